@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Runs the *.test.ts files below src/ of the package it is called in, with Node's own runner. A package
+// that needs something running around its tests exports globalSetup and globalTeardown from
+// src/testing/global-setup.ts. Arguments name single files instead.
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { writeTestCounts } from './test-counts.ts';
+
+const named = process.argv.slice(2);
+const globalSetup = resolve('src/testing/global-setup.ts');
+
+const events = run({
+  ...(named.length > 0 ? { files: named.map((file) => resolve(file)) } : { globPatterns: ['src/**/*.test.ts'] }),
+  ...(existsSync(globalSetup) ? { globalSetupPath: globalSetup } : {}),
+  concurrency: availableParallelism(),
+  timeout: 120_000,
+});
+
+events.on('test:summary', ({ file, counts }) => {
+  // A summary without a file is the one of the whole run.
+  if (file !== undefined) return;
+  const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
+  writeTestCounts({ passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
+  if (failed > 0 || counts.tests === 0) process.exitCode = 1;
+});
+events.on('test:fail', () => {
+  process.exitCode = 1;
+});
+events.compose(new spec()).pipe(process.stdout);
