@@ -13,7 +13,9 @@ const named = process.argv.slice(2);
 const globalSetup = resolve('src/testing/global-setup.ts');
 
 const events = run({
-  ...(named.length > 0 ? { files: named.map((file) => resolve(file)) } : { globPatterns: ['src/**/*.test.ts'] }),
+  ...(named.length > 0
+    ? { files: named.map((file) => resolve(file)) }
+    : { globPatterns: ['src/**/*.test.ts'] }),
   ...(existsSync(globalSetup) ? { globalSetupPath: globalSetup } : {}),
   concurrency: availableParallelism(),
   timeout: 120_000,

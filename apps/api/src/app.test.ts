@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { assetBaseOf } from '@repo/domain/site/app-of-path';
+import { productLogger } from './http/request-log.ts';
+import { openTestApi } from './testing/test-api.ts';
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('[A-R02] [A-R03] [A-R04] each page path is answered with the page of the app that owns it', async (t) => {
+  const { app } = await openTestApi(t);
+  for (const [path, owner] of [
+    ['/', 'booking'],
+    ['/event_booking?partnerCode=x', 'booking'],
+    ['/no/such/page', 'booking'],
+    ['/CustomerDashboard_/MyEvents', 'customer-portal'],
+    [`/${brand.slug}dashboard`, 'provider-portal'],
+    [`/be-a-${brand.slug}`, 'provider-portal'],
+  ] as const) {
+    const reply = await app.inject({ url: path, headers: asBrowser });
+    assert.equal(reply.statusCode, 200, path);
+    assert.match(reply.body, new RegExp(`<title>${owner}</title>`), path);
+    assert.equal(reply.headers['cache-control'], 'no-cache');
+  }
+});
+
+test('built files are kept for ever, a missing one is never answered with a page', async (t) => {
+  const { app } = await openTestApi(t);
+  const file = await app.inject({ url: `${assetBaseOf('booking')}main-abc123.js` });
+  assert.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable');
+  for (const url of [
+    `${assetBaseOf('booking')}gone.js`,
+    '/assets/',
+    '/favicon.ico',
+    '/api/v1/nothing',
+    '/files/x',
+  ]) {
+    const reply = await app.inject({ url, headers: { accept: '*/*' } });
+    assert.equal(reply.statusCode, 404, url);
+    assert.deepEqual(reply.json().errors, ['object_does_not_exist']);
+  }
+  assert.equal((await app.inject({ url: '/api/v1/nothing', headers: asBrowser })).statusCode, 404);
+  assert.equal((await app.inject({ method: 'POST', url: '/' })).statusCode, 404);
+});
+
+test('nobody leaves the folder of the builds', async (t) => {
+  const { app } = await openTestApi(t);
+  for (const way of ['..%2f..%2ftest-api.ts', '%2e%2e/%2e%2e/test-api.ts', '....//test-api.ts']) {
+    const reply = await app.inject({ url: `${assetBaseOf('booking')}${way}`, headers: { accept: '*/*' } });
+    assert.ok(reply.statusCode >= 400, way);
+    assert.doesNotMatch(reply.body, /openTestApi/);
+  }
+});
+
+test('[Z-R01] what the framework itself refuses comes in the envelope, never as a 500', async (t) => {
+  const { app } = await openTestApi(t);
+  const url = '/api/v1/User/EventSetup/GetEventTypes';
+  const json = { 'content-type': 'application/json' };
+  const cases = [
+    [{ method: 'PUT', url, headers: json, payload: '{"half":' }, 400, 'invalid_input'],
+    [
+      { method: 'PUT', url, headers: json, payload: `"${'x'.repeat(1024 * 1024)}"` },
+      413,
+      'request_too_large',
+    ],
+    [
+      { method: 'PUT', url, headers: { 'content-type': 'text/nonsense' }, payload: 'x' },
+      415,
+      'unsupported_media_type',
+    ],
+    [{ method: 'GET', url: '/%zz' }, 400, 'invalid_input'],
+    [{ method: 'GET', url: `/api/${'x'.repeat(9000)}` }, 404, 'object_does_not_exist'],
+  ] as const;
+  for (const [request, httpStatus, code] of cases) {
+    const reply = await app.inject(request);
+    assert.equal(reply.statusCode, httpStatus, request.url.slice(0, 60));
+    assert.deepEqual(reply.json(), {
+      status: 1,
+      message: reply.json().message,
+      errors: [code],
+      payload: { items: null },
+    });
+    assert.notEqual(reply.json().message, '');
+  }
+});
+
+test('a bug is a 500 in the envelope that tells nothing of the inside, and is logged', async (t) => {
+  const lines: string[] = [];
+  const { app } = await openTestApi(t, { logger: productLogger('error', collect(lines)) });
+  app.get('/api/broken', async () => {
+    throw new Error('the inside');
+  });
+  const reply = await app.inject({ url: '/api/broken' });
+  assert.equal(reply.statusCode, 500);
+  assert.deepEqual(reply.json().errors, ['internal_server_error']);
+  assert.doesNotMatch(reply.body, /inside/);
+  assert.match(lines.join(''), /the inside/);
+});
+
+test('the log names the route of a request, and nothing that its address, headers or body held', async (t) => {
+  const lines: string[] = [];
+  const { app } = await openTestApi(t, { logger: productLogger('info', collect(lines)) });
+  await app.inject({
+    url: '/api/v1/User/EventSetup/GetEventTypes?token=s3cret',
+    headers: { authorization: 'Bearer s3cret', cookie: 'session=s3cret' },
+  });
+  await app.inject({ url: '/api/v1/s3cret/path' });
+  app.log.info({ user: { email: 's3cret@demo.test', password: 's3cret' } }, 'somebody logs too much');
+  const all = lines.join('');
+  assert.match(all, /"route":"\/api\/v1\/User\/EventSetup\/GetEventTypes","statusCode":200/);
+  assert.match(all, /\[removed\]/);
+  assert.doesNotMatch(all, /s3cret/);
+});
+
+test('health, readiness and figures are told, and readiness ends when the database is gone', async (t) => {
+  const { app, database } = await openTestApi(t);
+  assert.deepEqual((await app.inject({ url: '/healthz' })).json(), { status: 'alive' });
+  assert.deepEqual((await app.inject({ url: '/readyz' })).json(), { status: 'ready' });
+  const figures = await app.inject({ url: '/metrics' });
+  assert.match(
+    figures.body,
+    /http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/,
+  );
+  await database.destroy();
+  assert.equal((await app.inject({ url: '/readyz' })).statusCode, 503);
+  assert.equal((await app.inject({ url: '/healthz' })).statusCode, 200);
+});
+
+test('the contract is served as a document and as a page that needs no other host', async (t) => {
+  const { app } = await openTestApi(t);
+  const document = (await app.inject({ url: '/openapi.json' })).json();
+  assert.deepEqual(document.servers, [{ url: 'http://product.test' }]);
+  assert.ok(document.paths['/api/v1/User/EventSetup/GetEventTypes'].get);
+  const page = await app.inject({ url: '/docs/' });
+  assert.equal(page.statusCode, 200);
+  assert.doesNotMatch(page.body, /(?:src|href)="https?:/);
+});
+
+test('pages may load nothing but our own files, and no inline script', async (t) => {
+  const { app } = await openTestApi(t);
+  const { headers } = await app.inject({ url: '/', headers: asBrowser });
+  const policy = String(headers['content-security-policy']);
+  assert.match(policy, /default-src 'self'/);
+  assert.doesNotMatch(policy, /unsafe/);
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+});
+
+const collect = (lines: string[]): Writable =>
+  new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { Client } from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive, runningPostmaster } from './postmaster-file.ts';
+
+const holder = join(import.meta.dirname, '../../testing/hold-database.ts');
+const isRoot = process.getuid?.() === 0;
+
+async function freshFolder(t: TestContext, mode = 0o755): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  await chmod(folder, mode);
+  t.after(async () => {
+    for (const stop of opened.get(folder) ?? []) await stop();
+    const home = await homeOf(folder);
+    const left = await runningPostmaster(join(home, 'data'));
+    if (left !== undefined) process.kill(left.pid, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  });
+  return folder;
+}
+
+const opened = new Map<string, (() => Promise<void>)[]>();
+
+/** Opens the folder for the length of the test that made it. */
+async function openFor(dataDir: string): Promise<Client> {
+  const { connection, stop } = await openEmbeddedPostgres(dataDir);
+  opened.set(dataDir, [...(opened.get(dataDir) ?? []), stop]);
+  return new Client(connection);
+}
+
+async function homeOf(dataDir: string): Promise<string> {
+  const id = await readFile(join(dataDir, 'postgres.id'), 'utf8').catch(() => undefined);
+  return id === undefined ? join(dataDir, 'postgres') : join('/var/lib', brand.slug, id);
+}
+
+const serverOf = async (dataDir: string) => runningPostmaster(join(await homeOf(dataDir), 'data'));
+
+/** A product of its own that opened the folder; its lines after the first are the rows it wrote. */
+async function startHolder(dataDir: string, mode = '', account: { uid?: number; gid?: number } = {}) {
+  const child = spawn(process.execPath, [holder, dataDir, mode], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  await Promise.race([once(reader, 'line'), once(child, 'close')]);
+  return { child, lines, errors: () => errors };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'close');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function query(dataDir: string, sql: string): Promise<unknown[]> {
+  const { connection, stop } = await openEmbeddedPostgres(dataDir);
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+    await stop();
+  }
+}
+
+test('what one start wrote, the next start reads, and nothing is left running after a stop', async (t) => {
+  const dataDir = await freshFolder(t);
+  await query(dataDir, 'create table kept as select 42 as answer');
+  assert.equal(await serverOf(dataDir), undefined);
+  assert.deepEqual(await query(dataDir, 'select answer from kept'), [{ answer: 42 }]);
+});
+
+test('a second product on the same folder is refused in one sentence, the first goes on', async (t) => {
+  const dataDir = await freshFolder(t);
+  const client = await openFor(dataDir);
+  await assert.rejects(openEmbeddedPostgres(dataDir), (error: unknown) => {
+    assert.ok(error instanceof StartupError);
+    assert.match(error.message, /^Another running product uses the data folder .*: stop it/);
+    return true;
+  });
+  await client.connect();
+  await client.query('select 1');
+  await client.end();
+});
+
+test('two products that start at the same moment on a new folder: exactly one gets it', async (t) => {
+  const dataDir = await freshFolder(t);
+  const holders = await Promise.all([startHolder(dataDir), startHolder(dataDir)]);
+  assert.equal(holders.filter(({ lines }) => lines.length === 1).length, 1);
+  assert.match(holders.map(({ errors }) => errors()).join(''), /^Another running product/);
+  for (const { child } of holders) child.kill('SIGTERM');
+});
+
+test('a product killed with -9 leaves its server, and the next product adopts it', async (t) => {
+  const dataDir = await freshFolder(t);
+  const { child } = await startHolder(dataDir);
+  const before = await serverOf(dataDir);
+  await kill(child);
+  assert.ok(before && isAlive(before.pid));
+  const { stop } = await openEmbeddedPostgres(dataDir);
+  assert.equal((await serverOf(dataDir))?.pid, before.pid);
+  await stop();
+  assert.equal(isAlive(before.pid), false);
+});
+
+for (const server of ['left running', 'killed too', 'killed first']) {
+  test(`every acknowledged write is there after a kill -9 during writes, the server ${server}`, async (t) => {
+    const dataDir = await freshFolder(t);
+    const acknowledged = new Set<string>();
+    for (const rowsBeforeKill of [1, 40, 300]) {
+      const { child, lines } = await startHolder(dataDir, 'write');
+      while (lines.length <= rowsBeforeKill) await once(child.stdout ?? child, 'data');
+      const { pid } = (await serverOf(dataDir)) ?? {};
+      assert.ok(pid);
+      if (server === 'killed first') process.kill(pid, 'SIGKILL');
+      await kill(child);
+      if (server === 'killed too') process.kill(pid, 'SIGKILL');
+      for (const line of lines.slice(1)) acknowledged.add(line);
+    }
+    const rows = await query(dataDir, 'select id::text from written');
+    const found = new Set(rows.map((row) => Object.values(row ?? {})[0]));
+    assert.deepEqual(
+      [...acknowledged].filter((id) => !found.has(id)),
+      [],
+    );
+    assert.ok(acknowledged.size > 300);
+  });
+}
+
+test('a start killed at any moment leaves nothing that stops the next one', async (t) => {
+  const dataDir = await freshFolder(t);
+  for (const afterMs of [150, 300, 450, 600, 800, 1000, 1200]) {
+    const child = spawn(process.execPath, [holder, dataDir], {
+      stdio: 'ignore',
+      timeout: afterMs,
+      killSignal: 'SIGKILL',
+    });
+    await once(child, 'close');
+  }
+  assert.deepEqual(await query(dataDir, 'select 1 as one'), [{ one: 1 }]);
+});
+
+test('a server that dies under the product is brought back', async (t) => {
+  const dataDir = await freshFolder(t);
+  const client = await openFor(dataDir);
+  const before = await serverOf(dataDir);
+  assert.ok(before);
+  process.kill(before.pid, 'SIGKILL');
+  let after = await serverOf(dataDir);
+  while (after?.isReady !== true || after.pid === before.pid) after = await serverOf(dataDir);
+  await client.connect();
+  await client.query('select 1');
+  await client.end();
+});
+
+test('a process id that now belongs to another program does not count as a server', async (t) => {
+  const dataDir = await freshFolder(t);
+  await query(dataDir, 'create table kept as select 42 as answer');
+  const file = join(dataDir, 'postgres/data/postmaster.pid');
+  await writeFile(
+    file,
+    `${process.pid}\n${join(dataDir, 'postgres/data')}\n1\n5432\n${dataDir}\n\n0\nready\n`,
+  );
+  assert.deepEqual(await query(dataDir, 'select answer from kept'), [{ answer: 42 }]);
+});
+
+test('a damaged folder is told in one sentence that says what to do', async (t) => {
+  const dataDir = await freshFolder(t);
+  await query(dataDir, 'select 1');
+  await truncate(join(dataDir, 'postgres/data/global/pg_control'), 100);
+  await assert.rejects(openEmbeddedPostgres(dataDir), /cannot be opened \(.*\): restore a backup, or move/);
+  await rm(join(dataDir, 'postgres/data/PG_VERSION'));
+  await assert.rejects(openEmbeddedPostgres(dataDir), /holds no database that can be read: restore a backup/);
+});
+
+test('a folder with a path too long for a socket works', async (t) => {
+  const dataDir = join(await freshFolder(t), 'long'.repeat(25));
+  t.after(async () => {
+    const left = await serverOf(dataDir);
+    if (left !== undefined) process.kill(left.pid, 'SIGKILL');
+  });
+  assert.deepEqual(await query(dataDir, 'select 1 as one'), [{ one: 1 }]);
+});
+
+test('as root, a folder that only root may enter gets its database outside', { skip: !isRoot }, async (t) => {
+  const dataDir = join(await freshFolder(t, 0o700), 'data');
+  await mkdir(dataDir, { mode: 0o700 });
+  t.after(async () => rm(await homeOf(dataDir), { recursive: true, force: true }));
+  await query(dataDir, 'create table kept as select 42 as answer');
+  assert.match(await readFile(join(dataDir, 'postgres.id'), 'utf8'), /^[0-9a-f]{24}$/);
+  assert.deepEqual(await query(dataDir, 'select answer from kept'), [{ answer: 42 }]);
+});
+
+test('an ordinary user runs it too', { skip: !isRoot }, async (t) => {
+  const dataDir = await freshFolder(t, 0o700);
+  // Any account that the system knows and that owns nothing else here.
+  const account = { uid: 1, gid: 1 };
+  await chown(dataDir, account.uid, account.gid);
+  const { child, lines, errors } = await startHolder(dataDir, '', account);
+  assert.equal(errors(), '');
+  assert.equal(lines.length, 1);
+  const gone = once(child, 'close');
+  child.kill('SIGTERM');
+  await gone;
+  assert.equal(await serverOf(dataDir), undefined);
+});

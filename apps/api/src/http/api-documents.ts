@@ -1,0 +1,22 @@
+import { endpoints } from '@repo/contracts/contract';
+import { openApiDocument } from '@repo/contracts/open-api';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+
+/** The contract as a document for programs, and as a page for people. */
+export async function serveApiDocuments(app: FastifyInstance, publicUrl: () => string): Promise<void> {
+  app.get('/openapi.json', async () => openApiDocument(endpoints, publicUrl()));
+  await app.register(async (page) => {
+    // The page brings inline script and style of its own; nothing else of the origin is loosened for it.
+    page.addHook('onSend', async (_, reply) => {
+      reply.header(
+        'content-security-policy',
+        "default-src 'self' 'unsafe-inline' data:; frame-ancestors 'none'",
+      );
+    });
+    await page.register(scalar, {
+      routePrefix: '/docs',
+      configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
+    });
+  });
+}

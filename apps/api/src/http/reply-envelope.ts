@@ -1,0 +1,20 @@
+import { envelopeStatus } from '@repo/contracts/envelope';
+import type { Envelope } from '@repo/contracts/envelope';
+import { errorCatalogue } from '@repo/domain/errors/error-catalogue';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { errors as englishText } from '@repo/i18n/texts/en-ca/errors';
+
+export const successEnvelope = <Items>(items: Items, message = ''): Envelope<Items> => ({
+  status: envelopeStatus.success,
+  message,
+  errors: [],
+  payload: { items },
+});
+
+/** A refusal: the English text for people, the key for programs, then what exactly was wrong. */
+export const failureEnvelope = (code: ErrorCode, details: readonly string[] = []): Envelope<null> => ({
+  status: errorCatalogue[code].httpStatus === 401 ? envelopeStatus.unauthorized : envelopeStatus.error,
+  message: englishText[code],
+  errors: [code, ...details],
+  payload: { items: null },
+});

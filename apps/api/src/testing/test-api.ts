@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { AppDeps } from '../app.ts';
+import type { Database } from '../database/schema.ts';
+import { productLogger } from '../http/request-log.ts';
+import { fixedClock } from './fixed-clock.ts';
+import type { FixedClock } from './fixed-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestApi = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: FixedClock;
+};
+
+/** The real API on a database of its own and a clock that stands still, for `app.inject`. */
+export async function openTestApi(
+  t: Pick<TestContext, 'after'>,
+  changes: Partial<AppDeps> = {},
+): Promise<TestApi> {
+  const { database, close } = await openTestDatabase();
+  const clock = fixedClock();
+  const app = await buildApp({
+    database,
+    clock,
+    logger: productLogger('silent'),
+    publicUrl: () => 'http://product.test',
+    buildFolderOf: (name) => join(import.meta.dirname, 'builds', name),
+    ...changes,
+  });
+  t.after(async () => {
+    await app.close();
+    await close();
+  });
+  return { app, database, clock };
+}

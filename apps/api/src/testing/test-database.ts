@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { migrate } from '../database/migrate.ts';
+import { connectDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+
+const freshName = (kind: string): string => `${kind}_${randomBytes(8).toString('hex')}`;
+
+const addressOf = (serverUrl: string, name: string): string =>
+  serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+
+/** A database with all tables and nothing of any test, from which copies take a few milliseconds. */
+export async function createTemplate(
+  serverUrl: string,
+): Promise<{ name: string; drop: () => Promise<void> }> {
+  const name = freshName('template');
+  await onServer(serverUrl, `create database ${name}`);
+  const { database, close } = connect(addressOf(serverUrl, name));
+  await migrate(database);
+  await close();
+  return { name, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+}
+
+/** A database of the test's own, gone when it closes. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env['TEST_DATABASE_SERVER'];
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  if (serverUrl === undefined || template === undefined) {
+    throw new Error(
+      'There is no test server: run the tests with `pnpm test`, single files as `pnpm run-node-tests FILE`.',
+    );
+  }
+  const name = freshName('test');
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  const { database, close } = connect(addressOf(serverUrl, name));
+  return {
+    database,
+    close: async () => {
+      await close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+const connect = (connectionString: string): OpenDatabase =>
+  connectDatabase({ connectionString, max: 5 }, (reason) => {
+    throw reason;
+  });
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

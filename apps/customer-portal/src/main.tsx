@@ -1,0 +1,5 @@
+import { startApp } from '@repo/shell/start-app';
+import { reducer } from './app/reducer.ts';
+import { routes } from './app/routes.tsx';
+
+await startApp({ topic: 'customerPortal', reducer, routes });

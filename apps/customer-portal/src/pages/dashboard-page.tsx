@@ -1,0 +1,16 @@
+import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { ButtonLink } from '@repo/ui/button';
+import { useTranslation } from 'react-i18next';
+import classNames from './dashboard-page.module.css';
+
+export function DashboardPage() {
+  const { t } = useTranslation('customerPortal');
+  usePageTitle(t('dashboard.title'));
+  return (
+    <div className={classNames['page']}>
+      <h1>{t('dashboard.heading')}</h1>
+      <p>{t('dashboard.introduction')}</p>
+      <ButtonLink href="/">{t('dashboard.book')}</ButtonLink>
+    </div>
+  );
+}

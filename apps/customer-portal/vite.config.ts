@@ -1,0 +1,3 @@
+import { appConfig } from '@repo/vite/app-config';
+
+export default appConfig('customer-portal');

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createCall } from './create-call.ts';
+
+const key = 'GET /api/v1/User/EventSetup/GetEventTypes';
+const success = { status: 0, message: '', errors: [], payload: { items: [{ id: 1, name: 'Birthday' }] } };
+const refusal = {
+  status: 1,
+  message: 'Invalid Input',
+  errors: ['invalid_input', 'x: wrong'],
+  payload: { items: null },
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const json =
+  (httpStatus: number, body: unknown): Answer =>
+  (_, response) =>
+    void response
+      .writeHead(httpStatus, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      .end(JSON.stringify(body));
+const cut: Answer = (request) => void request.socket.destroy();
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server that gives one answer per request, in turn, and remembers what it was asked. */
+async function serverWith(...answers: Answer[]) {
+  const asked: IncomingMessage[] = [];
+  server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      response
+        .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+        .end();
+      return;
+    }
+    asked.push(request);
+    answers[asked.length - 1]?.(request, response);
+  });
+  await new Promise((listening) => server?.listen(0, 'localhost', () => listening(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { call: createCall({ apiHost: `http://localhost:${port}`, locale: () => 'fr-CA' }), asked };
+}
+
+test('a success is what stands in payload.items, asked in the language of the page', async () => {
+  const { call, asked } = await serverWith(json(200, success));
+  await expect(call(key, { query: { authenticated: 'true' } })).resolves.toEqual({
+    ok: true,
+    value: success.payload.items,
+  });
+  expect(asked[0]?.url).toBe('/api/v1/User/EventSetup/GetEventTypes?authenticated=true');
+  expect(asked[0]?.headers['accept-language']).toBe('fr-CA');
+});
+
+test('[Z-R02] a refusal is its key and what was wrong', async () => {
+  const { call } = await serverWith(json(400, refusal));
+  const failure = { code: 'invalid_input', message: 'Invalid Input', details: ['x: wrong'] };
+  await expect(call(key, { query: {} })).resolves.toEqual({ ok: false, failure });
+});
+
+test('[Z-R03] a server that is not reached becomes the key unable_to_access_server', async () => {
+  // The page's own network error is logged by the browser, not by us.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { call, asked } = await serverWith(cut, cut);
+  await expect(call(key, { query: {} })).resolves.toMatchObject({
+    ok: false,
+    failure: { code: 'unable_to_access_server' },
+  });
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['a cut connection', cut],
+  ['a busy server', json(503, refusal)],
+])('a read is tried once more after %s', async (_, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { call } = await serverWith(answer, json(200, success));
+  await expect(call(key, { query: {} })).resolves.toMatchObject({ ok: true });
+});
+
+test('an answer that is no envelope still has a code, that of its status', async () => {
+  const { call, asked } = await serverWith(json(404, '<html>a proxy</html>'));
+  await expect(call(key, { query: {} })).resolves.toMatchObject({
+    ok: false,
+    failure: { code: 'object_does_not_exist' },
+  });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { CallInput, CallParts, EndpointKey } from '@repo/contracts/contract';
+import type { ApiFailure } from './api-failure.ts';
+import type { Call } from './create-call.ts';
+
+/** What the store hands to every thunk, and with it to every query. */
+export type StoreExtra = { readonly call: Call };
+
+type ContractCall = { readonly key: EndpointKey; readonly input: CallParts };
+
+/** A query's request, checked against the contract: `contractCall('GET /api/…', { query: {} })`. */
+export const contractCall = <Key extends EndpointKey>(key: Key, input: CallInput<Key>): ContractCall => ({
+  key,
+  input,
+});
+
+const contractQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async ({ key, input }, { extra }) => {
+  const { call } = extra as StoreExtra;
+  const result = await call(key, input as CallInput<EndpointKey>);
+  return result.ok ? { data: result.value } : { error: result.failure };
+};
+
+/** The cache of what the server said. Features add their queries to it; `localised` data follows the language. */
+export const serverData = createApi({
+  reducerPath: 'serverData',
+  baseQuery: contractQuery,
+  tagTypes: ['localised'],
+  endpoints: () => ({}),
+});

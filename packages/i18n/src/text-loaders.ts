@@ -1,0 +1,36 @@
+import type { Locale } from './locale.ts';
+import type { booking } from './texts/en-ca/booking.ts';
+import type { customerPortal } from './texts/en-ca/customer-portal.ts';
+import type { errors } from './texts/en-ca/errors.ts';
+import type { providerPortal } from './texts/en-ca/provider-portal.ts';
+import type { shell } from './texts/en-ca/shell.ts';
+
+/** Every text of the product by topic; English is the form that the other languages must fill completely. */
+export type Texts = {
+  readonly booking: typeof booking;
+  readonly customerPortal: typeof customerPortal;
+  readonly errors: Record<keyof typeof errors, string>;
+  readonly providerPortal: typeof providerPortal;
+  readonly shell: typeof shell;
+};
+export type Topic = keyof Texts;
+
+type Loaders = { readonly [Name in Topic]: () => Promise<Texts[Name]> };
+
+/** Each topic of each language is a file of its own, so that an app loads its own words in one language. */
+export const textLoaders: Readonly<Record<Locale, Loaders>> = {
+  'en-CA': {
+    booking: async () => (await import('./texts/en-ca/booking.ts')).booking,
+    customerPortal: async () => (await import('./texts/en-ca/customer-portal.ts')).customerPortal,
+    errors: async () => (await import('./texts/en-ca/errors.ts')).errors,
+    providerPortal: async () => (await import('./texts/en-ca/provider-portal.ts')).providerPortal,
+    shell: async () => (await import('./texts/en-ca/shell.ts')).shell,
+  },
+  'fr-CA': {
+    booking: async () => (await import('./texts/fr-ca/booking.ts')).booking,
+    customerPortal: async () => (await import('./texts/fr-ca/customer-portal.ts')).customerPortal,
+    errors: async () => (await import('./texts/fr-ca/errors.ts')).errors,
+    providerPortal: async () => (await import('./texts/fr-ca/provider-portal.ts')).providerPortal,
+    shell: async () => (await import('./texts/fr-ca/shell.ts')).shell,
+  },
+};

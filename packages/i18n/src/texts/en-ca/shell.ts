@@ -1,0 +1,16 @@
+export const shell = {
+  pageTitle: '{{page}} - {{brand}}',
+  skipToContent: 'Skip to content',
+  serviceArea: 'GTA',
+  serviceAreaLong: 'Greater Toronto Area',
+  language: 'Language',
+  feeNote: 'Bookings carry a {{fee}}% service fee and {{tax}}% HST.',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  serverUnreachable: 'We couldn’t reach the server. Your entries are safe. Try again.',
+  fatal: {
+    heading: 'Something went wrong',
+    explanation: 'Kindly report the problem',
+    goBack: 'Go Back to Login',
+  },
+};

@@ -1,0 +1,42 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePageTitle } from './frame/use-page-title.ts';
+import { serverDataReducer } from './store/create-app-store.ts';
+import { openApp } from './testing/open-app.tsx';
+
+const reducer = combineReducers(serverDataReducer);
+
+function Page() {
+  usePageTitle('Cart');
+  return <h1>{'Cart'}</h1>;
+}
+
+function Broken(): never {
+  throw new Error('a bug');
+}
+
+test('an app that keeps nothing in the browser still shows its page, inside the frame', async () => {
+  await openApp({ topic: 'booking', reducer, routes: <Page /> });
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(document.title).toMatch(/^Cart - /);
+  expect(document.documentElement).toHaveAttribute('lang', 'en-CA');
+});
+
+test('[A-R11] the footer tells the service fee and the tax', async () => {
+  await openApp({ topic: 'booking', reducer, routes: <Page /> });
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Bookings carry a 5% service fee and 13% HST.');
+});
+
+test('[A-R13] a page that breaks down shows the fatal-error screen, whose way back clears what was stored', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem('dataToSend', '{}');
+  sessionStorage.setItem('x', '1');
+  await openApp({ topic: 'booking', reducer, routes: <Broken /> });
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('alert')).toHaveTextContent('Kindly report the problem');
+  expect(screen.getByRole('banner')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Go Back to Login' }));
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});

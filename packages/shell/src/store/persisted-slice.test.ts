@@ -1,0 +1,96 @@
+import { combineReducers, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createCall } from '@repo/api-client/create-call';
+import { persistStore } from 'redux-persist';
+import { createAppStore, serverDataReducer } from './create-app-store.ts';
+import { persistedSlice } from './persisted-slice.ts';
+
+type State = { color: string | undefined; clicks: number };
+const initialState: State = { color: undefined, clicks: 0 };
+const paint = createSlice({
+  name: 'paint',
+  initialState,
+  reducers: {
+    colorChosen: (state, { payload }: PayloadAction<string>) => ({
+      color: payload,
+      clicks: state.clicks + 1,
+    }),
+  },
+});
+
+const persistence = {
+  key: 'paintKey',
+  fields: ['color'] as const,
+  version: 2,
+  migrations: { 2: (stored: unknown) => ({ ...Object(stored), color: 'was old' }) },
+  hasRightForm: ({ color }: Readonly<Record<string, unknown>>) =>
+    color === undefined || typeof color === 'string',
+};
+
+/** A page that opens the product: its state once everything stored has been read. */
+async function openPage() {
+  const reducer = combineReducers({
+    ...serverDataReducer,
+    paint: persistedSlice<State>(paint.reducer, persistence),
+  });
+  const store = createAppStore(reducer, createCall({ locale: () => 'en-CA' }));
+  const persistor = persistStore(store);
+  while (!persistor.getState().bootstrapped) await Promise.resolve();
+  return {
+    store,
+    persistor,
+    color: () => store.getState().paint.color,
+    clicks: () => store.getState().paint.clicks,
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('[C-R26] what is kept survives a reload, what is not kept does not', async () => {
+  const first = await openPage();
+  first.store.dispatch(paint.actions.colorChosen('green'));
+  await first.persistor.flush();
+  const second = await openPage();
+  expect([second.color(), second.clicks()]).toEqual(['green', 0]);
+});
+
+test('[A-97] the value lies under its plain key as plain JSON with its version inside', async () => {
+  const { store, persistor } = await openPage();
+  store.dispatch(paint.actions.colorChosen('green'));
+  await persistor.flush();
+  expect(JSON.parse(localStorage.getItem('paintKey') ?? '')).toEqual({
+    color: 'green',
+    _persist: { version: 2, rehydrated: true },
+  });
+});
+
+test('a value of an older version is brought to this one', async () => {
+  localStorage.setItem(
+    'paintKey',
+    JSON.stringify({ color: 'red', _persist: { version: 1, rehydrated: true } }),
+  );
+  expect((await openPage()).color()).toBe('was old');
+});
+
+test.each(['', 'nonsense', '5', 'null', '"text"', '[1]', '{"color":7,"_persist":{"version":2}}'])(
+  'a stored value of %j is left out and the page starts fresh',
+  async (stored) => {
+    localStorage.setItem('paintKey', stored);
+    const { color } = await openPage();
+    expect([undefined, 'was old']).toContain(color());
+  },
+);
+
+test('a browser that forbids its storage still gets a page that works', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  const { store, persistor, color } = await openPage();
+  store.dispatch(paint.actions.colorChosen('green'));
+  await persistor.flush();
+  expect(color()).toBe('green');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,13 @@
+import { defaultLocale, isLocale } from '@repo/i18n/locale';
+import type { Locale } from '@repo/i18n/locale';
+import { browserStorage } from './browser-storage.ts';
+
+const key = 'locale';
+
+/** The language this visitor chose, English until then (S1§1). */
+export function storedLocale(): Locale {
+  const stored = browserStorage.read(key);
+  return isLocale(stored) ? stored : defaultLocale;
+}
+
+export const storeLocale = (locale: Locale): void => browserStorage.write(key, locale);

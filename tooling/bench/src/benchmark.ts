@@ -1,0 +1,9 @@
+import type { Comparison } from './compare.ts';
+
+/** One line of design/budgets.md, measured. */
+export type Benchmark = {
+  readonly name: string;
+  readonly must: number;
+  readonly stretch: number;
+  readonly run: (effort: { readonly rounds: number; readonly seconds: number }) => Promise<Comparison>;
+};

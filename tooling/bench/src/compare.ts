@@ -1,0 +1,39 @@
+/** Something that can be put under load for a while and tells how much it got done per second. */
+export type Contender = { readonly name: string; readonly perSecond: (seconds: number) => Promise<number> };
+
+export type Comparison = {
+  readonly ratio: number;
+  readonly min: number;
+  readonly max: number;
+  /** How far the baseline itself wandered; above a quarter the run says nothing. */
+  readonly baselineSpread: number;
+};
+
+/** Runs both in turn, A, B, A, B, so that what the machine does besides hits both alike (design/budgets.md). */
+export async function compareInTurn(
+  subject: Contender,
+  baseline: Contender,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<Comparison> {
+  const ratios: number[] = [];
+  const baselines: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const reached = await subject.perSecond(seconds);
+    const possible = await baseline.perSecond(seconds);
+    ratios.push(reached / possible);
+    baselines.push(possible);
+  }
+  return {
+    ratio: median(ratios),
+    min: Math.min(...ratios),
+    max: Math.max(...ratios),
+    baselineSpread: (Math.max(...baselines) - Math.min(...baselines)) / median(baselines),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

@@ -1,0 +1,32 @@
+// `pnpm bench [NAME]`: one line each with name, ratio, min, max, must and stretch (design/budgets.md).
+// BENCH_ROUNDS and BENCH_SECONDS make a run shorter, for trying the benchmark itself.
+import { catalogue } from './catalogue.bench.ts';
+
+const benchmarks = [catalogue];
+const mostBaselineSpread = 0.25;
+const effort = {
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? 7),
+  seconds: Number(process.env['BENCH_SECONDS'] ?? 4),
+};
+
+const wanted = process.argv[2];
+const chosen = benchmarks.filter(({ name }) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  process.stderr.write(
+    `There is no benchmark "${wanted}": ${benchmarks.map(({ name }) => name).join(', ')}\n`,
+  );
+  process.exitCode = 1;
+}
+for (const { name, must, stretch, run } of chosen) {
+  const { ratio, min, max, baselineSpread } = await run(effort);
+  const figures = [
+    `ratio ${ratio.toFixed(2)}`,
+    `min ${min.toFixed(2)}`,
+    `max ${max.toFixed(2)}`,
+    `must ${must}`,
+    `stretch ${stretch}`,
+  ];
+  const isVoid = baselineSpread > mostBaselineSpread;
+  process.stdout.write(`${name}: ${figures.join(', ')}${isVoid ? ', void: the baseline wandered' : ''}\n`);
+  if (isVoid || ratio < must) process.exitCode = 1;
+}

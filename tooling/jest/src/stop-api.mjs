@@ -1,0 +1,8 @@
+import { once } from 'node:events';
+
+export default async function stopApi() {
+  const gone = once(globalThis.testApi, 'exit');
+  // The server ends when its input does, also when this process is killed.
+  globalThis.testApi.stdin.end();
+  await gone;
+}

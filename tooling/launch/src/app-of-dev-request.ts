@@ -1,0 +1,8 @@
+import { appNames, appOfPath, assetBaseOf } from '@repo/domain/site/app-of-path';
+import type { AppName } from '@repo/domain/site/app-of-path';
+
+/** Which app's server answers a request in development: by asset base for files, by page path for pages. */
+export function appOfDevRequest(url: string): AppName {
+  const path = url.split('?', 1)[0] ?? '/';
+  return appNames.find((name) => path.startsWith(assetBaseOf(name))) ?? appOfPath(path);
+}

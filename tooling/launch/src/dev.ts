@@ -1,0 +1,76 @@
+// `pnpm dev`: all four apps with hot reload behind one address. The three browser apps are served by Vite inside
+// this process; the API runs beside it, starts again on every change, and is reached through the same address.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { appNames, assetBaseOf } from '@repo/domain/site/app-of-path';
+import { appConfig } from '@repo/vite/app-config';
+import { createServer as createViteServer, mergeConfig } from 'vite';
+import { appOfDevRequest } from './app-of-dev-request.ts';
+
+const port = Number(process.env['PORT'] ?? 4000);
+const apiPort = port + 1;
+
+const server = createServer();
+const toApi = { target: `http://localhost:${apiPort}`, ws: true };
+const proxy = {
+  '^/(api|files|sandbox|docs|messageBoardHub)(/|$)': toApi,
+  '^/(healthz|readyz|metrics|openapi.json)$': toApi,
+};
+
+const entries = appNames.map(async (name) => {
+  const vite = await createViteServer(
+    mergeConfig(appConfig(name), {
+      configFile: false,
+      appType: 'spa',
+      // Only one of the three may answer a call to the API; each has its own channel for hot reload.
+      server: {
+        middlewareMode: { server },
+        hmr: { server, path: 'hot-reload' },
+        proxy: name === 'booking' ? proxy : {},
+      },
+      cacheDir: `node_modules/.vite/${name}`,
+    }),
+  );
+  return [name, vite] as const;
+});
+const vites = new Map(await Promise.all(entries));
+
+server.on('request', (request, response) => {
+  const name = appOfDevRequest(request.url ?? '/');
+  // Vite serves an app below its asset base; the pages of an app live outside of it.
+  if (!request.url?.startsWith(assetBaseOf(name)) && isPage(request)) request.url = assetBaseOf(name);
+  vites.get(name)?.middlewares(request, response, () => response.writeHead(404).end());
+});
+
+function isPage({
+  method,
+  headers,
+}: {
+  method?: string | undefined;
+  headers: { accept?: string | undefined };
+}): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(apiPort),
+    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+  },
+});
+
+const stop = (): void => {
+  api.kill('SIGTERM');
+  api.once('exit', () => process.exit(0));
+};
+process.on('SIGINT', stop).on('SIGTERM', stop);
+server.on('error', (error) => {
+  process.stderr.write(
+    `Port ${port} cannot be used (${error.message}): stop the other program, or set PORT.\n`,
+  );
+  api.kill('SIGTERM');
+  process.exit(1);
+});
+server.listen(port, 'localhost', () => process.stdout.write(`ready http://localhost:${port}\n`));

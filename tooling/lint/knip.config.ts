@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+const tests = 'src/**/*.test.{ts,tsx}';
+
+const config: KnipConfig = {
+  workspaces: {
+    'apps/*': { entry: [tests] },
+    'apps/api': { entry: ['src/testing/*.ts', tests], ignore: ['src/testing/builds/**'] },
+    // What a package exports is there to be used; an app that does not use it yet is no fault.
+    'packages/*': { entry: ['src/**/*.{ts,tsx,css}'] },
+    'tooling/bench': { entry: ['src/bare-hello.ts', tests] },
+    'tooling/jest': { entry: ['src/*.{mjs,cjs}'] },
+    'tooling/launch': { entry: ['src/{start,dev,test}.ts', tests] },
+    'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
+    'tooling/report': { entry: ['src/*.ts'] },
+    'tooling/e2e': { entry: ['src/**/*.ts'] },
+  },
+  ignoreDependencies: [
+    // Depended on so that a change in them makes the tests run again; nothing of them is imported.
+    '@repo/api',
+    '@repo/booking',
+    '@repo/customer-portal',
+    '@repo/provider-portal',
+    // Named in settings and style sheets, where nobody looks for imports.
+    'jest',
+    '@testing-library/jest-dom',
+    '@swc/core',
+    '@swc/jest',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/figtree',
+  ],
+};
+
+export default config;

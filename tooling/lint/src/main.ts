@@ -1,0 +1,25 @@
+// `pnpm rules`: what the linters cannot see. `pnpm coverage` writes the page that one of the rules compares.
+import { writeFileSync } from 'node:fs';
+import { coverageFile, coverageIsCurrent, coveragePage } from './coverage/coverage-page.ts';
+import { repositoryAt } from './repository.ts';
+import { brandOnce } from './rules/brand-once.ts';
+import { catalogDiscipline } from './rules/catalog-discipline.ts';
+import { finishedWork } from './rules/finished-work.ts';
+import { packageScripts } from './rules/package-scripts.ts';
+import { folderSize, tellingNames } from './rules/tidy-folders.ts';
+
+const rules = [
+  brandOnce,
+  catalogDiscipline,
+  packageScripts,
+  folderSize,
+  tellingNames,
+  finishedWork,
+  coverageIsCurrent,
+];
+
+const repository = repositoryAt(process.cwd());
+if (process.argv.includes('--write-coverage')) writeFileSync(coverageFile, coveragePage(repository));
+const violations = rules.flatMap((rule) => rule(repository));
+for (const { file, message } of violations) process.stderr.write(`${file} ${message}\n`);
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  existsSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryAt } from '../repository.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../../..');
+
+/** A file that breaks a rule of the house, and the rule that has to notice. */
+export type Plant = {
+  readonly rule: string;
+  readonly file: string;
+  readonly source: string;
+  readonly says?: string;
+};
+
+/** A copy of the whole project with the plants in it, so that no other check ever sees them. */
+export function plantTree(plants: readonly Plant[]): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'planted-'));
+  const { files } = repositoryAt(projectRoot);
+  for (const file of files) cpSync(join(projectRoot, file), join(root, file));
+  const packages = new Set(
+    files.filter((file) => file.endsWith('package.json')).map((file) => dirname(file)),
+  );
+  for (const folder of packages) linkModules(root, folder);
+  for (const { file, source } of plants) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+  }
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/** Packages from outside are those of the project; its own packages must be the copies. */
+function linkModules(root: string, folder: string): void {
+  const modules = join(projectRoot, folder, 'node_modules');
+  if (!existsSync(modules)) return;
+  mkdirSync(join(root, folder, 'node_modules', '@repo'), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (name !== '@repo') symlinkSync(join(modules, name), join(root, folder, 'node_modules', name));
+  }
+  for (const place of ['packages', 'tooling']) {
+    for (const name of readdirSync(join(root, place))) {
+      symlinkSync(join(root, place, name), join(root, folder, 'node_modules/@repo', name));
+    }
+  }
+}
+
+/** Runs one of the project's tools there and answers what it printed, whatever it thinks of the tree. */
+export async function runTool(root: string, tool: string, options: readonly string[]): Promise<string> {
+  const run = promisify(execFile)(join(projectRoot, 'node_modules/.bin', tool), options, {
+    cwd: root,
+    maxBuffer: 2 ** 28,
+  });
+  return run.then(
+    ({ stdout }) => stdout,
+    (failure: unknown) => (failure instanceof Error && 'stdout' in failure ? String(failure.stdout) : ''),
+  );
+}

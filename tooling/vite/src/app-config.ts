@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brand } from '@repo/domain/brand';
+import { assetBaseOf } from '@repo/domain/site/app-of-path';
+import type { AppName } from '@repo/domain/site/app-of-path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
+import { sizeBudget } from './size-budget.ts';
+
+/** The one build set-up of the three apps; each is a static bundle under its own asset base. */
+export const appConfig = (app: AppName): UserConfig => ({
+  root: resolve(import.meta.dirname, '../../../apps', app),
+  base: assetBaseOf(app),
+  plugins: [react(), pageHead(), compressedFiles(), sizeBudget()],
+  build: {
+    target: 'es2024',
+    manifest: true,
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
+
+const icon = readFileSync(resolve(import.meta.dirname, 'icon.svg'), 'utf8');
+const description =
+  'Book local smartphone photographers and videographers by the hour in the Greater Toronto Area.';
+
+/** What every page says about itself before any script runs; the apps' index.html hold only their own entry. */
+function pageHead(): Plugin {
+  const meta = (name: string, content: string, media?: string) => ({
+    tag: 'meta',
+    attrs: { name, content, ...(media === undefined ? {} : { media }) },
+    injectTo: 'head' as const,
+  });
+  let base = '/';
+  return {
+    name: 'page-head',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: icon });
+    },
+    configureServer: (server) => {
+      server.middlewares.use(
+        `${base}icon.svg`,
+        (_, response) => void response.setHeader('content-type', 'image/svg+xml').end(icon),
+      );
+    },
+    transformIndexHtml: () => [
+      { tag: 'title', children: brand.singular, injectTo: 'head' },
+      meta('viewport', 'width=device-width, initial-scale=1'),
+      meta('description', description),
+      meta('theme-color', '#faf9f6', '(prefers-color-scheme: light)'),
+      meta('theme-color', '#141210', '(prefers-color-scheme: dark)'),
+      {
+        tag: 'link',
+        attrs: { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` },
+        injectTo: 'head',
+      },
+    ],
+  };
+}
