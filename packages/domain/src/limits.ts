@@ -32,6 +32,10 @@ export const textLimits = {
   eventIdMin: 3,
   eventId: 30,
   affiliateCode: 64,
+  /** A phone number without spaces, dashes and country code (S2§5, S3§5). */
+  phoneDigits: { from: 9, to: 10 },
+  sharePinDigits: { from: 4, to: 8 },
+  reviewStars: { from: 1, to: 5 },
 } as const;
 
 export const bookingLimits = {
@@ -73,6 +77,14 @@ export const moneyLimits = {
   extensionPerHourCents: 5800,
 } as const;
 
+export const cancellationLimits = {
+  /** With this much notice before the provider's start a host gets everything back. */
+  fullRefundNoticeHours: 48,
+  /** With less than this a host can no longer cancel; in between, part of each line comes back. */
+  noticeHours: 24,
+  partialRefundPercent: 50,
+} as const;
+
 export const fileLimits = {
   /** More than this in one attempt is refused. */
   attemptBytes: 2000 * fileUnitBytes,
@@ -103,6 +115,17 @@ export const deliveryLimits = {
   shareLinkDays: 90,
   reviewEditDays: 14,
   referralCodeDays: 90,
+  referralInvitesPerDay: 20,
+  /** An event is over this long after its end, whoever forgot to check out. */
+  completionHours: 24,
+  /** A check-in before this is warned about, never refused. */
+  earlyCheckInHours: 2,
+  /** How long after check-out a provider may still delete an own upload. */
+  providerDeleteHours: 24,
+  /** An upload that has not ended by then is swept away. */
+  unfinishedUploadHours: 24,
+  /** The least a provider commits to, as one window per week (S3§1). */
+  weeklyCommitmentHours: 3,
 } as const;
 
 export const screenLimits = {
@@ -115,6 +138,8 @@ export const screenLimits = {
   cardCut: { name: 23, device: 22, bio: 50 },
   /** A longer file name shows its first and last characters (S2§9). */
   fileNameCut: { over: 50, first: 42, last: 5 },
+  /** Longest side of what a guest sees of a locked picture. */
+  lockedPreviewPx: 640,
 } as const;
 
 /** The service area's own time zone; every rule about a day or a wall clock uses it. */

@@ -28,18 +28,29 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 const variablesOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([found]) => found).toSorted();
 
+/** French counts nothing as one too, so its form for one may have to name the number. */
+const mustFill = (key: string, text: string): string[] =>
+  variablesOf(text).filter((name) => !(key.endsWith('_one') && name === '{{count}}'));
+
 test.each(locales.filter((locale) => locale !== 'en-CA'))(
   '%s fills every text with the same variables',
   async (locale) => {
-    for (const topic of ['booking', 'customerPortal', 'errors', 'providerPortal', 'shell'] as const) {
+    for (const topic of [
+      'booking',
+      'customerPortal',
+      'errors',
+      'providerPortal',
+      'shell',
+      'successes',
+    ] as const) {
       const english = new Map(leaves(await textLoaders['en-CA'][topic]()));
       const translated = leaves(await textLoaders[locale][topic]());
       expect(translated.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());
       for (const [key, text] of translated) {
         expect(text.trim()).not.toBe('');
-        expect({ key, variables: variablesOf(text) }).toEqual({
+        expect({ key, variables: mustFill(key, text) }).toEqual({
           key,
-          variables: variablesOf(english.get(key) ?? ''),
+          variables: mustFill(key, english.get(key) ?? ''),
         });
       }
     }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { BackendModule, i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brand } from '@repo/domain/brand';
+import { brandWords } from './brand-words.ts';
 import { defaultLocale, isLocale, locales } from './locale.ts';
 import type { Locale } from './locale.ts';
 import { textLoaders } from './text-loaders.ts';
@@ -14,9 +14,6 @@ declare module 'i18next' {
     resources: Texts;
   }
 }
-
-/** The names that every text may use without being handed them. */
-const brandWords = { brand: brand.singular, brands: brand.plural };
 
 const isTopic = (name: string): name is Topic => Object.hasOwn(textLoaders[defaultLocale], name);
 

@@ -4,6 +4,7 @@ import type { customerPortal } from './texts/en-ca/customer-portal.ts';
 import type { errors } from './texts/en-ca/errors.ts';
 import type { providerPortal } from './texts/en-ca/provider-portal.ts';
 import type { shell } from './texts/en-ca/shell.ts';
+import type { successes } from './texts/en-ca/successes.ts';
 
 /** Every text of the product by topic; English is the form that the other languages must fill completely. */
 export type Texts = {
@@ -12,6 +13,7 @@ export type Texts = {
   readonly errors: Record<keyof typeof errors, string>;
   readonly providerPortal: typeof providerPortal;
   readonly shell: typeof shell;
+  readonly successes: Record<keyof typeof successes, string>;
 };
 export type Topic = keyof Texts;
 
@@ -25,6 +27,7 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
     errors: async () => (await import('./texts/en-ca/errors.ts')).errors,
     providerPortal: async () => (await import('./texts/en-ca/provider-portal.ts')).providerPortal,
     shell: async () => (await import('./texts/en-ca/shell.ts')).shell,
+    successes: async () => (await import('./texts/en-ca/successes.ts')).successes,
   },
   'fr-CA': {
     booking: async () => (await import('./texts/fr-ca/booking.ts')).booking,
@@ -32,5 +35,6 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
     errors: async () => (await import('./texts/fr-ca/errors.ts')).errors,
     providerPortal: async () => (await import('./texts/fr-ca/provider-portal.ts')).providerPortal,
     shell: async () => (await import('./texts/fr-ca/shell.ts')).shell,
+    successes: async () => (await import('./texts/fr-ca/successes.ts')).successes,
   },
 };

@@ -3,7 +3,7 @@ export const booking = {
     title: 'Book event photographers',
     heading: 'Your event, photographed by someone nearby',
     introduction:
-      '{{brands}} are local smartphone photographers and videographers in the Greater Toronto Area. Book by the hour, add a short video recap, and share the gallery with your guests.',
+      '{{products}} are local smartphone photographers and videographers in the Greater Toronto Area. Book by the hour, add a short video recap, and share the gallery with your guests.',
     chooseHeading: 'What are you celebrating?',
     chooseHint: 'Pick the kind of event. We keep your choice on this device.',
     saved: 'Saved on this device: {{name}}',

@@ -1,5 +1,5 @@
 export const shell = {
-  pageTitle: '{{page}} - {{brand}}',
+  pageTitle: '{{page}} - {{product}}',
   skipToContent: 'Skip to content',
   serviceArea: 'GTA',
   serviceAreaLong: 'Greater Toronto Area',

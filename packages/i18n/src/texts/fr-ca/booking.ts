@@ -5,7 +5,7 @@ export const booking: typeof english = {
     title: 'Réserver des photographes d’événements',
     heading: 'Votre événement, photographié par quelqu’un d’ici',
     introduction:
-      'Les {{brands}} photographient et filment au téléphone intelligent, partout dans la région du Grand Toronto. Réservez à l’heure, ajoutez une courte vidéo récapitulative et partagez la galerie avec vos invités.',
+      'Les {{products}} photographient et filment au téléphone intelligent, partout dans la région du Grand Toronto. Réservez à l’heure, ajoutez une courte vidéo récapitulative et partagez la galerie avec vos invités.',
     chooseHeading: 'Que célébrez-vous?',
     chooseHint: 'Choisissez le type d’événement. Nous gardons votre choix sur cet appareil.',
     saved: 'Enregistré sur cet appareil : {{name}}',

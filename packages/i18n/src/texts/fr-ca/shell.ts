@@ -1,7 +1,7 @@
 import type { shell as english } from '../en-ca/shell.ts';
 
 export const shell: typeof english = {
-  pageTitle: '{{page}} - {{brand}}',
+  pageTitle: '{{page}} - {{product}}',
   skipToContent: 'Passer au contenu',
   serviceArea: 'RGT',
   serviceAreaLong: 'Région du Grand Toronto',

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../errors/error-catalogue.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+export type Place = {
+  readonly address: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+const isWithin = (degrees: number | null, limit: number): boolean =>
+  degrees !== null && Math.abs(degrees) <= limit;
+
+/** An address that was resolved to coordinates, which only a suggestion of the list is (S3§5). */
+export function checkPlace(place: Place): Result<Place, ErrorCode> {
+  if (place.address.trim() === '') return fail('this_field_is_required');
+  const isResolved = isWithin(place.latitude, 90) && isWithin(place.longitude, 180);
+  return isResolved ? ok(place) : fail('invalid_location');
+}
+
+type AddressEntry = {
+  readonly saved: string;
+  readonly entered: string;
+  readonly isPickedFromSuggestions: boolean;
+};
+
+/** The address of a host: the saved one may stay, another one must be picked from the suggestions (S2§5). */
+export function checkAddressChange(entry: AddressEntry): Result<string, ErrorCode> {
+  const entered = entry.entered.trim();
+  if (entered === '') return fail('this_field_is_required');
+  const isSound = entered === entry.saved.trim() || entry.isPickedFromSuggestions;
+  return isSound ? ok(entered) : fail('please_select_diffrent_address');
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '../errors/error-catalogue.ts';
+import { fileLimits } from '../limits.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { extensionOf } from '../upload/accepted-files.ts';
+
+const photoExtensions = ['jpg', 'jpeg', 'png'];
+
+/** The photos of an application: 1 to 3, as jpg, jpeg or png (S3§5). */
+export function checkApplicationPhotos(fileNames: readonly string[]): Result<readonly string[], ErrorCode> {
+  if (fileNames.length < fileLimits.applicationPhotos.from) return fail('please_select_image');
+  if (fileNames.length > fileLimits.applicationPhotos.to) return fail('max_3_photos_can_be_selected');
+  const isEveryTypeRight = fileNames.every((name) => photoExtensions.includes(extensionOf(name)));
+  return isEveryTypeRight ? ok(fileNames) : fail('invalid_file_type');
+}

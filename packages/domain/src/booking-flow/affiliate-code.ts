@@ -1,0 +1,38 @@
+import { textLimits } from '../limits.ts';
+
+/** What the booking page knows of an affiliate when it opens; `null` stands for a code that is not there. */
+export type AffiliateEntry = {
+  /** `partnerCode` of the address bar. */
+  readonly partnerCode: string | null;
+  readonly storedCode: string | null;
+  readonly hasEventIdInRoute: boolean;
+};
+
+export type AffiliateDecision = {
+  /**
+   * store: keep the address bar's code from now on; restore: put the stored code back into the address bar;
+   * redirect: leave for the configured marketing site, and for no other address; keep: all is as it should be.
+   */
+  readonly action: 'store' | 'restore' | 'redirect' | 'keep';
+  /** The code that counts from now on. */
+  readonly affiliateCode: string | null;
+  readonly isSpinnerShown: boolean;
+};
+
+const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${textLimits.affiliateCode}}$`);
+
+/** A code that cannot be one counts as none (A-52). */
+const codeIn = (text: string | null): string | null => (text !== null && pattern.test(text) ? text : null);
+
+/**
+ * Settles an affiliate's code when the booking page opens (S1§2, A-52, A-90). The spinner stands only while
+ * the page leaves, and not for a visitor who came to an event of their own: everyone else can book at once.
+ */
+export function decideAffiliate(entry: AffiliateEntry): AffiliateDecision {
+  const given = codeIn(entry.partnerCode);
+  const stored = codeIn(entry.storedCode);
+  if (given === stored) return { action: 'keep', affiliateCode: stored, isSpinnerShown: false };
+  if (stored === null) return { action: 'store', affiliateCode: given, isSpinnerShown: false };
+  if (given === null) return { action: 'restore', affiliateCode: stored, isSpinnerShown: false };
+  return { action: 'redirect', affiliateCode: stored, isSpinnerShown: !entry.hasEventIdInRoute };
+}

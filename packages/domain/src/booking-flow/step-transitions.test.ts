@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hasStep, isBackHidden, nextStep, previousStep, type Opening } from './step-transitions.ts';
+import { FLOW } from './steps.ts';
+
+const openings: readonly Opening[] = ['flow', 'cart', 'dashboard', 'draft'];
+
+test('[C-R05] [A-01] Next and Back of a new booking walk the flow one step at a time', () => {
+  const walk = ['setup', 'select', 'recap', 'detail', 'cart'];
+  assert.deepEqual(
+    FLOW.map((step) => nextStep(step, 'flow')),
+    [...walk.slice(1), undefined],
+  );
+  assert.deepEqual(
+    FLOW.map((step) => previousStep(step, 'flow')),
+    [undefined, ...walk.slice(0, -1)],
+  );
+});
+
+test('[C-R05] [A-01] Next of a recap leads to event detail in the flow, and to the cart from anywhere else', () => {
+  const next = Object.fromEntries(openings.map((opening) => [opening, nextStep('recap', opening)]));
+  assert.deepEqual(next, { flow: 'detail', cart: 'cart', dashboard: 'cart', draft: 'cart' });
+});
+
+test('[A-01] Back of a recap leads to where it was opened, and out of the wizard for a saved event', () => {
+  const back = Object.fromEntries(openings.map((opening) => [opening, previousStep('recap', opening)]));
+  assert.deepEqual(back, { flow: 'select', cart: 'cart', dashboard: undefined, draft: undefined });
+});
+
+test('[A-01] the cart of a saved event goes back to its recap and has nothing after it', () => {
+  for (const opening of ['dashboard', 'draft'] as const) {
+    assert.equal(previousStep('cart', opening), 'recap');
+    assert.equal(nextStep('cart', opening), undefined);
+    assert.deepEqual(
+      FLOW.filter((step) => hasStep(step, opening)),
+      ['recap', 'cart'],
+    );
+  }
+  assert.equal(previousStep('cart', 'cart'), 'detail');
+});
+
+test('[A-01] a new booking has every step, however its recap was opened', () => {
+  for (const opening of ['flow', 'cart'] as const) {
+    assert.deepEqual(
+      FLOW.filter((step) => hasStep(step, opening)),
+      [...FLOW],
+    );
+  }
+});
+
+test('[C-R05] Back is hidden on the first step and on the recap of a draft, and nowhere else', () => {
+  const hidden = openings.flatMap((opening) =>
+    FLOW.filter((step) => isBackHidden(step, opening)).map((step) => `${step} ${opening}`),
+  );
+  assert.deepEqual(hidden, ['setup flow', 'setup cart', 'setup dashboard', 'setup draft', 'recap draft']);
+});

@@ -1,0 +1,35 @@
+import { FLOW, type Step } from './steps.ts';
+
+/**
+ * What brought the visitor to the present step: the flow of a new booking, "Add Recap to your event" in the
+ * cart, a tile of the dashboard, or the route of a draft (A-01).
+ */
+export type Opening = 'flow' | 'cart' | 'dashboard' | 'draft';
+
+/** An event that is already saved has only these steps left. */
+const stepsOfSavedEvent = ['recap', 'cart'] as const satisfies readonly Step[];
+
+/** Whether the steps belong to an event that is already saved, and not to a new booking. */
+export const isSavedEvent = (opening: Opening): boolean => opening === 'dashboard' || opening === 'draft';
+
+/** Whether an event's step is there at all; of a saved one only recap and cart are. */
+export const hasStep = (step: Step, opening: Opening): boolean =>
+  !isSavedEvent(opening) || stepsOfSavedEvent.some((left) => left === step);
+
+function neighbourOf(step: Step, opening: Opening, distance: 1 | -1): Step | undefined {
+  const path: readonly Step[] = isSavedEvent(opening) ? stepsOfSavedEvent : FLOW;
+  const position = path.indexOf(step);
+  return position === -1 ? undefined : path[position + distance];
+}
+
+/** Where Next leads: one step on, and from a recap that the flow did not open straight to the cart. */
+export const nextStep = (step: Step, opening: Opening): Step | undefined =>
+  step === 'recap' && opening === 'cart' ? 'cart' : neighbourOf(step, opening, 1);
+
+/** Where Back leads: one step back, or to the cart that opened the recap; nothing where it leaves the wizard. */
+export const previousStep = (step: Step, opening: Opening): Step | undefined =>
+  step === 'recap' && opening === 'cart' ? 'cart' : neighbourOf(step, opening, -1);
+
+/** Back is hidden on the first step, and on the recap of a draft's route (S1§2). */
+export const isBackHidden = (step: Step, opening: Opening): boolean =>
+  step === 'setup' || (step === 'recap' && opening === 'draft');

@@ -1,0 +1,58 @@
+import { requiredText, type FieldRule } from '../field/field-rule.ts';
+import { moneyLimits, textLimits } from '../limits.ts';
+import { parsePercent, percentOf, type BasisPoints } from '../money/basis-points.ts';
+import { cents, minus, smallerOf, type Cents } from '../money/cents.ts';
+import { parseDollars } from '../money/dollars.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { totalOfKinds, type LineKind, type OrderLine } from './order-line.ts';
+
+/** What a code is worth (S1§3 "Discount detail"); only an amount can be the balance of a gift card. */
+export type Discount =
+  | { readonly type: '%'; readonly rate: BasisPoints }
+  | { readonly type: '$'; readonly valueCents: Cents; readonly isGiftCard: boolean };
+
+/** What a code takes off one cart, and what a gift card still holds afterwards (A-21). */
+export type AppliedDiscount = { readonly amountCents: Cents; readonly promoBalanceCents: Cents };
+
+/** A code as it is typed: required and at most 35 characters (S1§5). */
+export const checkPromoCode: FieldRule = (entered) => requiredText(textLimits.promoCode)(entered);
+
+/** Reads the discount detail of the wire, whose value is a percentage or dollars by its type (S1§3, A-18). */
+export function parseDiscount(detail: {
+  readonly type: string;
+  readonly value: number;
+  readonly isGiftCard: boolean;
+}): Result<Discount, 'invalid_promo_code'> {
+  if (detail.type === '%' && !detail.isGiftCard) {
+    const rate = parsePercent(detail.value);
+    if (rate.ok) return ok({ type: '%', rate: rate.value });
+  }
+  if (detail.type === '$') {
+    const value = parseDollars(detail.value);
+    if (value.ok && value.value >= 0)
+      return ok({ type: '$', valueCents: value.value, isGiftCard: detail.isGiftCard });
+  }
+  return fail('invalid_promo_code');
+}
+
+/** What a referral brings to either friend: $10 off the next event (S2§9, A-45). */
+export const referralDiscount = (): Discount => ({
+  type: '$',
+  valueCents: cents(moneyLimits.referralCents),
+  isGiftCard: false,
+});
+
+/** What a code applies to: `%` to provider lines, `$` to recaps as well; never to add-ons (A-21, A-22). */
+export const discountedKindsOf = (discount: Discount): readonly LineKind[] =>
+  discount.type === '%' ? ['provider'] : ['provider', 'recap'];
+
+/** Takes a code off a cart, never more than its base; a gift card keeps what is left (S1§9, A-21). */
+export function applyDiscount(discount: Discount | null, lines: readonly OrderLine[]): AppliedDiscount {
+  if (discount === null) return { amountCents: cents(0), promoBalanceCents: cents(0) };
+  const baseCents = totalOfKinds(lines, discountedKindsOf(discount));
+  if (discount.type === '%')
+    return { amountCents: percentOf(baseCents, discount.rate), promoBalanceCents: cents(0) };
+  const amountCents = smallerOf(discount.valueCents, baseCents);
+  const leftCents = minus(discount.valueCents, amountCents);
+  return { amountCents, promoBalanceCents: discount.isGiftCard ? leftCents : cents(0) };
+}

@@ -1,0 +1,59 @@
+import { percentOf, type BasisPoints } from '../money/basis-points.ts';
+import { minus, sumOf, type Cents } from '../money/cents.ts';
+import type { FeeRates } from '../money/fee-rates.ts';
+import { applyDiscount, type Discount } from './discount.ts';
+import { totalOfKinds, totalOfLine, type OrderLine, type ProviderLine } from './order-line.ts';
+
+/** Everything a price depends on. A cart takes one code at most, so nothing is ever discounted twice. */
+export type Cart = {
+  readonly lines: readonly OrderLine[];
+  readonly discount: Discount | null;
+  readonly rates: FeeRates;
+};
+
+/** The totals block of the cart (S1§2). The subtotal is what fee and tax rest on, so it leaves tips out. */
+export type CartTotals = {
+  readonly providersCents: Cents;
+  readonly recapsCents: Cents;
+  readonly extensionsCents: Cents;
+  readonly tipsCents: Cents;
+  readonly discountCents: Cents;
+  readonly promoBalanceCents: Cents;
+  readonly subtotalCents: Cents;
+  readonly serviceFeeCents: Cents;
+  readonly taxCents: Cents;
+  readonly totalCents: Cents;
+};
+
+/**
+ * The cart arithmetic: lines less discount are the subtotal, the fee is taken on it and the tax on both, each
+ * cut to whole cents (S1§9, A-20). Tips come on top, free of fee and tax (A-22).
+ */
+export function priceCart({ lines, discount, rates }: Cart): CartTotals {
+  const providersCents = totalOfKinds(lines, ['provider']);
+  const recapsCents = totalOfKinds(lines, ['recap']);
+  const extensionsCents = totalOfKinds(lines, ['extension']);
+  const tipsCents = totalOfKinds(lines, ['tip']);
+  const { amountCents: discountCents, promoBalanceCents } = applyDiscount(discount, lines);
+  const subtotalCents = minus(sumOf([providersCents, recapsCents, extensionsCents]), discountCents);
+  const serviceFeeCents = percentOf(subtotalCents, rates.serviceFee);
+  const taxCents = percentOf(sumOf([subtotalCents, serviceFeeCents]), rates.tax);
+  return {
+    providersCents,
+    recapsCents,
+    extensionsCents,
+    tipsCents,
+    discountCents,
+    promoBalanceCents,
+    subtotalCents,
+    serviceFeeCents,
+    taxCents,
+    totalCents: sumOf([subtotalCents, serviceFeeCents, taxCents, tipsCents]),
+  };
+}
+
+/** The price on a provider's card: hours times rate with the service fee, before HST (S1§9, A-20). */
+export function cardPriceOf(line: Omit<ProviderLine, 'lineId' | 'kind'>, serviceFee: BasisPoints): Cents {
+  const lineCents = totalOfLine({ ...line, lineId: '', kind: 'provider' });
+  return sumOf([lineCents, percentOf(lineCents, serviceFee)]);
+}

@@ -1,0 +1,28 @@
+import type { CheckState } from '../machine/check-machine.ts';
+import type { EventStatus } from '../machine/event-machine.ts';
+
+export type ExtensionBlock =
+  'eventNotUpcoming' | 'checkedOut' | 'alreadyExtended' | 'alreadyInCart' | 'noTimeLeft';
+
+type ExtendableProvider = {
+  readonly eventStatus: EventStatus;
+  readonly check: CheckState;
+  readonly isExtended: boolean;
+  readonly isInCart: boolean;
+  readonly maxExtensionHours: number;
+};
+
+/**
+ * Why a provider cannot be extended, for the text beside the disabled box (S2§2): once per provider, of an
+ * upcoming event, until check-out, and only into free time (A-32).
+ */
+export function extensionBlockOf(provider: ExtendableProvider): ExtensionBlock | null {
+  if (provider.eventStatus !== 'upcoming') return 'eventNotUpcoming';
+  if (provider.check === 'checkOut') return 'checkedOut';
+  if (provider.isExtended) return 'alreadyExtended';
+  if (provider.isInCart) return 'alreadyInCart';
+  return provider.maxExtensionHours < 1 ? 'noTimeLeft' : null;
+}
+
+/** Whether a provider may be extended (S2§2, A-32). */
+export const canExtend = (provider: ExtendableProvider): boolean => extensionBlockOf(provider) === null;

@@ -1,0 +1,68 @@
+import type { Machine } from './transition.ts';
+
+type PaymentState =
+  'hold' | 'checkoutCreated' | 'paid' | 'expired' | 'cancelled' | 'refundPending' | 'refunded' | 'paidOut';
+type PaymentMove =
+  | 'openCheckout'
+  | 'replaceCheckout'
+  | 'pay'
+  | 'expire'
+  | 'cancel'
+  | 'startRefund'
+  | 'finishRefund'
+  | 'payOut';
+
+/**
+ * What every line lives through until it is paid, and on its way back. Money may arrive after a hold has
+ * gone: an expired line is then paid if its time is still free, or refunded; a cancelled one is refunded.
+ * Cancelling before payment ends the line, cancelling after it starts the refund.
+ */
+const paymentMoves = {
+  hold: { openCheckout: 'checkoutCreated', pay: 'paid', expire: 'expired', cancel: 'cancelled' },
+  checkoutCreated: { replaceCheckout: 'hold', pay: 'paid', expire: 'expired', cancel: 'cancelled' },
+  expired: { pay: 'paid', startRefund: 'refundPending' },
+  cancelled: { startRefund: 'refundPending' },
+  refundPending: { finishRefund: 'refunded' },
+  refunded: {},
+  paidOut: {},
+} as const;
+
+export type BookingLineState =
+  PaymentState | 'requested' | 'accepted' | 'declined' | 'checkedIn' | 'checkedOut';
+export type BookingLineMove = PaymentMove | 'request' | 'accept' | 'decline' | 'checkIn' | 'checkOut';
+
+/**
+ * The life of the line that books one provider. A draft cart's providers have agreed beforehand, so it goes
+ * from paid to accepted (A-26). Silence counts as a decline (A-25).
+ */
+export const bookingLineMachine: Machine<BookingLineState, BookingLineMove> = {
+  starts: ['hold'],
+  moves: {
+    ...paymentMoves,
+    paid: {
+      request: 'requested',
+      accept: 'accepted',
+      cancel: 'refundPending',
+      startRefund: 'refundPending',
+    },
+    requested: { accept: 'accepted', decline: 'declined', expire: 'declined', cancel: 'refundPending' },
+    accepted: { checkIn: 'checkedIn', cancel: 'refundPending' },
+    declined: { startRefund: 'refundPending' },
+    checkedIn: { checkOut: 'checkedOut' },
+    checkedOut: { payOut: 'paidOut' },
+  },
+  refusal: 'action_is_not_possible_now',
+};
+
+export type AddOnLineState = PaymentState;
+export type AddOnLineMove = PaymentMove;
+
+/** The life of a line that nobody accepts: a tip, an extension or a recap. */
+export const addOnLineMachine: Machine<AddOnLineState, AddOnLineMove> = {
+  starts: ['hold'],
+  moves: {
+    ...paymentMoves,
+    paid: { cancel: 'refundPending', startRefund: 'refundPending', payOut: 'paidOut' },
+  },
+  refusal: 'action_is_not_possible_now',
+};

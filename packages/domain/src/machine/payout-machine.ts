@@ -1,0 +1,19 @@
+import type { Machine } from './transition.ts';
+
+export type PayoutState = 'notConnected' | 'connecting' | 'pending' | 'connected';
+export type PayoutMove = 'connect' | 'fail' | 'submitDetails' | 'enableCharges' | 'restrict';
+
+/**
+ * The connection of a provider's payout account (S3§4): Connect, disabled while it starts, Pending once the
+ * details are submitted, connected once charges are enabled. The payment provider may restrict it again.
+ */
+export const payoutMachine: Machine<PayoutState, PayoutMove> = {
+  starts: ['notConnected'],
+  moves: {
+    notConnected: { connect: 'connecting' },
+    connecting: { fail: 'notConnected', submitDetails: 'pending', enableCharges: 'connected' },
+    pending: { enableCharges: 'connected' },
+    connected: { restrict: 'pending' },
+  },
+  refusal: 'action_is_not_possible_now',
+};

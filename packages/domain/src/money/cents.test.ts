@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { checkProperty } from '../testing/property.ts';
+import { cents, minus, smallerOf, sumOf, times } from './cents.ts';
+
+const anyCents = fc.maxSafeInteger().map((amount) => cents(amount));
+
+test('[A-20] money is whole cents: fractions, unsafe numbers and -0 are refused', () => {
+  for (const amount of [0.5, 116.000001, NaN, Infinity, -Infinity, 2 ** 53, -(2 ** 53), -0]) {
+    assert.throws(() => cents(amount), RangeError, String(amount));
+  }
+  for (const amount of [0, 1, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]) {
+    assert.equal(cents(amount), amount);
+  }
+});
+
+test('nothing summed up is 0, and not -0', () => {
+  assert.ok(Object.is(sumOf([]), 0));
+  assert.ok(Object.is(minus(cents(5), cents(5)), 0));
+  assert.ok(Object.is(times(cents(5), 0), 0));
+});
+
+test('a sum is exact or it throws, for every safe amount', () => {
+  checkProperty([fc.array(anyCents, { maxLength: 5 })], (amounts) => {
+    const exact = amounts.reduce((total, amount) => total + BigInt(amount), 0n);
+    let sum: number;
+    try {
+      sum = sumOf(amounts);
+    } catch (error) {
+      assert.ok(error instanceof RangeError);
+      const running = amounts.map((_, index) =>
+        amounts.slice(0, index + 1).reduce((total, amount) => total + BigInt(amount), 0n),
+      );
+      assert.ok(running.some((total) => total > Number.MAX_SAFE_INTEGER || total < Number.MIN_SAFE_INTEGER));
+      return;
+    }
+    assert.equal(BigInt(sum), exact);
+  });
+});
+
+test('[G-R06] an amount times a count is the amount added up so often', () => {
+  checkProperty([fc.integer({ min: 0, max: 1_000_000_000 }), fc.nat({ max: 12 })], (amount, count) => {
+    const added = Array.from({ length: count }, () => amount).reduce((total, one) => total + one, 0);
+    assert.equal(times(cents(amount), count), added);
+  });
+});
+
+test('part of a cent never comes out of a multiplication', () => {
+  assert.throws(() => times(cents(5801), 1.5), RangeError);
+  assert.throws(() => times(cents(Number.MAX_SAFE_INTEGER), 2), RangeError);
+});
+
+test('the smaller of two amounts is one of them and above neither', () => {
+  checkProperty([anyCents, anyCents], (one, other) => {
+    const smaller = smallerOf(one, other);
+    assert.ok(smaller === one || smaller === other);
+    assert.ok(smaller <= one && smaller <= other);
+  });
+});

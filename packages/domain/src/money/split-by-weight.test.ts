@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { checkProperty } from '../testing/property.ts';
+import { cents } from './cents.ts';
+import { splitByWeight } from './split-by-weight.ts';
+
+const cases = [
+  { title: 'an even split leaves nothing over', amount: 10, weights: [1, 1], parts: [5, 5] },
+  { title: 'equal remainders go to the earlier part', amount: 11, weights: [1, 1], parts: [6, 5] },
+  {
+    title: 'two spare cents go to the two earlier of three',
+    amount: 5,
+    weights: [7, 7, 7],
+    parts: [2, 2, 1],
+  },
+  {
+    title: 'a larger remainder goes before an earlier part',
+    amount: 10,
+    weights: [3, 4, 4],
+    parts: [3, 4, 3],
+  },
+  { title: 'a part without weight gets nothing', amount: 7, weights: [0, 3, 0, 3], parts: [0, 4, 0, 3] },
+  { title: 'nothing splits into nothings', amount: 0, weights: [0, 0], parts: [0, 0] },
+  { title: 'one part gets it all', amount: 99, weights: [1], parts: [99] },
+  { title: 'nothing splits among nobody', amount: 0, weights: [], parts: [] },
+];
+
+for (const { title, amount, weights, parts } of cases) {
+  test(`[A-28] ${title}`, () => {
+    const split = splitByWeight(
+      cents(amount),
+      weights.map((weight) => cents(weight)),
+    );
+    assert.deepEqual(split, parts);
+  });
+}
+
+const anyWeights = fc
+  .array(fc.oneof(fc.nat({ max: 5 }), fc.maxSafeNat()), { minLength: 1, maxLength: 6 })
+  .filter((weights) => weights.some((weight) => weight > 0));
+
+test('[A-28] parts add up to the whole, and each is its exact share cut or raised to whole cents', () => {
+  checkProperty([fc.oneof(fc.nat({ max: 50 }), fc.maxSafeNat()), anyWeights], (amount, weights) => {
+    const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+    const parts = splitByWeight(
+      cents(amount),
+      weights.map((weight) => cents(weight)),
+    );
+    assert.equal(
+      parts.reduce((total, part) => total + BigInt(part), 0n),
+      BigInt(amount),
+    );
+    const shares = parts.map((part, index) => {
+      const product = BigInt(amount) * BigInt(weights[index] ?? 0);
+      const isRaised = BigInt(part) * totalWeight > product;
+      return { index, isRaised, remainder: product % totalWeight, cut: product / totalWeight, part };
+    });
+    for (const { part, cut, isRaised } of shares) assert.equal(BigInt(part), cut + (isRaised ? 1n : 0n));
+    for (const raised of shares.filter(({ isRaised }) => isRaised)) {
+      for (const left of shares.filter(({ isRaised }) => !isRaised)) {
+        assert.ok(
+          raised.remainder > left.remainder ||
+            (raised.remainder === left.remainder && raised.index < left.index),
+        );
+      }
+    }
+  });
+});
+
+test('what cannot be split is a bug', () => {
+  assert.throws(() => splitByWeight(cents(1), [cents(0)]), RangeError);
+  assert.throws(() => splitByWeight(cents(1), []), RangeError);
+  assert.throws(() => splitByWeight(cents(-1), [cents(1)]), RangeError);
+  assert.throws(() => splitByWeight(cents(1), [cents(2), cents(-1)]), RangeError);
+});

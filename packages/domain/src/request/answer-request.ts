@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../errors/error-catalogue.ts';
+import { requiredText } from '../field/field-rule.ts';
+import { textLimits } from '../limits.ts';
+import { transition } from '../machine/transition.ts';
+import { fail, type Result } from '../result.ts';
+import { requestMachine, type RequestState } from '../machine/request-machine.ts';
+
+export type RequestAnswer = { readonly accepts: true } | { readonly accepts: false; readonly reason: string };
+
+type OpenRequest = { readonly state: RequestState; readonly deadlineSeconds: number };
+
+/** Why a provider declines: required and of limited length (S3§5). */
+export const checkDeclineReason = requiredText(textLimits.longText, 'reason_required');
+
+/**
+ * A provider's answer to a request (S3§4). A decline needs its reason, and a request whose time has run out
+ * is expired even before the clockwork has marked it so (A-25).
+ */
+export function answerRequest(
+  request: OpenRequest,
+  answer: RequestAnswer,
+  nowSeconds: number,
+): Result<RequestState, ErrorCode> {
+  const answered = transition(requestMachine, request.state, answer.accepts ? 'accept' : 'decline');
+  if (!answered.ok) return answered;
+  if (nowSeconds >= request.deadlineSeconds) return fail('event_request_has_expired');
+  if (answer.accepts) return answered;
+  const reason = checkDeclineReason(answer.reason);
+  return reason.ok ? answered : reason;
+}

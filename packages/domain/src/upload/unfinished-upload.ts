@@ -1,0 +1,5 @@
+import { deliveryLimits } from '../limits.ts';
+
+/** Whether the sweeper may take away an upload that was begun and never ended. */
+export const isUploadAbandoned = (startedAtSeconds: number, nowSeconds: number): boolean =>
+  nowSeconds >= startedAtSeconds + deliveryLimits.unfinishedUploadHours * 3600;
