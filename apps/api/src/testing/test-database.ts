@@ -42,10 +42,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
+/** A connection that breaks shows itself in the query that needs it. */
 const connect = (connectionString: string): OpenDatabase =>
-  connectDatabase({ connectionString, max: 5 }, (reason) => {
-    throw reason;
-  });
+  connectDatabase({ connectionString, max: 5 }, () => undefined);
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });

@@ -49,11 +49,12 @@ export async function openEmbeddedPostgres(
   const settings = isDisposable ? disposable : durable;
 
   let isStopping = false;
+  let reviving: Promise<unknown> = Promise.resolve();
   const open = async () => {
     const opened = await openAndLock(folders, dataDir, () => ensureServer(folders, account, settings));
     opened.lock.on('end', () => {
       if (!isStopping)
-        open()
+        reviving = open()
           .then((again) => (current = again))
           .catch(onLost);
     });
@@ -67,6 +68,7 @@ export async function openEmbeddedPostgres(
     connection: { host: current.server.socketFolder, user: superuser, database },
     stop: async () => {
       isStopping = true;
+      await reviving;
       // The lock goes down with the server: let go any earlier, it could be taken on a server about to end.
       await stopServer(current.server.pid);
       await forgetSocketFolder(current.server.socketFolder, home);

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readTestCounts } from '@repo/report/test-counts';
+
+test('a test file that could not be loaded counts as failed, a test that did not run as skipped', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'jest-counts-'));
+  const before = process.cwd();
+  process.chdir(folder);
+  t.after(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+  const reporterFile: string = new URL('counts-reporter.mjs', import.meta.url).href;
+  const { default: CountsReporter } = await import(reporterFile);
+  new CountsReporter().onRunComplete(undefined, {
+    numPassedTests: 4,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+  });
+  assert.deepEqual(readTestCounts(folder), { passed: 4, failed: 3, skipped: 2 });
+});
