@@ -201,8 +201,9 @@ test('a folder with a path too long for a socket works', async (t) => {
 test('as root, a folder that only root may enter gets its database outside', { skip: !isRoot }, async (t) => {
   const dataDir = join(await freshFolder(t, 0o700), 'data');
   await mkdir(dataDir, { mode: 0o700 });
-  t.after(async () => rm(await homeOf(dataDir), { recursive: true, force: true }));
   await query(dataDir, 'create table kept as select 42 as answer');
+  const home = await homeOf(dataDir);
+  t.after(() => rm(home, { recursive: true }));
   assert.match(await readFile(join(dataDir, 'postgres.id'), 'utf8'), /^[0-9a-f]{24}$/);
   assert.deepEqual(await query(dataDir, 'select answer from kept'), [{ answer: 42 }]);
 });
