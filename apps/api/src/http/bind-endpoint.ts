@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { envelopeOf } from '@repo/contracts/envelope';
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { localeOfPreferences } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sendCacheable } from './cacheable-reply.ts';
 import { successEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
@@ -26,7 +26,9 @@ export function bindEndpoint<const Bound extends Endpoint>(
   endpoint: Bound,
   handle: Handler<Bound>,
 ): void {
-  const parts = partReaders(endpoint);
+  // Nothing here knows callers yet: a call that is not for everybody must not be reachable by accident.
+  if (!endpoint.actors.includes('guest')) throw new Error(`${endpoint.key} needs a caller to be known`);
+  const readParts = partReader(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -34,16 +36,16 @@ export function bindEndpoint<const Bound extends Endpoint>(
       response: { 200: z.toJSONSchema(envelopeOf(endpoint.reply), { io: 'output', target: 'draft-7' }) },
     },
     handler: async (request, reply) => {
-      const call = parts(request);
-      const items = await handle(call);
-      if (endpoint.cacheSeconds !== undefined)
-        return sendCacheable(request, reply, Object(items), endpoint.cacheSeconds);
-      return reply.header('cache-control', 'no-store').send(successEnvelope(items));
+      const items = await handle(readParts(request));
+      if (endpoint.cacheSeconds === undefined || typeof items !== 'object' || items === null) {
+        return reply.header('cache-control', 'no-store').send(successEnvelope(items));
+      }
+      return sendCacheable(request, reply, items, endpoint.cacheSeconds);
     },
   });
 }
 
-function partReaders<Bound extends Endpoint>({ params, query, body }: Bound) {
+function partReader<Bound extends Endpoint>({ params, query, body }: Bound) {
   return (request: FastifyRequest): Call<Bound> =>
     ({
       params: params && parsePart(params, request.params),
@@ -60,30 +62,4 @@ function parsePart<Schema extends z.ZodType>(schema: Schema, given: unknown): z.
     'invalid_input',
     parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   );
-}
-
-type Representation = { readonly body: string; readonly tag: string };
-
-/** Kept as long as the list itself is: a module that answers the same list again has it written out once. */
-const written = new WeakMap<object, Representation>();
-
-/** The same for everybody: kept by browsers and CDNs, and answered without a body when it has not changed. */
-function sendCacheable(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  items: object,
-  seconds: number,
-): FastifyReply {
-  const { body, tag } = written.get(items) ?? writeOut(reply, items);
-  reply.headers({ 'cache-control': `public, max-age=${seconds}`, vary: 'Accept-Language', etag: tag });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
-}
-
-function writeOut(reply: FastifyReply, items: object): Representation {
-  const body: unknown = reply.serialize(successEnvelope(items));
-  if (typeof body !== 'string') throw new TypeError('a reply of the contract is always text');
-  const representation = { body, tag: `"${createHash('sha1').update(body).digest('base64url')}"` };
-  written.set(items, representation);
-  return representation;
 }
