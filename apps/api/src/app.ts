@@ -29,6 +29,8 @@ export type AppDeps = {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger,
+    // A logger of its own for every request costs more than all that is logged: lines name the request instead.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));

@@ -7,7 +7,8 @@ import { RequestFailure } from './request-failure.ts';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | RequestFailure>((error, request, reply) => {
     const failure = error instanceof RequestFailure ? error : failureOfFramework(error);
-    if (errorCatalogue[failure.code].httpStatus === 500) request.log.error({ err: error }, 'request failed');
+    if (errorCatalogue[failure.code].httpStatus === 500)
+      request.log.error({ err: error, requestId: request.id }, 'request failed');
     return sendFailure(reply, failure);
   });
 }

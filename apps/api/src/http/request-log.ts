@@ -35,10 +35,16 @@ export const productLogger = (level: string, stream?: DestinationStream): Logger
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions, log } = request;
+    const { id, method, routeOptions, log } = request;
     const { statusCode, elapsedTime } = reply;
     log.info(
-      { method, route: routeOptions.url ?? 'unmatched', statusCode, ms: Math.round(elapsedTime) },
+      {
+        requestId: id,
+        method,
+        route: routeOptions.url ?? 'unmatched',
+        statusCode,
+        ms: Math.round(elapsedTime),
+      },
       'answered',
     );
     done();
