@@ -12,7 +12,7 @@ const rename = defineEndpoint('PUT /things/:id', {
   ...about,
   actors: anyone,
   params: z.object({ id: z.coerce.number<string>().int().positive() }),
-  body: z.object({ name: z.string().max(5) }),
+  body: z.object({ name: z.string().max(5), to: z.string().min(1, 'reason_required').optional() }),
   reply: z.object({ id: z.number(), name: z.string() }),
 });
 
@@ -47,6 +47,8 @@ test('bad parts are refused with all that is wrong in them', async () => {
   assert.equal(refused.statusCode, 400);
   assert.equal(refused.json().errors[0], 'invalid_input');
   assert.match(refused.json().errors[1], /^name: /);
+  const named = await app.inject({ method: 'PUT', url: '/things/7', payload: { name: 'x', to: '' } });
+  assert.deepEqual(named.json().errors, ['reason_required', 'to: reason_required']);
   for (const id of ['0', '-1', 'x', '1.5', '1e99']) {
     const reply = await app.inject({ method: 'PUT', url: `/things/${id}`, payload: { name: 'x' } });
     assert.equal(reply.statusCode, 400, id);

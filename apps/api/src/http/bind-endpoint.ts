@@ -1,5 +1,6 @@
 import { envelopeOf } from '@repo/contracts/envelope';
 import type { Endpoint } from '@repo/contracts/endpoint';
+import { isErrorCode } from '@repo/domain/errors/error-catalogue';
 import { localeOfPreferences } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -58,8 +59,11 @@ function partReader<Bound extends Endpoint>({ params, query, body }: Bound) {
 function parsePart<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  // A schema may name the failure itself, as the rules of the domain do; the first one is the key (A-58).
+  const named = issues.map(({ message }) => message).find(isErrorCode) ?? 'invalid_input';
   throw new RequestFailure(
-    'invalid_input',
-    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    named,
+    issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   );
 }
