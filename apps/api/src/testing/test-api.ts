@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
+import { countStatements } from './count-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -13,6 +14,8 @@ export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: FixedClock;
+  /** How many statements the API has sent to the database so far. */
+  readonly statements: () => number;
 };
 
 /** The real API on a database of its own and a clock that stands still, for `app.inject`. */
@@ -21,9 +24,10 @@ export async function openTestApi(
   changes: Partial<AppDeps> = {},
 ): Promise<TestApi> {
   const { database, close } = await openTestDatabase();
+  const counted = countStatements(database);
   const clock = fixedClock();
   const app = await buildApp({
-    database,
+    database: counted.database,
     clock,
     logger: productLogger('silent'),
     publicUrl: () => 'http://product.test',
@@ -34,5 +38,5 @@ export async function openTestApi(
     await app.close();
     await close();
   });
-  return { app, database, clock };
+  return { app, database, clock, statements: counted.statements };
 }

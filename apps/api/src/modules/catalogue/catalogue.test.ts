@@ -75,6 +75,14 @@ test('a change in the table shows within five seconds, a type that is no longer 
   assert.ok(!(await namesFrom(api)).includes('Engagement'));
 });
 
+test('the list takes one statement, and none while it is remembered', async (t) => {
+  const api = await openTestApi(t);
+  await namesFrom(api);
+  assert.equal(api.statements(), 1);
+  await namesFrom(api, { 'accept-language': 'fr' });
+  assert.equal(api.statements(), 1);
+});
+
 test('another method on the path is refused with the methods that it takes', async (t) => {
   const { app } = await openTestApi(t);
   const reply = await app.inject({ method: 'DELETE', url });
