@@ -1,11 +1,11 @@
 import underPressure from '@fastify/under-pressure';
-import { endpoints } from '@repo/contracts/contract';
 import type { AppName } from '@repo/domain/site/app-of-path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isDatabaseReady } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
+import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
@@ -51,12 +51,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   reportMetrics(app);
   reportHealth(app, () => isDatabaseReady(deps.database));
-  await serveApiDocuments(app, deps.publicUrl);
+  const bound = collectBoundEndpoints(app);
+  await serveApiDocuments(app, bound, deps.publicUrl);
   catalogueModule(app, deps);
-  refuseOtherMethods(
-    app,
-    endpoints.map(({ method, path }) => ({ method, url: path })),
-  );
+  refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
   return app;
 }

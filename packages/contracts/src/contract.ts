@@ -1,13 +1,36 @@
 import type { z } from 'zod';
-import { getEventTypes } from './catalogue/event-types.ts';
+import { accountEndpoints } from './account/account-endpoints.ts';
+import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
+import { checkoutEndpoints } from './checkout/checkout-endpoints.ts';
+import { draftEndpoints } from './drafts/draft-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events/host-events.ts';
+import { identityEndpoints } from './identity/identity-endpoints.ts';
+import { invoiceEndpoints } from './invoices/generate-invoice.ts';
+import { matchingEndpoints } from './matching/find-available-providers.ts';
+import { placesEndpoints } from './places/places.ts';
+import { providerSideEndpoints } from './provider-side-endpoints.ts';
+import { reviewEndpoints } from './reviews/reviews.ts';
 
 /** Every endpoint of the product, once. */
-export const endpoints = [getEventTypes] as const satisfies readonly Endpoint[];
+export const endpoints = [
+  ...identityEndpoints,
+  ...catalogueEndpoints,
+  ...placesEndpoints,
+  ...matchingEndpoints,
+  ...draftEndpoints,
+  ...checkoutEndpoints,
+  ...eventEndpoints,
+  ...accountEndpoints,
+  ...reviewEndpoints,
+  ...invoiceEndpoints,
+  ...providerSideEndpoints,
+] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof endpoints)[number];
 export type EndpointKey = AnyEndpoint['key'];
-type EndpointOf<Key extends EndpointKey> = Extract<AnyEndpoint, { key: Key }>;
+type EndpointsByKey = { readonly [Each in AnyEndpoint as Each['key']]: Each };
+type EndpointOf<Key extends EndpointKey> = EndpointsByKey[Key];
 
 type Part<Name extends string, Schema> = [Schema] extends [never]
   ? unknown
@@ -30,3 +53,6 @@ export type CallInput<Key extends EndpointKey> = CallParts &
 
 /** What the endpoint answers in `payload.items`. */
 export type CallReply<Key extends EndpointKey> = z.output<EndpointOf<Key>['reply']>;
+
+/** What the endpoint may answer in `payload` next to `items`, such as the total of a page. */
+export type CallBeside<Key extends EndpointKey> = z.output<NonNullable<EndpointOf<Key>['beside']>>;

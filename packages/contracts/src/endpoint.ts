@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
 import type { z } from 'zod';
 
 /** Who a caller can be; a token decides which, never an id in a path or a body. */
@@ -9,6 +11,26 @@ export const anyone: readonly ActorKind[] = [...actorKinds];
 export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
+/**
+ * Whose object an id in the path or the body names. The token must belong to that account, or to a party of that
+ * event; anybody else is answered as if the object did not exist (A-50).
+ */
+export type Ownership = {
+  readonly of: 'account' | 'event' | 'order' | 'message' | 'file' | 'notification';
+  /** Where the id stands: the part of the call and the name in it. */
+  readonly id: `${'params' | 'query' | 'body'}.${string}`;
+};
+
+/** An ownership, or several of which every one must hold: the event is the caller's and so is the account. */
+export type Ownerships = Ownership | readonly [Ownership, ...Ownership[]];
+
+/** A file in a multipart body; the other fields of the form are described by `body`. */
+export type FilePart = {
+  readonly name: string;
+  readonly files: { readonly from: number; readonly to: number };
+  readonly maxBytes: number;
+};
+
 /** One call of the API as data: everything that server, client, documentation and tests need to know of it. */
 export type Endpoint<
   Key extends `${Method} /${string}` = `${Method} /${string}`,
@@ -16,6 +38,7 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Beside extends z.ZodObject = z.ZodObject,
 > = {
   /** Method and path as the specs write them; the path is matched without regard to case (A-18). */
   readonly key: Key;
@@ -24,11 +47,23 @@ export type Endpoint<
   readonly topic: string;
   readonly summary: string;
   readonly actors: readonly ActorKind[];
+  /** The row of the specs or the reading that asks for it: `S1§7`, `A-99`. */
+  readonly source: string;
+  /** Absent: the call names no object of anybody. */
+  readonly ownership?: Ownerships;
+  /** Failures of its own, besides those that any call can end with. */
+  readonly errors?: readonly ErrorCode[];
+  /** The key that a success carries as its message, where the specs name one. */
+  readonly success?: SuccessKey;
+  /** Present: the body is a multipart form with these files. */
+  readonly files?: readonly FilePart[];
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** What stands in `payload.items`. */
   readonly reply: Reply;
+  /** What else stands in `payload`, next to `items`: the total of a page (A-67), other times (A-76). */
+  readonly beside?: Beside;
   /** The reply is the same for everybody and may be kept this long. */
   readonly cacheSeconds?: number;
 };
@@ -38,7 +73,8 @@ type Description<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Reply extends z.ZodType,
-> = Omit<Endpoint<`${Method} /${string}`, Params, Query, Body, Reply>, 'key' | 'method' | 'path'>;
+  Beside extends z.ZodObject,
+> = Omit<Endpoint<`${Method} /${string}`, Params, Query, Body, Reply, Beside>, 'key' | 'method' | 'path'>;
 
 /** Declares an endpoint; its key is the only place where the path is written. */
 export function defineEndpoint<
@@ -47,9 +83,19 @@ export function defineEndpoint<
   Params extends z.ZodType = never,
   Query extends z.ZodType = never,
   Body extends z.ZodType = never,
->(key: Key, description: Description<Params, Query, Body, Reply>): Endpoint<Key, Params, Query, Body, Reply> {
+  Beside extends z.ZodObject = never,
+>(
+  key: Key,
+  description: Description<Params, Query, Body, Reply, Beside>,
+): Endpoint<Key, Params, Query, Body, Reply, Beside> {
   const { method, path } = splitKey(key);
   return { key, method, path, ...description };
+}
+
+/** Every object of somebody that a call names, as a list. */
+export function ownershipsOf({ ownership }: Pick<Endpoint, 'ownership'>): readonly Ownership[] {
+  if (ownership === undefined) return [];
+  return 'of' in ownership ? [ownership] : ownership;
 }
 
 function splitKey(key: string): { method: Method; path: string } {

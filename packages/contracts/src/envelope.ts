@@ -4,12 +4,15 @@ import { z } from 'zod';
 export const envelopeStatus = { success: 0, error: 1, unauthorized: 2 } as const;
 
 /** Every reply of the API has this form; lists and objects alike stand in `payload.items` (S1§3). */
-export const envelopeOf = <Items extends z.ZodType>(items: Items) =>
+export const envelopeOf = <Items extends z.ZodType, Beside extends z.ZodRawShape = {}>(
+  items: Items,
+  beside?: z.ZodObject<Beside>,
+) =>
   z.object({
     status: z.literal([envelopeStatus.success, envelopeStatus.error, envelopeStatus.unauthorized]),
     message: z.string(),
     errors: z.array(z.string()),
-    payload: z.object({ items }),
+    payload: z.object({ ...beside?.shape, items }),
   });
 
 /** A refusal: `errors[0]` is the key of the catalogue (A-58), the rest say what exactly was wrong. */

@@ -17,6 +17,7 @@ test('parameters, body and protection of an endpoint are described', () => {
     topic: 'Things',
     summary: 'Rename a thing',
     actors: ['host'],
+    source: 'none',
     params: z.object({ id: z.coerce.number<string>().int() }),
     query: z.object({ dry: z.stringbool().optional() }),
     body: z.object({ name: z.string().max(5) }),
@@ -26,6 +27,7 @@ test('parameters, body and protection of an endpoint are described', () => {
     topic: 'Things',
     summary: 'Look',
     actors: anyone,
+    source: 'none',
     params: z.object({ id: z.string() }),
     reply: z.null(),
   });
@@ -39,8 +41,50 @@ test('parameters, body and protection of an endpoint are described', () => {
   assert.doesNotMatch(JSON.stringify(paths['/things/{id}']?.['get']), /security/);
 });
 
+test('a form is described with its fields and its files', () => {
+  const upload = defineEndpoint('POST /things', {
+    topic: 'Things',
+    summary: 'Upload',
+    actors: anyone,
+    source: 'none',
+    body: z.object({ title: z.string().max(5) }),
+    files: [
+      { name: 'cover', files: { from: 1, to: 1 }, maxBytes: 10 },
+      { name: 'pages', files: { from: 0, to: 3 }, maxBytes: 20 },
+    ],
+    reply: z.null(),
+  });
+  const { paths } = openApiDocument([upload], 'http://api.test');
+  const post = JSON.stringify(paths['/things']?.['post']);
+  assert.match(post, /"multipart\/form-data":\{"schema":\{"type":"object"/);
+  assert.match(post, /"title":\{"type":"string","maxLength":5\}/);
+  assert.match(post, /"cover":\{"type":"string","format":"binary","description":"At most 10 bytes"\}/);
+  assert.match(post, /"pages":\{"type":"array","items":\{[^}]*\},"minItems":0,"maxItems":3\}/);
+  assert.match(post, /"required":\["title","cover"\]/);
+  assert.doesNotMatch(post, /application\/json":\{"schema":\{"type":"object","properties":\{"title"/);
+});
+
+test('success and failures are told by their keys, failures under the status they travel with', () => {
+  const pay = defineEndpoint('POST /payments', {
+    topic: 'Things',
+    summary: 'Pay',
+    actors: ['host'],
+    source: 'none',
+    errors: ['payment_not_made', 'cart_is_empty', 'invalid_promo_code'],
+    success: 'updated_successfully',
+    reply: z.null(),
+    beside: z.object({ total: z.int() }),
+  });
+  const { paths } = openApiDocument([pay], 'http://api.test');
+  const post = JSON.stringify(paths['/payments']?.['post']);
+  assert.match(post, /"200":\{"description":"message: updated_successfully"/);
+  assert.match(post, /"400":\{"description":"cart_is_empty, invalid_promo_code"/);
+  assert.match(post, /"402":\{"description":"payment_not_made"/);
+  assert.match(post, /"payload":\{"type":"object","properties":\{"total":/);
+});
+
 test('an endpoint key that is no method and path is refused at once', () => {
-  const description = { topic: '', summary: '', actors: anyone, reply: z.null() };
+  const description = { topic: '', summary: '', actors: anyone, source: '', reply: z.null() };
   // @ts-expect-error the compiler refuses it too
   assert.throws(() => defineEndpoint('FETCH /x', description), /not a method/);
 });

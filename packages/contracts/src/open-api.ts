@@ -1,26 +1,61 @@
 import { brand } from '@repo/domain/brand';
+import { errorCatalogue } from '@repo/domain/errors/error-catalogue';
 import { z } from 'zod';
-import { failureEnvelope, envelopeOf } from './envelope.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, FilePart } from './endpoint.ts';
+import { envelopeOf, failureEnvelope } from './envelope.ts';
 
 const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'openapi-3.0' });
   return rest;
 };
 
-const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
-  content: { 'application/json': { schema: jsonSchemaOf(schema, io) } },
-});
+const contentOf = (mediaType: string, schema: object) => ({ content: { [mediaType]: { schema } } });
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined) {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0' });
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
   return Object.entries(properties).map(([name, fieldSchema]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: fieldSchema,
   }));
+}
+
+function filePropertyOf({ files, maxBytes }: FilePart) {
+  const file = { type: 'string', format: 'binary', description: `At most ${maxBytes} bytes` };
+  return files.to === 1 ? file : { type: 'array', items: file, minItems: files.from, maxItems: files.to };
+}
+
+/** A form is an object too: its texts are fields like its files. */
+function formSchemaOf(files: readonly FilePart[], body: z.ZodType | undefined) {
+  const { properties = {}, required = [] } = body === undefined ? {} : jsonSchemaOf(body, 'input');
+  const mustHave = files.filter(({ files: { from } }) => from > 0).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: {
+      ...properties,
+      ...Object.fromEntries(files.map((file) => [file.name, filePropertyOf(file)])),
+    },
+    required: [...required, ...mustHave],
+  };
+}
+
+function requestBodyOf({ files, body }: Endpoint) {
+  if (files !== undefined)
+    return { requestBody: contentOf('multipart/form-data', formSchemaOf(files, body)) };
+  if (body === undefined) return {};
+  return { requestBody: contentOf('application/json', jsonSchemaOf(body, 'input')) };
+}
+
+const failure = contentOf('application/json', { $ref: '#/components/schemas/Failure' });
+
+/** The endpoint's own failures under the HTTP status that each one travels with (A-58). */
+function failuresOf({ errors = [] }: Endpoint) {
+  const byStatus = Map.groupBy(errors, (code) => errorCatalogue[code].httpStatus);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), ...failure }]),
+  );
 }
 
 const operationOf = (endpoint: Endpoint) => ({
@@ -30,10 +65,14 @@ const operationOf = (endpoint: Endpoint) => ({
   description: `For: ${endpoint.actors.join(', ')}.`,
   ...(endpoint.actors.includes('guest') ? {} : { security: [{ bearer: [] }] }),
   parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
-  ...(endpoint.body === undefined ? {} : { requestBody: jsonContent(endpoint.body, 'input') }),
+  ...requestBodyOf(endpoint),
   responses: {
-    200: { description: 'Done', ...jsonContent(envelopeOf(endpoint.reply), 'output') },
-    default: { description: 'Refused; errors[0] is the key', ...jsonContent(failureEnvelope, 'output') },
+    200: {
+      description: endpoint.success === undefined ? 'Done' : `message: ${endpoint.success}`,
+      ...contentOf('application/json', jsonSchemaOf(envelopeOf(endpoint.reply, endpoint.beside), 'output')),
+    },
+    ...failuresOf(endpoint),
+    default: { description: 'Refused; errors[0] is the key', ...failure },
   },
 });
 
@@ -48,7 +87,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     openapi: '3.0.3',
     info: { title: `${brand.singular} API`, version: '1' },
     servers: [{ url: serverUrl }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: jsonSchemaOf(failureEnvelope, 'output') },
+    },
     paths,
   };
 }

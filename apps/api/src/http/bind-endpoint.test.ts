@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { bindEndpoint } from './bind-endpoint.ts';
 import { handleErrors } from './error-handler.ts';
 
-const about = { topic: 'Things', summary: 'Rename' };
+const about = { topic: 'Things', summary: 'Rename', source: 'none' };
 
 const rename = defineEndpoint('PUT /things/:id', {
   ...about,

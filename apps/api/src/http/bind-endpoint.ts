@@ -9,6 +9,12 @@ import { sendCacheable } from './cacheable-reply.ts';
 import { successEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly endpoint?: Endpoint;
+  }
+}
+
 /** What a handler gets: parts checked by the endpoint's schemas, and who reads the answer in which language. */
 type Call<Bound extends Endpoint> = {
   readonly params: Parsed<Bound['params']>;
@@ -33,8 +39,11 @@ export function bindEndpoint<const Bound extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     schema: {
-      response: { 200: z.toJSONSchema(envelopeOf(endpoint.reply), { io: 'output', target: 'draft-7' }) },
+      response: {
+        200: z.toJSONSchema(envelopeOf(endpoint.reply, endpoint.beside), { io: 'output', target: 'draft-7' }),
+      },
     },
     handler: async (request, reply) => {
       const items = await handle(readParts(request));

@@ -1,21 +1,16 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { methods } from '@repo/contracts/endpoint';
+import type { Endpoint } from '@repo/contracts/endpoint';
+import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './request-failure.ts';
 
-const guarded = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[];
-
 /** A known path asked with another method is told so, and which methods it takes, instead of a plain 404. */
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  routes: readonly { method: HTTPMethods; url: string }[],
-): void {
-  const methodsByUrl = Map.groupBy(routes, ({ url }) => url.toLowerCase());
-  for (const group of methodsByUrl.values()) {
-    const taken = group.map(({ method }) => method);
-    const [first] = group;
-    if (first === undefined) continue;
+export function refuseOtherMethods(app: FastifyInstance, bound: ReadonlySet<Endpoint>): void {
+  const endpointsByPath = Map.groupBy(bound, ({ path }) => path.toLowerCase());
+  for (const [url, endpoints] of endpointsByPath) {
+    const taken = endpoints.map(({ method }) => method);
     app.route({
-      method: guarded.filter((method) => !taken.includes(method)),
-      url: first.url,
+      method: [...methods, 'PATCH' as const].filter((method) => !taken.some((one) => one === method)),
+      url,
       handler: async (_, reply) => {
         reply.header('allow', taken.join(', '));
         throw new RequestFailure('method_not_allowed');

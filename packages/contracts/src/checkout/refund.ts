@@ -1,0 +1,56 @@
+import { capabilities } from '@repo/domain/identity/capabilities';
+import type { RefundReason } from '@repo/domain/refund/refund-terms';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { anyCasing } from '../wire/any-casing.ts';
+import { dollars } from '../wire/amounts.ts';
+import { eventIdParams, id } from '../wire/ids.ts';
+
+const refundReasons = {
+  hostCancelled: 'hostCancelled',
+  providerCancelled: 'providerCancelled',
+  declined: 'declined',
+  expired: 'expired',
+  noShow: 'noShow',
+  slotTaken: 'slotTaken',
+} as const satisfies { readonly [Reason in RefundReason]: Reason };
+
+/** What goes back, line by line; the preview and the refund itself answer alike. */
+export const refund = z.object({
+  refunded: dollars,
+  currency: z.string(),
+  lines: z.array(z.object({ orderItemId: id, amount: dollars, reason: z.enum(refundReasons) })),
+});
+export type Refund = z.output<typeof refund>;
+
+const cancelling = {
+  topic: 'Checkout',
+  actors: capabilities.cancelEvent,
+  reply: refund,
+} as const;
+
+export const previewRefund = defineEndpoint('GET /api/Stripe/RefundPreview/:eventId', {
+  ...cancelling,
+  summary: 'What cancelling the event would give back now',
+  source: 'A-77',
+  ownership: { of: 'event', id: 'params.eventId' },
+  params: eventIdParams,
+  errors: ['event_cancellation_failed'],
+});
+
+export const cancellation = z.object({ eventId: id, orderId: id, userId: id });
+export type Cancellation = z.input<typeof cancellation>;
+
+export const createRefund = defineEndpoint('POST /api/Stripe/CreateRefund', {
+  ...cancelling,
+  summary: 'Cancel an event and give back what its terms say',
+  source: 'S1§7, S2§7, A-77',
+  ownership: [
+    { of: 'event', id: 'body.eventId' },
+    { of: 'order', id: 'body.orderId' },
+    { of: 'account', id: 'body.userId' },
+  ],
+  body: anyCasing(cancellation),
+  errors: ['event_cancellation_failed', 'invalid_event_id', 'unable_to_access_server'],
+  success: 'event_cancel_successfully',
+});

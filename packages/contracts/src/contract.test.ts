@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { isErrorCode } from '@repo/domain/errors/error-catalogue';
+import { successKeys } from '@repo/domain/errors/success-catalogue';
+import { z } from 'zod';
+import { endpoints as contract } from './contract.ts';
+import { ownershipsOf } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import { envelopeOf } from './envelope.ts';
+import { fieldsOf, hasField, unboundedPartsOf } from './testing/schema-questions.ts';
+
+const endpoints: readonly Endpoint[] = contract;
+
+/** The tables of section 7, as the specs write them. */
+const specCalls = {
+  'S1§7': [
+    'POST /api/v1/login/User',
+    'POST /api/v1/login/SBUser',
+    'POST /api/v1/OAuth/FBLogin',
+    'POST /api/v1/OAuth/GoogleLogin',
+    'POST /api/v1/register/UserRegistration',
+    'POST /api/v1/register/SBUserRegistration',
+    'GET /api/v1/login/verifyemail?{query}',
+    'PUT /api/v1/{product}/updatepassword',
+    'POST /api/v1/login/ForgotPassword',
+    'POST /api/{card payment provider}/CreateCheckoutSession',
+    'POST /api/{card payment provider}/MakePayment/{a}/{b}',
+    'POST /api/{card payment provider}/CreateRefund',
+    'GET /api/v1/User/EventSetup/GetEventTypes',
+    'GET /api/v1/User/EventSetup/GetEventTypeItems/{id}',
+    'GET /api/v1/User/EventSetup/getReelTypes',
+    'POST /api/v1/User/EventSetup/EventSaveAsDraft',
+    'GET /api/v1/User/EventSetup/GetDraftEvent/{id}',
+    'POST /api/v1/User/EventSetup/UploadMusicFile',
+    'POST /api/v1/{product}/GeoLocation/GetSBByLocation',
+    'GET /api/v1/user/reel/getprice',
+    'GET /api/v1/user/userinfo/getconfiguration',
+    'GET /api/v1/admin/PromoCodes/GetDiscount/{code}/{userId}',
+    'GET /api/v1/Admin/PostalCode',
+    'GET /api/v1/admin/{product}/GetDevices',
+    'GET /api/v1/{product}/Profile/ViewProfile/{id}',
+  ],
+  'S2§7': [
+    'GET /api/v1/User/EventSetup/list/{a}/{b}',
+    'GET /api/v1/User/EventGallery/{id}',
+    'GET /api/v1/User/EventGallery/SharedGalleryFiles/{id}',
+    'DELETE /api/v1/User/EventGallery',
+    'PUT /api/v1/User/EventGallery/LockFiles',
+    'GET /api/v1/User/EventGallery/AttendedEvent/{id}/{search}',
+    'GET /api/v1/User/EventGallery/RecentSearch/{id}',
+    'GET /api/v1/user/userinfo/{id}',
+    'PUT /api/v1/user/userinfo/{id}',
+    'PUT /api/v1/user/userinfo/updateuserpassword/{id}',
+    'POST /api/v1/User/EventSetup/ReferToFriend',
+    'POST /api/v1/User/EventSetup/support',
+    'GET /api/v1/user/review/{id}',
+    'POST /api/v1/user/review',
+    'GET /api/v1/{product}/GenerateInvoice/{id}',
+    'POST /api/v1/{product}/Event/DownloadEventFiles',
+    'POST /api/Stripe/CreateRefund',
+    'POST /api/Stripe/CreateCheckoutSession',
+    'GET /api/v1/MessageBoard/GetSBzByEventId/{id}',
+    'GET /api/v1/MessageBoard/GetMessages/{a}/{b}',
+    'GET /api/v1/MessageBoard/GetSBById/{a}/{b}',
+    'GET /api/v1/MessageBoard/GetNotification/{a}/{b}',
+    'GET /api/v1/MessageBoard/GetUserNotificationCount/{a}/{b}',
+    'PUT /api/v1/MessageBoard/BulkUpdateMessageStatus/{a}/{b}',
+    'PUT /api/v1/MessageBoard/updateMessageStatus/{id}',
+  ],
+  'S3§7': [
+    'POST /api/v1/login/SBUser',
+    'POST /api/v1/register/SBUserRegistration',
+    'POST /api/v1/login/ForgotPassword',
+    'PUT /api/v1/{product}/updatepassword',
+    'GET /api/v1/login/verifyemail?{query}',
+    'GET /api/v1/admin/{product}/GetDevices',
+    'GET /api/v1/{product}/Event/{id}',
+    'PUT /api/v1/{product}/Event/{id}',
+    'GET /api/v1/{product}/Event/SBMyEvents/{a}/{b}',
+    'PUT /api/v1/{product}/Event/UpdateCheckStatus/{id}',
+    'GET /api/v1/{product}/Event/GetEventDetailByEventId/{id}',
+    'GET /api/v1/{product}/Event/SBEventGallery/{eventId}/{sbUserId}',
+    'POST /api/v1/{product}/Event/SBEventGallery',
+    'DELETE /api/v1/User/EventGallery',
+    'POST /api/v1/{product}/Profile/AddToProfile',
+    'POST /api/v1/{product}/Event/DownloadEventFiles',
+    'GET /api/v1/{product}/reel/GetSBReels/{a}/{b}',
+    'GET /api/v1/{product}/reel/{a}/{b}',
+    'GET /api/v1/{product}/reel/GetReelBrief/{id}',
+    'GET /api/v1/{product}/Profile/GetScheduleBySBId/{id}',
+    'PUT /api/v1/{product}/Profile/UpdateWorkingSchedule/{id}',
+    'GET /api/v1/{product}/Profile/Portfolio/{id}',
+    'PUT /api/v1/{product}/Profile/Portfolio/{id}',
+    'DELETE /api/v1/{product}/Profile/{id}',
+    'GET /api/v1/{product}/Profile/Info/{id}',
+    'PUT /api/v1/{product}/Profile/Info/{id}',
+    'GET /api/v1/{product}/Profile/ViewProfile/{id}',
+    'GET /api/{payment-provider}/StartOnBoarding/{id}',
+    'GET /api/{payment-provider}/ExitOnBoarding/{id}',
+    'GET /api/v1/MessageBoard/GetSBzByEventId/{id}',
+    'GET /api/v1/MessageBoard/GetMessages/{a}/{b}',
+    'GET /api/v1/MessageBoard/GetSBById/{a}/{b}',
+    'GET /api/v1/MessageBoard/GetNotification/{a}/{b}',
+    'PUT /api/v1/MessageBoard/BulkUpdateMessageStatus/{a}/{b}',
+    'GET /api/v1/MessageBoard/GetUserNotificationCount/{a}/{b}',
+    'PUT /api/v1/MessageBoard/updateMessageStatus/{id}',
+    'GET /api/v1/user/userinfo/getconfiguration',
+  ],
+} as const;
+
+/** What the readings settle where the specs name an operation without a path, and what is our own. */
+const readingCalls = {
+  'A-10': ['GET /api/v1/User/EventSetup/GetMiscAmounts'],
+  'A-11': ['POST /api/v1/{product}/reel/AddReel', 'PUT /api/v1/{product}/reel/{eventId}/{sbUserId}'],
+  'A-12': ['POST /api/v1/{product}/reel/DownloadAssets/{eventId}/{userName}'],
+  'A-13': ['GET /api/v1/User/EventSetup/GetExtendTipEvent/{eventId}'],
+  'A-14': ['POST /api/v1/User/EventGallery'],
+  'A-15': ['POST /api/v1/User/EventSetup/UploadLogoFile'],
+  'A-16': ['GET /api/v1/User/EventGallery/Download/{fileId}?t={signed}'],
+  'A-70': ['POST /api/v1/login/Refresh', 'POST /api/v1/login/Logout', 'POST /api/v1/login/LogoutEverywhere'],
+  'A-77': ['GET /api/Stripe/RefundPreview/{eventId}'],
+  'A-99': [
+    'GET /api/v1/Places/Autocomplete?q=',
+    'GET /api/v1/Places/Details/{id}',
+    'GET /files/{folder}/{name}',
+    'POST /api/Stripe/Webhook',
+  ],
+} as const;
+
+/** The names that A-19 gives to the two parts of a path. */
+const pathsWithTwoParts = [
+  '/api/v1/User/EventSetup/list/:userId/:status',
+  '/api/v1/{product}/Event/SBMyEvents/:sbUserId/:tab',
+  '/api/v1/MessageBoard/GetMessages/:eventId/:providerId',
+  '/api/v1/MessageBoard/GetSBById/:sbUserId/:eventId',
+  '/api/v1/MessageBoard/GetNotification/:receiverId/:userType',
+  '/api/v1/MessageBoard/GetUserNotificationCount/:receiverId/:userType',
+  '/api/v1/MessageBoard/BulkUpdateMessageStatus/:eventId/:providerId',
+  '/api/Stripe/MakePayment/:eventId/:orderItemGroupId',
+];
+
+/** S1§6, S2§6 and S3§6: what needs no sign-in. Everything else does. */
+const guestCalls = [
+  'POST /api/v1/login/User',
+  'POST /api/v1/login/SBUser',
+  'POST /api/v1/OAuth/FBLogin',
+  'POST /api/v1/OAuth/GoogleLogin',
+  'POST /api/v1/login/ForgotPassword',
+  'POST /api/v1/login/Refresh',
+  'POST /api/v1/login/Logout',
+  'GET /api/v1/login/verifyemail',
+  'PUT /api/v1/{product}/updatepassword',
+  'POST /api/v1/register/UserRegistration',
+  'POST /api/v1/register/SBUserRegistration',
+  'GET /api/v1/User/EventSetup/GetEventTypes',
+  'GET /api/v1/User/EventSetup/GetEventTypeItems/:id',
+  'GET /api/v1/User/EventSetup/getReelTypes',
+  'GET /api/v1/User/EventSetup/GetMiscAmounts',
+  'GET /api/v1/user/reel/getprice',
+  'GET /api/v1/user/userinfo/getconfiguration',
+  'GET /api/v1/Admin/PostalCode',
+  'GET /api/v1/admin/{product}/GetDevices',
+  'GET /api/v1/Places/Autocomplete',
+  'GET /api/v1/Places/Details/:id',
+  'POST /api/v1/User/EventSetup/UploadMusicFile',
+  'POST /api/v1/User/EventSetup/UploadLogoFile',
+  'POST /api/v1/{product}/GeoLocation/GetSBByLocation',
+  'GET /api/v1/{product}/Profile/ViewProfile/:id',
+  'GET /api/v1/User/EventGallery/SharedGalleryFiles/:id',
+  'GET /api/v1/User/EventGallery/AttendedEvent/:id/:search',
+  'GET /api/v1/User/EventGallery/Download/:fileId',
+  'GET /files/:folder/:name',
+  'POST /api/Stripe/Webhook',
+];
+
+/** Ids of the catalogue, of public profiles, of shared galleries and of the maps service belong to nobody. */
+const callsWithPublicIds = [
+  'GET /api/v1/User/EventSetup/GetEventTypeItems/:id',
+  'GET /api/v1/Places/Details/:id',
+  'GET /api/v1/{product}/Profile/ViewProfile/:id',
+  'GET /api/v1/User/EventGallery/SharedGalleryFiles/:id',
+  'GET /api/v1/User/EventGallery/Download/:fileId',
+  'POST /api/Stripe/Webhook',
+];
+
+const inSpecWords = (text: string): string => text.replace(brand.slug, '{product}');
+
+/** Method and path without the names of its parts: `GET /api/v1/{product}/Event/:`. */
+const shapeOf = (call: string): string =>
+  inSpecWords(call)
+    .replace(/\?.*$/, '')
+    .replace(/\{(card payment provider|payment-provider)\}/, 'Stripe')
+    .replaceAll(/\{(?!product\})[^}]+\}|:\w+/g, ':');
+
+const wantedCalls = [...Object.values(specCalls), ...Object.values(readingCalls)].flat().map(shapeOf);
+
+test('the contract holds every call of the specs and the readings, in their spelling, and no other', () => {
+  const held = endpoints.map(({ key }) => shapeOf(key));
+  assert.deepEqual(held.toSorted(), [...new Set(wantedCalls)].toSorted());
+});
+
+test('[A-19] the two parts of a path are named as the readings name them', () => {
+  const paths = endpoints.map(({ path }) => inSpecWords(path));
+  for (const path of pathsWithTwoParts) assert.ok(paths.includes(path), path);
+});
+
+test('[A-18] no two endpoints meet when a path is matched without regard to case', () => {
+  const shapes = endpoints.map(({ key }) => shapeOf(key).toLowerCase());
+  assert.equal(new Set(shapes).size, shapes.length);
+});
+
+test('[A-R21] only what the specs leave open to guests needs no sign-in', () => {
+  const open = endpoints.filter(({ actors }) => actors.includes('guest')).map(({ key }) => inSpecWords(key));
+  assert.deepEqual(open.toSorted(), guestCalls.toSorted());
+});
+
+test('a source is a section 7 or a reading that asks for the call', () => {
+  const asked: Readonly<Record<string, readonly string[]>> = { ...specCalls, ...readingCalls };
+  for (const { key, source } of endpoints) {
+    const sources = source.split(', ');
+    const isAsked = sources.some((each) => asked[each]?.map(shapeOf).includes(shapeOf(key)));
+    assert.ok(isAsked, `${key}: ${source}`);
+  }
+});
+
+const namesSomebody = (name: string): boolean =>
+  /^(id|(user|sbUser|event|provider|receiver|order|orderItemGroup|file)Id)$/i.test(name);
+
+for (const endpoint of endpoints) {
+  const { key, params, query, body, files, reply, beside } = endpoint;
+  const requestParts = Object.entries({ params, query, body });
+
+  test(`${inSpecWords(key)} is described completely`, () => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    assert.deepEqual(fieldsOf(params), inPath);
+    if (endpoint.method === 'GET') assert.deepEqual([body, files], [undefined, undefined]);
+    assert.ok(endpoint.actors.length > 0 && endpoint.topic !== '' && endpoint.summary !== '');
+    assert.ok(z.toJSONSchema(envelopeOf(reply, beside), { io: 'output', target: 'draft-7' }));
+    assert.ok((endpoint.errors ?? []).every(isErrorCode));
+    assert.ok(endpoint.success === undefined || successKeys.includes(endpoint.success));
+    for (const file of files ?? [])
+      assert.ok(file.maxBytes > 0 && file.files.to >= file.files.from && !fieldsOf(body).includes(file.name));
+    if (endpoint.cacheSeconds !== undefined)
+      assert.ok(
+        endpoint.method === 'GET' && endpoint.actors.length === 4 && ownershipsOf(endpoint).length === 0,
+      );
+  });
+
+  test(`${inSpecWords(key)} takes no text and no list without a limit`, () => {
+    for (const [part, schema] of requestParts)
+      if (schema !== undefined) assert.deepEqual(unboundedPartsOf(schema), [], part);
+  });
+
+  test(`${inSpecWords(key)} says whose object an id in it names`, () => {
+    for (const ownership of ownershipsOf(endpoint))
+      assert.ok(hasField({ params, query, body }, ownership.id));
+    const names = requestParts.flatMap(([, schema]) => fieldsOf(schema)).filter(namesSomebody);
+    const mustSay = names.length > 0 && !callsWithPublicIds.includes(inSpecWords(key));
+    if (mustSay) assert.ok(ownershipsOf(endpoint).length > 0, names.join(', '));
+  });
+}
+
+const anything = Symbol('fits no schema');
+
+/** What a body says of one of its fields, given under some spelling of its name. */
+const complaintsAbout = (body: z.ZodType, field: string, spelling: string) =>
+  body
+    .safeParse({ [spelling]: anything })
+    .error?.issues.filter(({ path }) => path[0] === field)
+    .map(({ message }) => message);
+
+test('[A-18] every body takes the names of its fields in any casing', () => {
+  for (const { key, body } of endpoints) {
+    if (body === undefined) continue;
+    for (const field of fieldsOf(body)) {
+      const expected = complaintsAbout(body, field, field);
+      assert.deepEqual(complaintsAbout(body, field, field.toUpperCase()), expected, `${key} ${field}`);
+      assert.deepEqual(complaintsAbout(body, field, field.toLowerCase()), expected, `${key} ${field}`);
+    }
+  }
+});

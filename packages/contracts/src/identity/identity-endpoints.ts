@@ -1,0 +1,22 @@
+import type { Endpoint } from '../endpoint.ts';
+import { applyAsProvider } from './application.ts';
+import { changePassword, forgotPassword, setPassword } from './password.ts';
+import { logout, logoutEverywhere, refresh } from './session.ts';
+import { facebookLogin, googleLogin, loginProvider, loginUser } from './sign-in.ts';
+import { registerUser, verifyEmail } from './sign-up.ts';
+
+export const identityEndpoints = [
+  loginUser,
+  loginProvider,
+  facebookLogin,
+  googleLogin,
+  registerUser,
+  applyAsProvider,
+  verifyEmail,
+  setPassword,
+  forgotPassword,
+  changePassword,
+  refresh,
+  logout,
+  logoutEverywhere,
+] as const satisfies readonly Endpoint[];

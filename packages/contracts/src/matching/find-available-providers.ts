@@ -1,0 +1,47 @@
+import { brand } from '@repo/domain/brand';
+import { capabilities } from '@repo/domain/identity/capabilities';
+import { textLimits } from '@repo/domain/limits';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { anyCasing } from '../wire/any-casing.ts';
+import { latitude, longitude } from '../wire/event-fields.ts';
+import { pageQuery, pageTotal } from '../wire/paging.ts';
+import { text } from '../wire/texts.ts';
+import { durationHours, epochSeconds, eventDate, sentEventDate } from '../wire/times.ts';
+import { availableProvider } from './available-provider.ts';
+
+export const availabilitySearch = z.object({
+  eventDate: sentEventDate,
+  userLongitude: longitude,
+  userLatitude: latitude,
+  sBStartTime: epochSeconds,
+  duration: durationHours,
+  postalCode: text(textLimits.postalCode),
+});
+export type AvailabilitySearch = z.input<typeof availabilitySearch>;
+
+/** Another time at which somebody is free (A-76). */
+export const alternativeTime = z.object({
+  eventDate,
+  startTime: epochSeconds,
+  count: z.int().positive(),
+});
+export type AlternativeTime = z.output<typeof alternativeTime>;
+
+/** Nobody free is a success without items: the key of S1§8 is its message, other times stand beside (A-76). */
+export const findAvailableProviders = defineEndpoint(
+  `POST /api/v1/${brand.slug}/GeoLocation/GetSBByLocation`,
+  {
+    topic: 'Matching',
+    summary: 'The providers who are free and near enough, best first',
+    actors: capabilities.walkThroughBooking,
+    source: 'S1§7, A-76',
+    query: pageQuery,
+    body: anyCasing(availabilitySearch),
+    reply: z.array(availableProvider),
+    beside: pageTotal.extend({ alternatives: z.array(alternativeTime).optional() }),
+  },
+);
+
+export const matchingEndpoints = [findAvailableProviders] as const satisfies readonly Endpoint[];

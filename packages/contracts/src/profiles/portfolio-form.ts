@@ -1,0 +1,53 @@
+import { fileLimits, textLimits } from '@repo/domain/limits';
+import { additionalLanguages } from '@repo/domain/portfolio/languages';
+import { portfolioRules } from '@repo/domain/portfolio/portfolio-rules';
+import { z } from 'zod';
+import type { FilePart } from '../endpoint.ts';
+import { flagInText, jsonInText } from '../wire/form-fields.ts';
+import { id, idInText } from '../wire/ids.ts';
+import { fileReference, ruledText } from '../wire/texts.ts';
+
+const mostImages = fileLimits.portfolioImages.to;
+
+/**
+ * One place in the grid. A stored image is named by its id or by the address it was read with, an image of
+ * this very form by the name of its file.
+ */
+const placedImage = z
+  .object({
+    id: id.optional(),
+    imageUrl: fileReference.optional(),
+    displayOrder: z.int().min(1).max(mostImages),
+  })
+  .refine(({ id: storedId, imageUrl }) => storedId !== undefined || imageUrl !== undefined, {
+    error: 'invalid_input',
+  });
+
+/** JSON of as many entries as a portfolio has images, none longer than a long text. */
+const listInText = <Item extends z.ZodType>(item: Item) =>
+  jsonInText(z.array(item).max(mostImages), mostImages * textLimits.longText);
+
+/** "null" is what a form without a choice has been seen to send. */
+const language = z.enum(['', 'null', ...Object.keys(additionalLanguages)]);
+
+/** The text fields beside the images (S3§3). Whether enough images are left is the rule's to say. */
+export const portfolioForm = z.object({
+  sbUserId: idInText.optional(),
+  profileName: ruledText(portfolioRules.profileName, textLimits.personName),
+  Bio: ruledText(portfolioRules.bio, textLimits.longText),
+  deviceId: idInText,
+  Language: language.optional(),
+  additionalEquipment: ruledText(portfolioRules.additionalEquipment, textLimits.longText).optional(),
+  deleteImageIds: listInText(id).optional(),
+  isActive: flagInText.optional(),
+  displayOrderList: listInText(placedImage).optional(),
+});
+export type PortfolioForm = z.input<typeof portfolioForm>;
+
+const maxBytes = fileLimits.fileBytes - 1;
+
+/** The profile picture is left out where the stored one stays (S3§3). */
+export const portfolioFiles = [
+  { name: 'GalleryImages', files: { from: 0, to: mostImages }, maxBytes },
+  { name: 'ProfileImage', files: { from: 0, to: 1 }, maxBytes },
+] as const satisfies readonly FilePart[];

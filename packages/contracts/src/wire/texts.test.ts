@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { requiredText } from '@repo/domain/field/field-rule';
+import { textLimits } from '@repo/domain/limits';
+import { z } from 'zod';
+import { email, filledText, longText, optionalPhone, phone, ruledText, text } from './texts.ts';
+
+const keyOf = (schema: z.ZodType, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+test('a text comes out without the spaces around it, and is limited in characters as readers count them', () => {
+  assert.equal(text(5).parse('  abcde '), 'abcde');
+  assert.equal(text(3).parse('😀😀😀'), '😀😀😀');
+  assert.equal(keyOf(text(3), '😀😀😀😀'), 'this_field_is_too_long');
+  assert.equal(keyOf(longText, 'x'.repeat(textLimits.longText + 1)), 'this_field_is_too_long');
+  assert.equal(keyOf(filledText(3), '   '), 'this_field_is_required');
+});
+
+test('a refusal carries the key of its rule, also for a field that is missing', () => {
+  const name = ruledText(requiredText(30, 'please_enter_first_name'), 30);
+  assert.equal(keyOf(name, ''), 'please_enter_first_name');
+  assert.equal(keyOf(name, undefined), 'please_enter_first_name');
+  assert.match(keyOf(name, 7) ?? '', /expected string/);
+});
+
+test('the documents state the limit of a text', () => {
+  assert.equal(z.toJSONSchema(text(70), { io: 'input' }).maxLength, 70);
+  assert.equal(z.toJSONSchema(email, { io: 'input' }).maxLength, textLimits.email);
+});
+
+test('[A-64] a phone number is stored in its digits, however it is written', () => {
+  assert.equal(phone.parse('+1 (416) 555-0100'), '4165550100');
+  assert.equal(optionalPhone.parse(''), '');
+  assert.equal(keyOf(phone, ''), 'this_field_is_required');
+  assert.equal(keyOf(phone, '12345678'), 'this_field_is_invalid');
+});
+
+test('[A-08] an e-mail is stored in lower case, up to its limit', () => {
+  assert.equal(email.parse(' Host@Demo.TEST '), 'host@demo.test');
+  assert.equal(keyOf(email, 'host@demo'), 'this_field_is_invalid');
+  assert.equal(keyOf(email, `${'a'.repeat(64)}@${'b.'.repeat(100)}test`), 'this_field_is_too_long');
+});
