@@ -1,4 +1,4 @@
-import { errorCatalogue, errorCodeOfHttpStatus } from '@repo/domain/errors/error-catalogue';
+import { errorCodeOfHttpStatus, httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { failureEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
@@ -7,14 +7,15 @@ import { RequestFailure } from './request-failure.ts';
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | RequestFailure>((error, request, reply) => {
     const failure = error instanceof RequestFailure ? error : failureOfFramework(error);
-    if (errorCatalogue[failure.code].httpStatus === 500)
+    if (httpStatusOf(failure.code) === 500) {
       request.log.error({ err: error, requestId: request.id }, 'request failed');
+    }
     return sendFailure(reply, failure);
   });
 }
 
 export const sendFailure = (reply: FastifyReply, { code, details }: RequestFailure): FastifyReply =>
-  reply.code(errorCatalogue[code].httpStatus).send(failureEnvelope(code, details));
+  reply.code(httpStatusOf(code)).send(failureEnvelope(code, details));
 
 /** The framework refuses bodies that are no JSON, too large or of a wrong kind with a status of its own. */
 export const failureOfFramework = ({ statusCode = 500 }: Pick<FastifyError, 'statusCode'>): RequestFailure =>

@@ -1,6 +1,6 @@
 import { envelopeStatus } from '@repo/contracts/envelope';
 import type { Envelope } from '@repo/contracts/envelope';
-import { errorCatalogue } from '@repo/domain/errors/error-catalogue';
+import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { englishError } from '@repo/i18n/english-error';
 
@@ -13,7 +13,7 @@ export const successEnvelope = <Items>(items: Items, message = ''): Envelope<Ite
 
 /** A refusal: the English text for people, the key for programs, then what exactly was wrong. */
 export const failureEnvelope = (code: ErrorCode, details: readonly string[] = []): Envelope<null> => ({
-  status: errorCatalogue[code].httpStatus === 401 ? envelopeStatus.unauthorized : envelopeStatus.error,
+  status: httpStatusOf(code) === 401 ? envelopeStatus.unauthorized : envelopeStatus.error,
   message: englishError(code),
   errors: [code, ...details],
   payload: { items: null },
