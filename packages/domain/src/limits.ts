@@ -4,14 +4,12 @@
  */
 
 /** One "MB" of the specs (S1§9 "File size unit is 1048576 bytes"). */
-export const fileUnitBytes = 1_048_576;
+const fileUnitBytes = 1_048_576;
 
 export const textLimits = {
   /** Notes, vision, answers, feedback, reason, bio, equipment, application questions, message. */
   longText: 2000,
   email: 254,
-  /** Smallest e-mail a referral takes (S2§5). */
-  referralEmailMin: 3,
   passwordMin: 6,
   password: 128,
   personName: 35,
@@ -29,8 +27,7 @@ export const textLimits = {
   province: 90,
   country: 100,
   supportSubject: 120,
-  eventIdMin: 3,
-  eventId: 30,
+  eventIdCharacters: { from: 3, to: 30 },
   affiliateCode: 64,
   /** A phone number without spaces, dashes and country code (S2§5, S3§5). */
   phoneDigits: { from: 9, to: 10 },
@@ -70,8 +67,8 @@ export const moneyLimits = {
   recapCents: 7500,
   recapWithLogoCents: 12_500,
   recapQuantity: { from: 0, to: 5 },
+  /** The first one is preselected (S2§5). */
   tipChoicesCents: [500, 1000, 1500, 2000],
-  defaultTipCents: 500,
   customTipCents: { from: 300, to: 100_000 },
   referralCents: 1000,
   extensionPerHourCents: 5800,
@@ -101,8 +98,8 @@ export const fileLimits = {
 
 export const travelLimits = {
   sliderKm: { from: 1, to: 100, default: 6 },
+  /** The first one is preselected (S3§2). */
   applicationKm: [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100],
-  defaultApplicationKm: 5,
 } as const;
 
 export const deliveryLimits = {

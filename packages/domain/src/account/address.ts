@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
+import { isOnMap } from '../matching/coordinates.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 export type Place = {
@@ -7,13 +8,11 @@ export type Place = {
   readonly longitude: number | null;
 };
 
-const isWithin = (degrees: number | null, limit: number): boolean =>
-  degrees !== null && Math.abs(degrees) <= limit;
-
 /** An address that was resolved to coordinates, which only a suggestion of the list is (S3§5). */
 export function checkPlace(place: Place): Result<Place, ErrorCode> {
-  if (place.address.trim() === '') return fail('this_field_is_required');
-  const isResolved = isWithin(place.latitude, 90) && isWithin(place.longitude, 180);
+  const { address, latitude, longitude } = place;
+  if (address.trim() === '') return fail('this_field_is_required');
+  const isResolved = latitude !== null && longitude !== null && isOnMap({ latitude, longitude });
   return isResolved ? ok(place) : fail('invalid_location');
 }
 

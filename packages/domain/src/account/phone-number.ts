@@ -1,10 +1,9 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
-import type { FieldRule } from '../field/field-rule.ts';
+import { digitsWithin, type FieldRule } from '../field/field-rule.ts';
 import { textLimits } from '../limits.ts';
 import { fail, ok } from '../result.ts';
 
-const { from, to } = textLimits.phoneDigits;
-const digits = new RegExp(`^[0-9]{${from},${to}}$`);
+const digits = digitsWithin(textLimits.phoneDigits);
 
 /** A phone number as people write it, without spaces, dashes, brackets, dots and the leading +1 (A-64). */
 export const normalizePhone = (entered: string): string =>

@@ -1,9 +1,7 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { fileLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { extensionOf } from '../upload/accepted-files.ts';
-
-const photoExtensions = ['jpg', 'jpeg', 'png'];
+import { extensionOf, photoExtensions } from '../upload/accepted-files.ts';
 
 /** The photos of an application: 1 to 3, as jpg, jpeg or png (S3§5). */
 export function checkApplicationPhotos(fileNames: readonly string[]): Result<readonly string[], ErrorCode> {

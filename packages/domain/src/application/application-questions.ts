@@ -15,9 +15,9 @@ export const checkApplicationAnswer: FieldRule = requiredText(textLimits.longTex
 export function checkApplicationAnswers(
   answers: readonly ApplicationAnswer[],
 ): Result<readonly ApplicationAnswer[], ErrorCode> {
+  const isAnswered = (id: number): boolean =>
+    answers.some(({ questionTypeId, answer }) => questionTypeId === id && checkApplicationAnswer(answer).ok);
   const isComplete =
-    answers.length === applicationQuestionTypeIds.length &&
-    applicationQuestionTypeIds.every((id) => answers.some(({ questionTypeId }) => questionTypeId === id));
-  const isSound = answers.every(({ answer }) => checkApplicationAnswer(answer).ok);
-  return isComplete && isSound ? ok(answers) : fail('invalid_questions_submission');
+    answers.length === applicationQuestionTypeIds.length && applicationQuestionTypeIds.every(isAnswered);
+  return isComplete ? ok(answers) : fail('invalid_questions_submission');
 }

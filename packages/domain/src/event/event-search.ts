@@ -1,6 +1,7 @@
 import type { FieldRule } from '../field/field-rule.ts';
 import { textLimits } from '../limits.ts';
 import { fail, ok } from '../result.ts';
+import { isWholeWithin } from '../whole-range.ts';
 
 /** The event id in what a guest entered: a pasted gallery link carries it as `eventid`, other text is the id. */
 function searchedEventIdOf(text: string): string {
@@ -13,6 +14,6 @@ export const checkSearchedEventId: FieldRule = (entered) => {
   const eventId = searchedEventIdOf(entered);
   if (eventId === '') return fail('this_field_is_required');
   if (!/^[a-z0-9]+$/i.test(eventId)) return fail('only_alphanumeric_characters_are_allowed');
-  const hasRightLength = eventId.length >= textLimits.eventIdMin && eventId.length <= textLimits.eventId;
+  const hasRightLength = isWholeWithin(eventId.length, textLimits.eventIdCharacters);
   return hasRightLength ? ok(eventId) : fail('this_field_is_invalid');
 };

@@ -51,7 +51,7 @@ export const pickEventStart = (minuteOfDay: number): StartTimes => ({
 
 /** The provider's start may be changed alone (S1§4). */
 export const pickProviderStart = (times: StartTimes, minuteOfDay: number): StartTimes => ({
-  eventStartMinute: times.eventStartMinute,
+  ...times,
   providerStartMinute: minuteOfDay,
 });
 

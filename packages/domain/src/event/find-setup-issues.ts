@@ -1,5 +1,6 @@
 import { checkOptionalPhone } from '../account/phone-number.ts';
 import type { ErrorCode } from '../errors/error-catalogue.ts';
+import { type FieldIssue, issuesOf, unless } from '../field/field-issues.ts';
 import { type FieldRule, optionalText, requiredText } from '../field/field-rule.ts';
 import { textLimits } from '../limits.ts';
 import { checkServiceability } from '../postal/serviceability.ts';
@@ -15,12 +16,8 @@ export type SetupSurroundings = {
   readonly servicedPostalCodes: readonly string[];
 };
 
-type Rule = (setup: EventSetup, surroundings: SetupSurroundings) => ErrorCode | null;
-
 const codeOf = (checked: Result<unknown, ErrorCode>): ErrorCode | null =>
   checked.ok ? null : checked.failure;
-
-const unless = (holds: boolean, code: ErrorCode): ErrorCode | null => (holds ? null : code);
 
 const startTimeCode = (minuteOfDay: number | null): ErrorCode | null =>
   minuteOfDay === null
@@ -33,76 +30,35 @@ const notesRuleOf = (eventType: EventSetup['eventType']): FieldRule =>
     ? requiredText(textLimits.longText, 'please_add_additional_notes')
     : optionalText(textLimits.longText);
 
-/** One rule for each field, in the order of the screen (S1§2, S1§5). */
-const rules = [
-  {
-    field: 'eventName',
-    check: ({ eventName }) =>
-      codeOf(requiredText(textLimits.eventName, 'please_enter_an_event_name')(eventName)),
-  },
-  {
-    field: 'eventDate',
-    check: ({ eventDate }, { nowSeconds }) =>
-      eventDate === null
-        ? 'please_select_an_event_date'
-        : unless(isBookableDay(eventDate, nowSeconds), 'event_date_must_be_tomorrow_or_later'),
-  },
-  { field: 'eventStartMinute', check: ({ eventStartMinute }) => startTimeCode(eventStartMinute) },
-  {
-    field: 'address',
-    check: ({ location }) => unless(location.address.trim() !== '', 'enter_a_location'),
-  },
-  {
-    field: 'postalCode',
-    check: ({ location }, { servicedPostalCodes }) =>
-      codeOf(checkServiceability(location.postalCode, servicedPostalCodes)),
-  },
-  {
-    field: 'coordinates',
-    check: ({ location }) => unless(hasCoordinates(location), 'please_select_location_from_dropdown'),
-  },
-  {
-    field: 'apartment',
-    check: ({ apartment }) => codeOf(optionalText(textLimits.apartment)(apartment)),
-  },
-  {
-    field: 'eventType',
-    check: ({ eventType }) => unless(eventType !== null, 'please_select_an_event_type'),
-  },
-  {
-    field: 'additionalNotes',
-    check: ({ eventType, additionalNotes }) => codeOf(notesRuleOf(eventType)(additionalNotes)),
-  },
-  { field: 'providerStartMinute', check: ({ providerStartMinute }) => startTimeCode(providerStartMinute) },
-  {
-    field: 'durationHours',
-    check: ({ durationHours }) =>
-      durationHours === null
-        ? 'this_field_is_required'
-        : unless(isAcceptedDuration(durationHours), 'this_field_is_invalid'),
-  },
-  {
-    field: 'contactName',
-    check: ({ contactName }) => codeOf(optionalText(textLimits.contactName)(contactName)),
-  },
-  { field: 'contactPhone', check: ({ contactPhone }) => codeOf(checkOptionalPhone(contactPhone)) },
-  {
-    field: 'hasAcceptedTerms',
-    check: ({ hasAcceptedTerms }) => unless(hasAcceptedTerms, 'this_field_is_required'),
-  },
-  {
-    field: 'hasAcceptedPrivacy',
-    check: ({ hasAcceptedPrivacy }) => unless(hasAcceptedPrivacy, 'this_field_is_required'),
-  },
-] as const satisfies readonly { readonly field: string; readonly check: Rule }[];
+/** One code for each field, in the order of the screen (S1§2, S1§5). */
+const codesOf = (setup: EventSetup, { nowSeconds, servicedPostalCodes }: SetupSurroundings) => ({
+  eventName: codeOf(requiredText(textLimits.eventName, 'please_enter_an_event_name')(setup.eventName)),
+  eventDate:
+    setup.eventDate === null
+      ? 'please_select_an_event_date'
+      : unless(isBookableDay(setup.eventDate, nowSeconds), 'event_date_must_be_tomorrow_or_later'),
+  eventStartMinute: startTimeCode(setup.eventStartMinute),
+  address: unless(setup.location.address.trim() !== '', 'enter_a_location'),
+  postalCode: codeOf(checkServiceability(setup.location.postalCode, servicedPostalCodes)),
+  coordinates: unless(hasCoordinates(setup.location), 'please_select_location_from_dropdown'),
+  apartment: codeOf(optionalText(textLimits.apartment)(setup.apartment)),
+  eventType: unless(setup.eventType !== null, 'please_select_an_event_type'),
+  additionalNotes: codeOf(notesRuleOf(setup.eventType)(setup.additionalNotes)),
+  providerStartMinute: startTimeCode(setup.providerStartMinute),
+  durationHours:
+    setup.durationHours === null
+      ? 'this_field_is_required'
+      : unless(isAcceptedDuration(setup.durationHours), 'this_field_is_invalid'),
+  contactName: codeOf(optionalText(textLimits.contactName)(setup.contactName)),
+  contactPhone: codeOf(checkOptionalPhone(setup.contactPhone)),
+  hasAcceptedTerms: unless(setup.hasAcceptedTerms, 'this_field_is_required'),
+  hasAcceptedPrivacy: unless(setup.hasAcceptedPrivacy, 'this_field_is_required'),
+});
 
-export type SetupField = (typeof rules)[number]['field'];
-
-export type SetupIssue = { readonly field: SetupField; readonly code: ErrorCode };
+export type SetupField = keyof ReturnType<typeof codesOf>;
 
 /** Everything that keeps a setup from being booked, field by field; an empty list is a sound one (S1§5). */
-export const findSetupIssues = (setup: EventSetup, surroundings: SetupSurroundings): readonly SetupIssue[] =>
-  rules.flatMap(({ field, check }) => {
-    const code = check(setup, surroundings);
-    return code === null ? [] : [{ field, code }];
-  });
+export const findSetupIssues = (
+  setup: EventSetup,
+  surroundings: SetupSurroundings,
+): readonly FieldIssue<SetupField>[] => issuesOf(codesOf(setup, surroundings));

@@ -1,6 +1,7 @@
 /** No letter or digit that is easily taken for another: no I, O, 0 or 1 (A-39). */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const idLength = 12;
+const shape = new RegExp(`^[${alphabet}]{${idLength}}$`);
 
 /**
  * Makes the id under which hosts, providers and guests know an event from twelve random bytes (A-39). The
@@ -14,5 +15,5 @@ export function publicEventIdOf(randomBytes: Uint8Array): string {
 /** The public id that a guest typed, in its own letter case, or nothing when the text cannot be one (A-39). */
 export function publicEventIdIn(text: string): string | undefined {
   const id = text.trim().toUpperCase();
-  return /^[A-HJ-NP-Z2-9]{12}$/.test(id) ? id : undefined;
+  return shape.test(id) ? id : undefined;
 }

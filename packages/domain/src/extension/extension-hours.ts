@@ -1,7 +1,7 @@
 import { bookingLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
-
-const hourSeconds = 3600;
+import { isWholeWithin } from '../whole-range.ts';
+import { secondsPerHour } from '../time/seconds.ts';
 
 /** A provider's booking and what follows it; a provider without a next booking has `null` there. */
 export type ExtendableBooking = {
@@ -20,14 +20,14 @@ export function maxExtensionHoursOf(booking: ExtendableBooking): number {
   const latestEndSeconds = Math.min(
     booking.scheduleEndsAtSeconds,
     (booking.nextBookingStartsAtSeconds ?? Infinity) - bufferSeconds,
-    booking.startsAtSeconds + bookingLimits.extendedTotalHours * hourSeconds,
+    booking.startsAtSeconds + bookingLimits.extendedTotalHours * secondsPerHour,
   );
-  const freeHours = Math.floor((latestEndSeconds - booking.endsAtSeconds) / hourSeconds);
+  const freeHours = Math.floor((latestEndSeconds - booking.endsAtSeconds) / secondsPerHour);
   return Math.max(0, Math.min(freeHours, bookingLimits.extensionHours.to));
 }
 
 /** Whether an extension by so many hours may go into the cart: 1 to 3, within what is free (A-32). */
 export const checkExtensionHours = (extraHours: number, maxHours: number): Result<number, 'invalid_input'> =>
-  Number.isInteger(extraHours) && extraHours >= bookingLimits.extensionHours.from && extraHours <= maxHours
+  isWholeWithin(extraHours, { from: bookingLimits.extensionHours.from, to: maxHours })
     ? ok(extraHours)
     : fail('invalid_input');

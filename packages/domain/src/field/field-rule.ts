@@ -1,8 +1,12 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
+import type { WholeRange } from '../whole-range.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** What a form field may hold: the cleaned value, or the code of its message. */
 export type FieldRule<Value = string> = (entered: string) => Result<Value, ErrorCode>;
+
+/** The shape of a text of digits only, so many of them. */
+export const digitsWithin = ({ from, to }: WholeRange): RegExp => new RegExp(`^[0-9]{${from},${to}}$`);
 
 /** Characters as a reader counts them, so that an emoji is one and not two. */
 export const countCharacters = (text: string): number => [...text].length;

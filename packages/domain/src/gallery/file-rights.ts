@@ -1,4 +1,5 @@
 import { deliveryLimits } from '../limits.ts';
+import { secondsPerHour } from '../time/seconds.ts';
 
 /** Who looks at a gallery: the event's host, one of its providers, or a visitor with a shared link. */
 export type Viewer =
@@ -8,20 +9,19 @@ export type Viewer =
 
 export type ViewedFile = { readonly isLocked: boolean; readonly isOwnUpload: boolean };
 
-const isShutOut = (viewer: Viewer, file: ViewedFile): boolean => viewer.kind === 'visitor' && file.isLocked;
+/** Whether a visitor sees a reduced preview in place of the picture, and nothing else of it. */
+export const mustReducePreview = (viewer: Viewer, file: ViewedFile): boolean =>
+  viewer.kind === 'visitor' && file.isLocked;
 
 /** Selecting needs a sign-in, and a lock keeps visitors from it (S2§2, S2§4). */
 export const canSelect = (viewer: Viewer, file: ViewedFile): boolean =>
-  canDownloadSeveral(viewer) && !isShutOut(viewer, file);
+  canDownloadSeveral(viewer) && !mustReducePreview(viewer, file);
 
 /** Downloading several files at once needs a sign-in, also on a shared gallery (S2§2, S2§6). */
 export const canDownloadSeveral = (viewer: Viewer): boolean => viewer.kind !== 'visitor' || viewer.isSignedIn;
 
 /** A visitor gets no locked file, in no form but its preview; the two sides of the event get all. */
-export const canDownload = (viewer: Viewer, file: ViewedFile): boolean => !isShutOut(viewer, file);
-
-/** Whether a visitor sees a reduced preview in place of the picture. */
-export const mustReducePreview = (viewer: Viewer, file: ViewedFile): boolean => isShutOut(viewer, file);
+export const canDownload = (viewer: Viewer, file: ViewedFile): boolean => !mustReducePreview(viewer, file);
 
 /** The preview window has no download icon for a locked file, and none for a provider (S2§2, S3§6). */
 export const hasDownloadIcon = (viewer: Viewer, file: ViewedFile): boolean =>
@@ -37,7 +37,7 @@ export function canDelete(viewer: Viewer, file: ViewedFile, nowSeconds: number):
   const { checkedOutAtSeconds } = viewer;
   const isInTime =
     checkedOutAtSeconds === null ||
-    nowSeconds < checkedOutAtSeconds + deliveryLimits.providerDeleteHours * 3600;
+    nowSeconds < checkedOutAtSeconds + deliveryLimits.providerDeleteHours * secondsPerHour;
   return file.isOwnUpload && isInTime;
 }
 

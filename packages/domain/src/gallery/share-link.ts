@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
-import type { FieldRule } from '../field/field-rule.ts';
+import { digitsWithin, type FieldRule } from '../field/field-rule.ts';
 import { deliveryLimits, textLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { Viewer } from './file-rights.ts';
+import { secondsPerDay } from '../time/seconds.ts';
 
-const { from, to } = textLimits.sharePinDigits;
-const pinDigits = new RegExp(`^[0-9]{${from},${to}}$`);
+const pinDigits = digitsWithin(textLimits.sharePinDigits);
 
 export type ShareLink = {
   readonly expiresAtSeconds: number;
@@ -19,7 +19,7 @@ export const canShare = (kind: Viewer['kind'], isSharingPermitted: boolean): boo
 
 /** A link ends by itself, 90 days from its making unless the host sets another day (A-40). */
 export const defaultShareExpiry = (nowSeconds: number): number =>
-  nowSeconds + deliveryLimits.shareLinkDays * 86_400;
+  nowSeconds + deliveryLimits.shareLinkDays * secondsPerDay;
 
 /** The end of a link that a host sets: any time to come (A-40). */
 export const checkShareExpiry = (expiresAtSeconds: number, nowSeconds: number): Result<number, ErrorCode> =>

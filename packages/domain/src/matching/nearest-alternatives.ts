@@ -4,6 +4,7 @@ import { isBookableDay } from '../time/earliest-bookable-day.ts';
 import { rangeOfHours } from '../time/time-range.ts';
 import { timeSteps } from '../time/time-step.ts';
 import { instantOf, wallClockOf } from '../time/wall-clock.ts';
+import { wholeNumbersOf } from '../whole-range.ts';
 
 /** A time at which somebody is free, offered when nobody is at the wanted one. */
 export type Alternative = {
@@ -44,7 +45,7 @@ export function nearestAlternatives(
 /** The day itself, then the day after and before it, and so on outwards. */
 const daysAround = (day: CalendarDay): readonly CalendarDay[] => [
   day,
-  ...Array.from({ length: searchedDays }, (_, index) => index + 1).flatMap((distance) => [
+  ...wholeNumbersOf({ from: 1, to: searchedDays }).flatMap((distance) => [
     addDays(day, distance),
     addDays(day, -distance),
   ]),

@@ -4,6 +4,7 @@ import type { CheckState } from '../machine/check-machine.ts';
 import type { EventStatus } from '../machine/event-machine.ts';
 import type { RequestState } from '../machine/request-machine.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { secondsPerHour } from '../time/seconds.ts';
 
 /** One booked provider of an event, as far as the event's status depends on it. */
 export type BookedItem = { readonly request: RequestState; readonly check: CheckState };
@@ -13,7 +14,7 @@ const isCheckedOut = (item: BookedItem): boolean => item.check === 'checkOut';
 
 /** A day after its end an event is over, whether or not everybody has checked out. */
 export const isEventOver = (endsAtSeconds: number, nowSeconds: number): boolean =>
-  nowSeconds >= endsAtSeconds + deliveryLimits.completionHours * 3600;
+  nowSeconds >= endsAtSeconds + deliveryLimits.completionHours * secondsPerHour;
 
 /**
  * The status of a paid event, from the states of its items alone (A-27). With every request declined,

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { fileLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { extensionOf } from '../upload/accepted-files.ts';
+import { extensionOf, isConvertedName, photoExtensions } from '../upload/accepted-files.ts';
 
-const photoExtensions = ['jpg', 'jpeg', 'png', 'heic', 'heif'];
 const { from, to } = fileLimits.portfolioImages;
 
-const isPhoto = (fileName: string): boolean => photoExtensions.includes(extensionOf(fileName));
+const isPhoto = (fileName: string): boolean =>
+  isConvertedName(fileName) || photoExtensions.includes(extensionOf(fileName));
 
 /** The profile picture: required, and one of five kinds of photo (S3§5). */
 export function checkProfilePicture(fileName: string | null): Result<string, ErrorCode> {

@@ -14,10 +14,10 @@ export type RecapOrientation = (typeof recapOrientations)[keyof typeof recapOrie
 export const defaultRecapOrientation: RecapOrientation = recapOrientations.portrait;
 
 /** The host's vision for the recap: required, of shared maximum length (S1§5, A-07). */
-export const checkRecapVision: FieldRule = (entered) => requiredText(textLimits.longText)(entered);
+export const checkRecapVision: FieldRule = requiredText(textLimits.longText);
 
 /** The music genre: required, at most 40 characters (S1§5). */
-export const checkMusicGenre: FieldRule = (entered) => requiredText(textLimits.musicGenre)(entered);
+export const checkMusicGenre: FieldRule = requiredText(textLimits.musicGenre);
 
 /** The orientation: required, and one of the two on offer (S1§5, S1§9). */
 export function checkRecapOrientation(

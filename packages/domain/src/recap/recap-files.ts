@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { fileLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -37,18 +38,15 @@ function isAccepted(file: BriefFile, formats: AcceptedFormats): boolean {
   );
 }
 
+const fileRule =
+  <WrongType extends ErrorCode>(formats: AcceptedFormats, maxBytes: number, wrongType: WrongType) =>
+  <File extends BriefFile>(file: File): Result<File, WrongType | 'file_size_exceeds_10mb_limit'> => {
+    if (!isAccepted(file, formats)) return fail(wrongType);
+    return file.sizeBytes <= maxBytes ? ok(file) : fail('file_size_exceeds_10mb_limit');
+  };
+
 /** Own music for a recap: an accepted type of at most 11534336 bytes, which the message calls 10MB (S1§5, A-47). */
-export function checkMusicFile<File extends BriefFile>(
-  file: File,
-): Result<File, 'invalid_music_file_type' | 'file_size_exceeds_10mb_limit'> {
-  if (!isAccepted(file, musicFormats)) return fail('invalid_music_file_type');
-  return file.sizeBytes <= fileLimits.musicBytes ? ok(file) : fail('file_size_exceeds_10mb_limit');
-}
+export const checkMusicFile = fileRule(musicFormats, fileLimits.musicBytes, 'invalid_music_file_type');
 
 /** The logo for a recap: png, ai or eps of at most 10 MB (S1§5, A-15). */
-export function checkLogoFile<File extends BriefFile>(
-  file: File,
-): Result<File, 'invalid_image_type' | 'file_size_exceeds_10mb_limit'> {
-  if (!isAccepted(file, logoFormats)) return fail('invalid_image_type');
-  return file.sizeBytes <= fileLimits.logoBytes ? ok(file) : fail('file_size_exceeds_10mb_limit');
-}
+export const checkLogoFile = fileRule(logoFormats, fileLimits.logoBytes, 'invalid_image_type');

@@ -1,11 +1,10 @@
 import { moneyLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { wholeNumbersOf } from '../whole-range.ts';
 
 /** What the quantity select offers: the server's options, and 0 to 5 until they are loaded (S1§9, A-85). */
-export function recapQuantityOptionsOf(fromServer: readonly number[] | null): readonly number[] {
-  const { from, to } = moneyLimits.recapQuantity;
-  return fromServer ?? Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
+export const recapQuantityOptionsOf = (fromServer: readonly number[] | null): readonly number[] =>
+  fromServer ?? wholeNumbersOf(moneyLimits.recapQuantity);
 
 /** A recap with logo needs a quantity above 0, out of the options on offer (S1§5). */
 export function checkRecapQuantity(

@@ -1,8 +1,7 @@
 import { cancellationLimits } from '../limits.ts';
 import { basisPointsOfPercent, type BasisPoints } from '../money/basis-points.ts';
 import { fail, ok, type Result } from '../result.ts';
-
-const hourSeconds = 3600;
+import { secondsPerHour } from '../time/seconds.ts';
 
 /**
  * Why money goes back. Only a host's own cancellation depends on the notice given, counted to the provider's
@@ -25,8 +24,8 @@ export function refundTermsOf(cause: RefundCause): Result<RefundTerms, 'event_ca
   const full = { rate: basisPointsOfPercent(100), isFeeKept: false };
   if (cause.reason !== 'hostCancelled') return ok(full);
   const { fullRefundNoticeHours, noticeHours, partialRefundPercent } = cancellationLimits;
-  if (cause.noticeSeconds >= fullRefundNoticeHours * hourSeconds) return ok(full);
-  return cause.noticeSeconds >= noticeHours * hourSeconds
+  if (cause.noticeSeconds >= fullRefundNoticeHours * secondsPerHour) return ok(full);
+  return cause.noticeSeconds >= noticeHours * secondsPerHour
     ? ok({ rate: basisPointsOfPercent(partialRefundPercent), isFeeKept: true })
     : fail('event_cancellation_failed');
 }
@@ -35,6 +34,6 @@ export function refundTermsOf(cause: RefundCause): Result<RefundTerms, 'event_ca
 export const cancellationDeadlinesOf = (
   startsAtSeconds: number,
 ): { readonly fullRefundUntilSeconds: number; readonly cancelUntilSeconds: number } => ({
-  fullRefundUntilSeconds: startsAtSeconds - cancellationLimits.fullRefundNoticeHours * hourSeconds,
-  cancelUntilSeconds: startsAtSeconds - cancellationLimits.noticeHours * hourSeconds,
+  fullRefundUntilSeconds: startsAtSeconds - cancellationLimits.fullRefundNoticeHours * secondsPerHour,
+  cancelUntilSeconds: startsAtSeconds - cancellationLimits.noticeHours * secondsPerHour,
 });

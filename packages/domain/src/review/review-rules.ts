@@ -2,13 +2,12 @@ import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { type FieldRule, optionalText } from '../field/field-rule.ts';
 import { textLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
-
-const { from, to } = textLimits.reviewStars;
+import { isWholeWithin } from '../whole-range.ts';
 
 /** The stars of a review: 1 to 5 whole ones, and no review without them (S2§5). */
 export function checkStars(stars: number | null): Result<number, ErrorCode> {
   if (stars === null || stars === 0) return fail('please_give_rating');
-  return Number.isInteger(stars) && stars >= from && stars <= to ? ok(stars) : fail('this_field_is_invalid');
+  return isWholeWithin(stars, textLimits.reviewStars) ? ok(stars) : fail('this_field_is_invalid');
 }
 
 /** What a host adds in words, up to the shared limit (S2§5, A-07). */

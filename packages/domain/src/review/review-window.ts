@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { deliveryLimits } from '../limits.ts';
 import type { RequestState } from '../machine/request-machine.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { secondsPerDay } from '../time/seconds.ts';
 
 /** One provider of one event, as far as the review of it depends on it. */
 export type ReviewedWork = {
@@ -21,6 +22,6 @@ export function checkReviewWindow(work: ReviewedWork, nowSeconds: number): Resul
   if (nowSeconds < work.startsAtSeconds) return fail('review_is_not_open_yet');
   const isStillEditable =
     work.completedAtSeconds === null ||
-    nowSeconds < work.completedAtSeconds + deliveryLimits.reviewEditDays * 86_400;
+    nowSeconds < work.completedAtSeconds + deliveryLimits.reviewEditDays * secondsPerDay;
   return work.isReviewed && !isStillEditable ? fail('review_can_no_longer_be_changed') : ok(undefined);
 }

@@ -44,22 +44,13 @@ export function slotSelectionOf(weeklySlots: WeeklySlots): SlotSelection {
 export const toggleEverySlot = (weeklySlots: WeeklySlots): WeeklySlots =>
   slotSelectionOf(weeklySlots) === 'all' ? noSlot : everySlot;
 
+const isWindow = ({ fromMinute, untilMinute }: (typeof slots)[number]): boolean =>
+  untilMinute - fromMinute >= deliveryLimits.weeklyCommitmentHours * 60;
+
 /**
  * Whether a weekly grid holds the least that a provider commits to: one window of three hours in a row per
- * week (S3§1, S3§9). Any slot of the day is long enough; the night alone is not.
+ * week (S3§1, S3§9). Any slot of the day is long enough by itself; the night alone is not, and has no
+ * neighbour that would not be enough without it.
  */
 export const hasMinimumCommitment = (weeklySlots: WeeklySlots): boolean =>
-  Object.values(weeklySlots).some(
-    (enabled) => longestWindowMinutes(enabled) >= deliveryLimits.weeklyCommitmentHours * 60,
-  );
-
-/** Neighbouring rows of a column join; columns never do, for 02:00 to 08:00 lies between them. */
-function longestWindowMinutes(enabled: WeeklySlots[0]): number {
-  let longest = 0;
-  let current = 0;
-  for (const { id, fromMinute, untilMinute } of slots) {
-    current = enabled.includes(id) ? current + untilMinute - fromMinute : 0;
-    longest = Math.max(longest, current);
-  }
-  return longest;
-}
+  slots.filter(isWindow).some(({ id }) => Object.values(weeklySlots).some((enabled) => enabled.includes(id)));

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
+import { secondsPerDay } from './seconds.ts';
 
 /**
  * A day of the calendar, carried as midnight UTC of that day in epoch seconds, as `eventDate` is (A-35).
@@ -18,7 +19,6 @@ export type DateParts = {
   readonly dayInWeek: DayInWeek;
 };
 
-const secondsPerDay = 86_400;
 /** The last second that a date can hold. */
 const lastSecond = 8_640_000_000_000;
 

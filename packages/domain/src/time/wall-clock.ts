@@ -1,15 +1,14 @@
 import { serviceTimeZone } from '../limits.ts';
 import { calendarDayInUtc, type CalendarDay } from './calendar-day.ts';
+import { secondsPerDay, secondsPerHour } from './seconds.ts';
 
 /** What a clock on a wall in Toronto shows: the day and the minutes since its midnight. */
 export type WallClock = { readonly day: CalendarDay; readonly minuteOfDay: number };
 
-const secondsPerDay = 86_400;
-
 /** Made once: making a formatter costs a hundred times more than asking it. */
 const offsetFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: serviceTimeZone,
-  timeZoneName: 'longOffset',
+  timeZoneName: 'shortOffset',
 });
 
 /** Offsets already asked for, by hour since 1970; forgotten all at once when there are more than a year of them. */
@@ -21,7 +20,7 @@ const mostHours = 366 * 24;
  * the full hour of UTC only, so an hour is asked about once.
  */
 function offsetSecondsAt(epochSeconds: number): number {
-  const hour = Math.floor(epochSeconds / 3600);
+  const hour = Math.floor(epochSeconds / secondsPerHour);
   const known = offsetOfHour.get(hour);
   if (known !== undefined) return known;
   if (offsetOfHour.size >= mostHours) offsetOfHour.clear();
@@ -30,11 +29,10 @@ function offsetSecondsAt(epochSeconds: number): number {
   return offset;
 }
 
+/** "GMT-5" is how the formatter writes it; Toronto's offset is of whole hours. */
 function askOffsetSeconds(epochSeconds: number): number {
-  const [, sign, hours, minutes] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(offsetFormat.format(epochSeconds * 1000)) ?? [];
-  const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60;
-  return sign === '-' ? -size : size;
+  const [hours] = /[+-]\d+/.exec(offsetFormat.format(epochSeconds * 1000)) ?? [];
+  return Number(hours) * secondsPerHour;
 }
 
 /** Reads an instant on Toronto's wall clock. */

@@ -1,6 +1,7 @@
 import { moneyLimits } from '../limits.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { isWholeWithin } from '../whole-range.ts';
 
 /** The amounts on offer for a tip: $5, $10, $15 and $20 (S2§5). */
 export const tipChoices = (): readonly Cents[] => moneyLimits.tipChoicesCents.map((amount) => cents(amount));
@@ -10,7 +11,7 @@ export type TipForm = { readonly choiceCents: Cents; readonly customCents: Cents
 
 /** The first choice, $5, is preselected (S2§5). */
 export const newTipForm = (): TipForm => ({
-  choiceCents: cents(moneyLimits.defaultTipCents),
+  choiceCents: cents(moneyLimits.tipChoicesCents[0]),
   customCents: null,
 });
 
@@ -21,7 +22,5 @@ export const areTipChoicesEnabled = (form: TipForm): boolean => form.customCents
 export const tipOfForm = ({ choiceCents, customCents }: TipForm): Cents => customCents ?? choiceCents;
 
 /** Whether an amount may be tipped: $3 to $1000, which holds every choice as well (S2§5). */
-export function checkTip(tipCents: Cents): Result<Cents, 'invalid_input'> {
-  const { from, to } = moneyLimits.customTipCents;
-  return tipCents >= from && tipCents <= to ? ok(tipCents) : fail('invalid_input');
-}
+export const checkTip = (tipCents: Cents): Result<Cents, 'invalid_input'> =>
+  isWholeWithin(tipCents, moneyLimits.customTipCents) ? ok(tipCents) : fail('invalid_input');

@@ -1,8 +1,11 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-const imageExtensions = ['jpg', 'png', 'jpeg', 'jfif', 'bmp', 'webp', 'svg'];
+/** What every place that takes photos takes. */
+export const photoExtensions = ['jpg', 'jpeg', 'png'];
+/** Photos as phones make them, which are stored as a JPEG (S3§5). */
 const convertedExtensions = ['heic', 'heif'];
+const imageExtensions = [...photoExtensions, ...convertedExtensions, 'jfif', 'bmp', 'webp', 'svg'];
 const videoExtensions = ['mp4', 'mov', 'm4v'];
 
 export type FileMedia = 'image' | 'video';
@@ -25,6 +28,5 @@ export const storedNameOf = (fileName: string): string =>
 /** What a gallery takes (S2§5, S3§5): the listed images, and the videos that it can tell by their name. */
 export function mediaOf(fileName: string): Result<FileMedia, ErrorCode> {
   if (isVideoName(fileName)) return ok('video');
-  const isImage = imageExtensions.includes(extensionOf(fileName)) || isConvertedName(fileName);
-  return isImage ? ok('image') : fail('file_format_not_supported');
+  return imageExtensions.includes(extensionOf(fileName)) ? ok('image') : fail('file_format_not_supported');
 }

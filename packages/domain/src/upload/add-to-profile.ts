@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { deliveryLimits, fileLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isVideoName } from './accepted-files.ts';
+import { secondsPerDay } from '../time/seconds.ts';
 
 /** What the host of an event has allowed with its pictures. */
 export type PictureUse = {
@@ -14,7 +15,7 @@ export type PictureUse = {
 export const profileUseStartsAt = (use: PictureUse): number =>
   use.isEarlyUseAllowed
     ? use.eventEndsAtSeconds
-    : use.eventEndsAtSeconds + deliveryLimits.profileEmbargoDays * 86_400;
+    : use.eventEndsAtSeconds + deliveryLimits.profileEmbargoDays * secondsPerDay;
 
 /** Whether the pictures of an event may be shown on a profile at all, and yet (S1§2, A-44). */
 export function checkPictureUse(use: PictureUse, nowSeconds: number): Result<void, ErrorCode> {
