@@ -6,7 +6,6 @@ export type CheckMove = 'checkIn' | 'checkOut';
 
 /** The check status of one order item: created, then checkIn, then checkOut, nothing else. */
 export const checkMachine: Machine<CheckState, CheckMove> = {
-  starts: ['created'],
   moves: { created: { checkIn: 'checkIn' }, checkIn: { checkOut: 'checkOut' }, checkOut: {} },
   refusal: brandedCodes.actionAlreadyPerformed,
 };

@@ -8,7 +8,6 @@ export type EventMove = 'request' | 'accept' | 'complete' | 'cancel';
  * completed if the others have left by then; a new provider for a declined one takes it back to pending.
  */
 export const eventMachine: Machine<EventStatus, EventMove> = {
-  starts: ['pending', 'draft', 'reelOnly'],
   moves: {
     draft: { request: 'pending', accept: 'upcoming', cancel: 'cancel' },
     reelOnly: { cancel: 'cancel' },
@@ -17,5 +16,4 @@ export const eventMachine: Machine<EventStatus, EventMove> = {
     completed: {},
     cancel: {},
   },
-  refusal: 'action_is_not_possible_now',
 };

@@ -36,7 +36,6 @@ export type BookingLineMove = PaymentMove | 'request' | 'accept' | 'decline' | '
  * from paid to accepted (A-26). Silence counts as a decline (A-25).
  */
 export const bookingLineMachine: Machine<BookingLineState, BookingLineMove> = {
-  starts: ['hold'],
   moves: {
     ...paymentMoves,
     paid: {
@@ -51,7 +50,6 @@ export const bookingLineMachine: Machine<BookingLineState, BookingLineMove> = {
     checkedIn: { checkOut: 'checkedOut' },
     checkedOut: { payOut: 'paidOut' },
   },
-  refusal: 'action_is_not_possible_now',
 };
 
 export type AddOnLineState = PaymentState;
@@ -59,10 +57,8 @@ export type AddOnLineMove = PaymentMove;
 
 /** The life of a line that nobody accepts: a tip, an extension or a recap (A-22, A-32). */
 export const addOnLineMachine: Machine<AddOnLineState, AddOnLineMove> = {
-  starts: ['hold'],
   moves: {
     ...paymentMoves,
     paid: { cancel: 'refundPending', startRefund: 'refundPending', payOut: 'paidOut' },
   },
-  refusal: 'action_is_not_possible_now',
 };

@@ -13,6 +13,7 @@ import { uploadMachine } from './upload-machine.ts';
 type Described = {
   readonly title: string;
   readonly machine: Machine<string, string>;
+  /** The states in which a life may begin. */
   readonly starts: string;
   /** One line per state that has moves: "from: move to, move to". Whatever is not written must be refused. */
   readonly moves: readonly string[];
@@ -134,7 +135,6 @@ const everyMove = [
 for (const { title, machine, starts, moves, refusal, refusalIn } of described) {
   test(title, () => {
     const expected = expectedMoves(moves);
-    assert.deepEqual(machine.starts, starts.split(' '));
     for (const from of Object.keys(machine.moves)) {
       for (const move of everyMove) {
         const to = expected.get(`${from} ${move}`);
@@ -149,7 +149,7 @@ for (const { title, machine, starts, moves, refusal, refusalIn } of described) {
   });
 
   test(`${title}: no state is out of reach`, () => {
-    const reached = new Set(machine.starts);
+    const reached = new Set(starts.split(' '));
     for (const state of reached) {
       for (const to of Object.values(machine.moves[state] ?? {})) if (to !== undefined) reached.add(to);
     }

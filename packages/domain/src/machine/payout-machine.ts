@@ -8,12 +8,10 @@ export type PayoutMove = 'connect' | 'fail' | 'submitDetails' | 'enableCharges' 
  * details are submitted, connected once charges are enabled. The payment provider may restrict it again.
  */
 export const payoutMachine: Machine<PayoutState, PayoutMove> = {
-  starts: ['notConnected'],
   moves: {
     notConnected: { connect: 'connecting' },
     connecting: { fail: 'notConnected', submitDetails: 'pending', enableCharges: 'connected' },
     pending: { enableCharges: 'connected' },
     connected: { restrict: 'pending' },
   },
-  refusal: 'action_is_not_possible_now',
 };

@@ -6,7 +6,6 @@ export type RecapMove = 'finish';
 
 /** The delivery of one event's recaps: pending until Finish is pressed with all of them stored. */
 export const recapMachine: Machine<RecapState, RecapMove> = {
-  starts: ['pending'],
   moves: { pending: { finish: 'completed' }, completed: {} },
   refusal: brandedCodes.actionAlreadyPerformed,
 };

@@ -9,7 +9,6 @@ export type RequestMove = 'accept' | 'decline' | 'expire' | 'cancel';
  * An accepted one can still be cancelled, by either side (A-28).
  */
 export const requestMachine: Machine<RequestState, RequestMove> = {
-  starts: ['pending'],
   moves: {
     pending: { accept: 'accepted', decline: 'declined', expire: 'expired', cancel: 'cancelled' },
     accepted: { cancel: 'cancelled' },

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { type Machine, transition } from './transition.ts';
 
 const door: Machine<'open' | 'closed' | 'locked', 'push' | 'pull' | 'turn'> = {
-  starts: ['closed'],
   moves: { open: { push: 'closed' }, closed: { pull: 'open', turn: 'locked' }, locked: {} },
   refusal: 'invalid_input',
   refusalIn: { locked: 'not_allowed' },

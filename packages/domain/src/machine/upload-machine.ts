@@ -8,7 +8,6 @@ export type UploadMove = 'start' | 'fail' | 'retry' | 'store' | 'refuse' | 'aban
  * nobody ends is abandoned by the sweeper; one whose content is refused or that is stored has arrived.
  */
 export const uploadMachine: Machine<UploadState, UploadMove> = {
-  starts: ['waiting'],
   moves: {
     waiting: { start: 'sending', abandon: 'abandoned' },
     sending: { store: 'stored', fail: 'failed', refuse: 'refused', abandon: 'abandoned' },
@@ -17,6 +16,5 @@ export const uploadMachine: Machine<UploadState, UploadMove> = {
     refused: {},
     abandoned: {},
   },
-  refusal: 'action_is_not_possible_now',
   refusalIn: { stored: 'files_already_uploaded' },
 };
