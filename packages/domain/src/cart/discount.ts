@@ -43,8 +43,10 @@ export const referralDiscount = (): Discount => ({
 });
 
 /** What a code applies to: `%` to provider lines, `$` to recaps as well; never to add-ons (A-21, A-22). */
-export const discountedKindsOf = (discount: Discount): readonly LineKind[] =>
-  discount.type === '%' ? ['provider'] : ['provider', 'recap'];
+export function discountedKindsOf(discount: Discount | null): readonly LineKind[] {
+  if (discount === null) return [];
+  return discount.type === '%' ? ['provider'] : ['provider', 'recap'];
+}
 
 /** Takes a code off a cart, never more than its base; a gift card keeps what is left (S1§9, A-21). */
 export function applyDiscount(discount: Discount | null, lines: readonly OrderLine[]): AppliedDiscount {

@@ -23,31 +23,27 @@ export type LineShare = {
  */
 export function shareCart(cart: Cart): readonly LineShare[] {
   const totals = priceCart(cart);
-  const discounted = cart.discount === null ? [] : discountedKindsOf(cart.discount);
-  const lines = cart.lines.map((line) => ({ ...line, grossCents: totalOfLine(line) }));
-  const discounts = splitByWeight(
-    totals.discountCents,
-    lines.map(({ kind, grossCents }) => (discounted.includes(kind) ? grossCents : cents(0))),
-  );
-  const nets = lines.map(({ grossCents }, index) => minus(grossCents, partAt(discounts, index)));
-  const taxable = lines.map(({ kind }, index) => (kind === 'tip' ? cents(0) : partAt(nets, index)));
-  const fees = splitByWeight(totals.serviceFeeCents, taxable);
-  const taxes = splitByWeight(
-    totals.taxCents,
-    taxable.map((netCents, index) => sumOf([netCents, partAt(fees, index)])),
-  );
-  return lines.map(({ lineId, kind, grossCents }, index) => {
-    const netCents = partAt(nets, index);
-    const serviceFeeCents = partAt(fees, index);
-    const taxCents = partAt(taxes, index);
-    const totalCents = sumOf([netCents, serviceFeeCents, taxCents]);
-    const discountCents = partAt(discounts, index);
-    return { lineId, kind, grossCents, discountCents, netCents, serviceFeeCents, taxCents, totalCents };
-  });
-}
-
-function partAt(parts: readonly Cents[], index: number): Cents {
-  const part = parts[index];
-  if (part === undefined) throw new RangeError(`no part ${index} among ${parts.length}`);
-  return part;
+  const discounted = discountedKindsOf(cart.discount);
+  const gross = cart.lines.map((line) => ({
+    lineId: line.lineId,
+    kind: line.kind,
+    grossCents: totalOfLine(line),
+  }));
+  const net = splitByWeight(totals.discountCents, gross, ({ kind, grossCents }) =>
+    discounted.includes(kind) ? grossCents : cents(0),
+  ).map(([line, discountCents]) => ({
+    ...line,
+    discountCents,
+    netCents: minus(line.grossCents, discountCents),
+  }));
+  const withFee = splitByWeight(totals.serviceFeeCents, net, ({ kind, netCents }) =>
+    kind === 'tip' ? cents(0) : netCents,
+  ).map(([line, serviceFeeCents]) => ({ ...line, serviceFeeCents }));
+  return splitByWeight(totals.taxCents, withFee, ({ kind, netCents, serviceFeeCents }) =>
+    kind === 'tip' ? cents(0) : sumOf([netCents, serviceFeeCents]),
+  ).map(([line, taxCents]) => ({
+    ...line,
+    taxCents,
+    totalCents: sumOf([line.netCents, line.serviceFeeCents, taxCents]),
+  }));
 }

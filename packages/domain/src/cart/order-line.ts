@@ -1,18 +1,12 @@
 import { bookingLimits } from '../limits.ts';
 import { cents, sumOf, times, type Cents } from '../money/cents.ts';
 
-/** What an order may hold. */
-export const lineKinds = ['provider', 'recap', 'extension', 'tip'] as const;
+/** What an order may hold, with its number on the wire and in the database (S1§3, A-03). */
+export const orderItemTypes = { provider: 2, recap: 3, extension: 4, tip: 5 } as const;
 
-export type LineKind = (typeof lineKinds)[number];
+export type LineKind = keyof typeof orderItemTypes;
 
-/** The numbers of the kinds on the wire and in the database (S1§3, A-03). */
-export const orderItemTypes = {
-  provider: 2,
-  recap: 3,
-  extension: 4,
-  tip: 5,
-} as const satisfies Record<LineKind, number>;
+const lineKinds = Object.keys(orderItemTypes) as readonly LineKind[];
 
 /** The kind of a line by its number on the wire, or nothing for a number we do not know. */
 export const lineKindOfItemType = (itemType: number): LineKind | undefined =>

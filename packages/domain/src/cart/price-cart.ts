@@ -1,8 +1,8 @@
 import { percentOf, type BasisPoints } from '../money/basis-points.ts';
-import { minus, sumOf, type Cents } from '../money/cents.ts';
+import { minus, sumOf, times, type Cents } from '../money/cents.ts';
 import type { FeeRates } from '../money/fee-rates.ts';
 import { applyDiscount, type Discount } from './discount.ts';
-import { totalOfKinds, totalOfLine, type OrderLine, type ProviderLine } from './order-line.ts';
+import { billedHoursOf, totalOfKinds, type OrderLine, type ProviderLine } from './order-line.ts';
 
 /** Everything a price depends on. A cart takes one code at most, so nothing is ever discounted twice. */
 export type Cart = {
@@ -53,7 +53,10 @@ export function priceCart({ lines, discount, rates }: Cart): CartTotals {
 }
 
 /** The price on a provider's card: hours times rate with the service fee, before HST (S1§9, A-20). */
-export function cardPriceOf(line: Omit<ProviderLine, 'lineId' | 'kind'>, serviceFee: BasisPoints): Cents {
-  const lineCents = totalOfLine({ ...line, lineId: '', kind: 'provider' });
+export function cardPriceOf(
+  { hourlyRateCents, durationHours }: Pick<ProviderLine, 'hourlyRateCents' | 'durationHours'>,
+  serviceFee: BasisPoints,
+): Cents {
+  const lineCents = times(hourlyRateCents, billedHoursOf(durationHours));
   return sumOf([lineCents, percentOf(lineCents, serviceFee)]);
 }

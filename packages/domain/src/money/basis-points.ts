@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
-import { cents, type Cents } from './cents.ts';
+import { cents, refuseNegative, type Cents } from './cents.ts';
+import { isWholeWithin } from '../whole-range.ts';
 import { hundredthsOf } from './hundredths.ts';
 
 declare const basisPointsMark: unique symbol;
@@ -8,11 +9,12 @@ declare const basisPointsMark: unique symbol;
 export type BasisPoints = number & { readonly [basisPointsMark]: true };
 
 const whole = 10_000;
+const share = { from: 0, to: whole };
 
 /** The only way to a `BasisPoints`; anything but a whole number from 0 to 10000 is a bug, so it throws (A-20). */
 export function basisPoints(amount: number): BasisPoints {
-  const isShare = Number.isInteger(amount) && amount >= 0 && amount <= whole && !Object.is(amount, -0);
-  if (!isShare) throw new RangeError(`not basis points from 0 to ${whole}: ${amount}`);
+  if (!isWholeWithin(amount, share) || Object.is(amount, -0))
+    throw new RangeError(`not basis points from 0 to ${whole}: ${amount}`);
   return amount as BasisPoints;
 }
 
@@ -23,9 +25,9 @@ export const basisPointsOfPercent = (percent: number): BasisPoints =>
 /** Reads a percentage of the wire or of an operator: 0 to 100 with at most 2 decimals (A-10, A-18). */
 export function parsePercent(percent: number): Result<BasisPoints, 'invalid_input'> {
   const amount = hundredthsOf(percent);
-  return amount === undefined || amount < 0 || amount > whole
-    ? fail('invalid_input')
-    : ok(basisPoints(amount));
+  return amount !== undefined && isWholeWithin(amount, share)
+    ? ok(basisPoints(amount))
+    : fail('invalid_input');
 }
 
 /** The percentage as screens and the wire write it: 1250 basis points are 12.5 (A-10). */
@@ -36,7 +38,7 @@ export const percentOfBasisPoints = (rate: BasisPoints): number => rate / 100;
  * multiplied apart from the rest, so that every safe amount stays exact.
  */
 export function percentOf(amount: Cents, rate: BasisPoints): Cents {
-  if (amount < 0) throw new RangeError(`no percentage of a negative amount: ${amount}`);
+  refuseNegative(amount);
   const rest = amount % whole;
   return cents(((amount - rest) / whole) * rate + Math.floor((rest * rate) / whole));
 }

@@ -10,6 +10,11 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
+/** Percentages and shares are of what is there: a negative amount is a bug of the caller, so it throws (A-20). */
+export function refuseNegative(amount: Cents): void {
+  if (amount < 0) throw new RangeError(`negative cents: ${amount}`);
+}
+
 /** The exact sum (A-20); it throws as soon as a running total leaves the range in which cents are exact. */
 export const sumOf = (amounts: readonly Cents[]): Cents =>
   amounts.reduce((total, amount) => cents(total + amount), cents(0));

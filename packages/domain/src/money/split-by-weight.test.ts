@@ -5,6 +5,24 @@ import { checkProperty } from '../testing/property.ts';
 import { cents } from './cents.ts';
 import { splitByWeight } from './split-by-weight.ts';
 
+/** The parts of weights that stand for themselves. */
+const partsOf = (amount: number, weights: readonly number[]): readonly number[] =>
+  splitByWeight(cents(amount), weights, (weight) => cents(weight)).map(([, part]) => part);
+
+test('[A-28] every part stands beside what it is the part of, in the given order', () => {
+  const items = [
+    { name: 'a', weight: 1 },
+    { name: 'b', weight: 3 },
+  ];
+  assert.deepEqual(
+    splitByWeight(cents(8), items, ({ weight }) => cents(weight)),
+    [
+      [items[0], 2],
+      [items[1], 6],
+    ],
+  );
+});
+
 const cases = [
   { title: 'an even split leaves nothing over', amount: 10, weights: [1, 1], parts: [5, 5] },
   { title: 'equal remainders go to the earlier part', amount: 11, weights: [1, 1], parts: [6, 5] },
@@ -28,11 +46,7 @@ const cases = [
 
 for (const { title, amount, weights, parts } of cases) {
   test(`[A-28] ${title}`, () => {
-    const split = splitByWeight(
-      cents(amount),
-      weights.map((weight) => cents(weight)),
-    );
-    assert.deepEqual(split, parts);
+    assert.deepEqual(partsOf(amount, weights), parts);
   });
 }
 
@@ -43,10 +57,7 @@ const anyWeights = fc
 test('[A-28] parts add up to the whole, and each is its exact share cut or raised to whole cents', () => {
   checkProperty([fc.oneof(fc.nat({ max: 50 }), fc.maxSafeNat()), anyWeights], (amount, weights) => {
     const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
-    const parts = splitByWeight(
-      cents(amount),
-      weights.map((weight) => cents(weight)),
-    );
+    const parts = partsOf(amount, weights);
     assert.equal(
       parts.reduce((total, part) => total + BigInt(part), 0n),
       BigInt(amount),
@@ -69,8 +80,8 @@ test('[A-28] parts add up to the whole, and each is its exact share cut or raise
 });
 
 test('what cannot be split is a bug', () => {
-  assert.throws(() => splitByWeight(cents(1), [cents(0)]), RangeError);
-  assert.throws(() => splitByWeight(cents(1), []), RangeError);
-  assert.throws(() => splitByWeight(cents(-1), [cents(1)]), RangeError);
-  assert.throws(() => splitByWeight(cents(1), [cents(2), cents(-1)]), RangeError);
+  assert.throws(() => partsOf(1, [0]), RangeError);
+  assert.throws(() => partsOf(1, []), RangeError);
+  assert.throws(() => partsOf(-1, [1]), RangeError);
+  assert.throws(() => partsOf(1, [2, -1]), RangeError);
 });

@@ -1,32 +1,36 @@
-import { cents, type Cents } from './cents.ts';
+import { cents, refuseNegative, type Cents } from './cents.ts';
 
-type Quota = { readonly position: number; readonly floor: bigint; readonly remainder: bigint };
+type Quota<Item> = {
+  readonly item: Item;
+  readonly floor: bigint;
+  readonly remainder: bigint;
+};
 
 /** Largest remainder first; the sort is stable, so equal remainders stay in order. */
-const byRemainder = (one: Quota, other: Quota): number =>
-  one.remainder === other.remainder ? 0 : one.remainder > other.remainder ? -1 : 1;
+const byRemainder = (one: Quota<unknown>, other: Quota<unknown>): number =>
+  Number(other.remainder - one.remainder);
 
 /**
- * Splits an amount in proportion to weights by largest remainder, ties to the earlier part, so that the parts
- * always add up to the whole (A-28). The products need more than 53 bits, hence the big integers.
+ * Splits an amount over items in proportion to their weights by largest remainder, ties to the earlier item,
+ * so that the parts always add up to the whole (A-28). Answers each item with its part. The products need
+ * more than 53 bits, hence the big integers.
  */
-export function splitByWeight(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
+export function splitByWeight<Item>(
+  amount: Cents,
+  items: readonly Item[],
+  weightOf: (item: Item) => Cents,
+): readonly (readonly [Item, Cents])[] {
+  const weights = items.map(weightOf);
+  for (const part of [amount, ...weights]) refuseNegative(part);
+  if (amount === 0) return items.map((item) => [item, cents(0)]);
   const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
-  if (amount < 0 || weights.some((weight) => weight < 0))
-    throw new RangeError('no split of negative amounts');
-  if (amount === 0) return weights.map(() => cents(0));
   if (totalWeight === 0n) throw new RangeError(`no weight to split ${amount} cents by`);
 
-  const quotas = weights.map((weight, position): Quota => {
-    const product = BigInt(amount) * BigInt(weight);
-    return { position, floor: product / totalWeight, remainder: product % totalWeight };
+  const quotas = items.map((item): Quota<Item> => {
+    const product = BigInt(amount) * BigInt(weightOf(item));
+    return { item, floor: product / totalWeight, remainder: product % totalWeight };
   });
   const missing = BigInt(amount) - quotas.reduce((total, { floor }) => total + floor, 0n);
-  const raised = new Set(
-    quotas
-      .toSorted(byRemainder)
-      .slice(0, Number(missing))
-      .map(({ position }) => position),
-  );
-  return quotas.map(({ position, floor }) => cents(Number(floor) + (raised.has(position) ? 1 : 0)));
+  const raised = new Set(quotas.toSorted(byRemainder).slice(0, Number(missing)));
+  return quotas.map((quota) => [quota.item, cents(Number(quota.floor) + (raised.has(quota) ? 1 : 0))]);
 }

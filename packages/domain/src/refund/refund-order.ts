@@ -71,7 +71,6 @@ const outstanding = (owedCents: Cents, givenCents: Cents): Cents =>
 
 /** A code can be used again once the last line that it applied to has ended. */
 function endsPromoCode({ lines, discount }: PaidOrder, ending: readonly PaidLine[]): boolean {
-  if (discount === null) return false;
   const kinds = discountedKindsOf(discount);
   const running = lines.filter(({ kind, hasEnded }) => kinds.includes(kind) && !hasEnded);
   return running.length > 0 && running.every((line) => ending.includes(line));
