@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { checkProperty } from '../testing/property.ts';
+import { checkProperty } from '../../testing/property.ts';
 import { compareRank, type Ranked } from './match-order.ts';
 
 const rank = (id: number, averageRating: number | null, distanceKm: number): Ranked => ({

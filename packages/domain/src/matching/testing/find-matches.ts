@@ -1,12 +1,12 @@
-import { checkServiceability } from '../postal/serviceability.ts';
-import { isScheduleOpen } from '../schedule/provider-schedule.ts';
-import { serviceSpanOf } from '../schedule/service-span.ts';
-import { reachKm } from '../schedule/travel-distance.ts';
-import { rangeOfHours } from '../time/time-range.ts';
-import { distanceKmBetween, type Coordinates } from './coordinates.ts';
+import { checkServiceability } from '../../postal/serviceability.ts';
+import { isScheduleOpen } from '../../schedule/provider-schedule.ts';
+import { serviceSpanOf } from '../../schedule/service-span.ts';
+import { reachKm } from '../../schedule/travel-distance.ts';
+import { rangeOfHours } from '../../time/time-range.ts';
+import { distanceKmBetween, type Coordinates } from '../coordinates.ts';
 import { compareRank } from './match-order.ts';
-import { isListed, type MatchableProvider } from './matchable-provider.ts';
-import { hasClash } from './occupied-range.ts';
+import { isListed, type MatchableProvider } from '../matchable-provider.ts';
+import { hasClash } from '../occupied-range.ts';
 
 /** What a host asks for (D-R01). */
 export type MatchRequest = {
@@ -46,8 +46,4 @@ export function findMatches<Provider extends MatchableProvider>(
     .toSorted((one, other) => compareRank(rankOf(one), rankOf(other)));
 }
 
-const rankOf = ({ provider, distanceKm }: Match<MatchableProvider>) => ({
-  id: provider.id,
-  averageRating: provider.averageRating,
-  distanceKm,
-});
+const rankOf = ({ provider, distanceKm }: Match<MatchableProvider>) => ({ ...provider, distanceKm });

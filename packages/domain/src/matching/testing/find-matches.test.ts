@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { everySlot } from '../schedule/weekly-slots.ts';
-import { checkProperty } from '../testing/property.ts';
-import { calendarDayInUtc } from '../time/calendar-day.ts';
-import { rangeOfHours } from '../time/time-range.ts';
+import { everySlot } from '../../schedule/weekly-slots.ts';
+import { checkProperty } from '../../testing/property.ts';
+import { calendarDayInUtc } from '../../time/calendar-day.ts';
+import { rangeOfHours } from '../../time/time-range.ts';
 import { findMatches, type MatchRequest } from './find-matches.ts';
-import type { MatchableProvider } from './matchable-provider.ts';
+import type { MatchableProvider } from '../matchable-provider.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const saturday = calendarDayInUtc(seconds('2027-07-03'));
