@@ -24,6 +24,12 @@ const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${textLimits.affiliateCode}}$`);
 /** A code that cannot be one counts as none (A-52). */
 const codeIn = (text: string | null): string | null => (text !== null && pattern.test(text) ? text : null);
 
+function actionFor(given: string | null, stored: string | null): AffiliateDecision['action'] {
+  if (given === stored) return 'keep';
+  if (stored === null) return 'store';
+  return given === null ? 'restore' : 'redirect';
+}
+
 /**
  * Settles an affiliate's code when the booking page opens (S1§2, A-52, A-90). The spinner stands only while
  * the page leaves, and not for a visitor who came to an event of their own: everyone else can book at once.
@@ -31,8 +37,10 @@ const codeIn = (text: string | null): string | null => (text !== null && pattern
 export function decideAffiliate(entry: AffiliateEntry): AffiliateDecision {
   const given = codeIn(entry.partnerCode);
   const stored = codeIn(entry.storedCode);
-  if (given === stored) return { action: 'keep', affiliateCode: stored, isSpinnerShown: false };
-  if (stored === null) return { action: 'store', affiliateCode: given, isSpinnerShown: false };
-  if (given === null) return { action: 'restore', affiliateCode: stored, isSpinnerShown: false };
-  return { action: 'redirect', affiliateCode: stored, isSpinnerShown: !entry.hasEventIdInRoute };
+  const action = actionFor(given, stored);
+  return {
+    action,
+    affiliateCode: stored ?? given,
+    isSpinnerShown: action === 'redirect' && !entry.hasEventIdInRoute,
+  };
 }

@@ -38,9 +38,10 @@ export const checklistOf = (
   opening: Opening,
 ): readonly ChecklistItem[] =>
   STEP_BAR.map((step) => {
-    if (step === current) return { step, state: 'current', isLink: false };
-    if (step === 'payment') return { step, state: 'todo', isLink: false };
-    const isDone = done.includes(step);
-    const isLink = hasStep(step, opening) && (isDone || isStepReachable(step, done, opening));
-    return { step, state: isDone ? 'done' : 'todo', isLink };
+    const isDone = done.some((each) => each === step);
+    const isOpen =
+      step !== 'payment' && hasStep(step, opening) && (isDone || isStepReachable(step, done, opening));
+    return step === current
+      ? { step, state: 'current', isLink: false }
+      : { step, state: isDone ? 'done' : 'todo', isLink: isOpen };
   });

@@ -17,18 +17,18 @@ export const hasStep = (step: Step, opening: Opening): boolean =>
   !isSavedEvent(opening) || stepsOfSavedEvent.some((left) => left === step);
 
 function neighbourOf(step: Step, opening: Opening, distance: 1 | -1): Step | undefined {
+  if (step === 'recap' && opening === 'cart') return 'cart';
   const path: readonly Step[] = isSavedEvent(opening) ? stepsOfSavedEvent : FLOW;
   const position = path.indexOf(step);
   return position === -1 ? undefined : path[position + distance];
 }
 
 /** Where Next leads: one step on, and from a recap that the flow did not open straight to the cart. */
-export const nextStep = (step: Step, opening: Opening): Step | undefined =>
-  step === 'recap' && opening === 'cart' ? 'cart' : neighbourOf(step, opening, 1);
+export const nextStep = (step: Step, opening: Opening): Step | undefined => neighbourOf(step, opening, 1);
 
 /** Where Back leads: one step back, or to the cart that opened the recap; nothing where it leaves the wizard. */
 export const previousStep = (step: Step, opening: Opening): Step | undefined =>
-  step === 'recap' && opening === 'cart' ? 'cart' : neighbourOf(step, opening, -1);
+  neighbourOf(step, opening, -1);
 
 /** Back is hidden on the first step, and on the recap of a draft's route (S1§2). */
 export const isBackHidden = (step: Step, opening: Opening): boolean =>

@@ -13,7 +13,7 @@ type ExtendableProvider = {
 };
 
 /**
- * Why a provider cannot be extended, for the text beside the disabled box (S2§2): once per provider, of an
+ * Why a provider cannot be extended, or nothing when one can, for the text beside the disabled box (S2§2): once per provider, of an
  * upcoming event, until check-out, and only into free time (A-32).
  */
 export function extensionBlockOf(provider: ExtendableProvider): ExtensionBlock | null {
@@ -23,6 +23,3 @@ export function extensionBlockOf(provider: ExtendableProvider): ExtensionBlock |
   if (provider.isInCart) return 'alreadyInCart';
   return provider.maxExtensionHours < 1 ? 'noTimeLeft' : null;
 }
-
-/** Whether a provider may be extended (S2§2, A-32). */
-export const canExtend = (provider: ExtendableProvider): boolean => extensionBlockOf(provider) === null;

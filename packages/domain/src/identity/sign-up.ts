@@ -11,5 +11,5 @@ export const signUpRules = {
   password: checkNewPassword,
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** What is ticked before anybody has chosen: the two boxes of an event are, the news are not (S1§3, A-43). */
-export const defaultConsents = { marketing: true, gallerySharing: true, news: false } as const;
+/** Whether the box for news is ticked before anybody has chosen (S1§3, A-43); an event has boxes of its own. */
+export const isNewsDefault = false;

@@ -24,17 +24,18 @@ export function eventStatusesOfList(word: string): Result<readonly EventStatus[]
 
 export type ProviderList = 'upcoming' | 'completed';
 
-/** The tab of My events that the word in a provider's path names. */
-export function providerListNamed(word: string): Result<ProviderList, ErrorCode> {
-  const list = word.toLowerCase();
-  return list === 'upcoming' || list === 'completed' ? ok(list) : fail('invalid_input');
+function listNamed<List extends string>(lists: readonly List[], word: string): Result<List, ErrorCode> {
+  const named = lists.find((list) => list === word.toLowerCase());
+  return named === undefined ? fail('invalid_input') : ok(named);
 }
 
+/** The tab of My events that the word in a provider's path names. */
+export const providerListNamed = (word: string): Result<ProviderList, ErrorCode> =>
+  listNamed(['upcoming', 'completed'], word);
+
 /** The tab of Recap events that the word in a provider's path names. */
-export function recapListNamed(word: string): Result<RecapState, ErrorCode> {
-  const list = word.toLowerCase();
-  return list === 'pending' || list === 'completed' ? ok(list) : fail('invalid_input');
-}
+export const recapListNamed = (word: string): Result<RecapState, ErrorCode> =>
+  listNamed(['pending', 'completed'], word);
 
 /**
  * In which of the two tabs of My events a provider sees an event (S3§2): accepted ones only, and completed

@@ -2,21 +2,26 @@ import type { BookingLineState } from '../machine/line-machines.ts';
 
 type Standing = { readonly occupiesTime: boolean; readonly moneyTaken: boolean };
 
+const reserved: Standing = { occupiesTime: true, moneyTaken: false };
+const booked: Standing = { occupiesTime: true, moneyTaken: true };
+const owed: Standing = { occupiesTime: false, moneyTaken: true };
+const gone: Standing = { occupiesTime: false, moneyTaken: false };
+
 /** What each state of a line means for the calendar and for the till, once. */
 const standings: Readonly<Record<BookingLineState, Standing>> = {
-  hold: { occupiesTime: true, moneyTaken: false },
-  checkoutCreated: { occupiesTime: true, moneyTaken: false },
-  paid: { occupiesTime: true, moneyTaken: true },
-  requested: { occupiesTime: true, moneyTaken: true },
-  accepted: { occupiesTime: true, moneyTaken: true },
-  checkedIn: { occupiesTime: true, moneyTaken: true },
-  checkedOut: { occupiesTime: true, moneyTaken: true },
-  paidOut: { occupiesTime: true, moneyTaken: true },
-  declined: { occupiesTime: false, moneyTaken: true },
-  refundPending: { occupiesTime: false, moneyTaken: true },
-  refunded: { occupiesTime: false, moneyTaken: false },
-  expired: { occupiesTime: false, moneyTaken: false },
-  cancelled: { occupiesTime: false, moneyTaken: false },
+  hold: reserved,
+  checkoutCreated: reserved,
+  paid: booked,
+  requested: booked,
+  accepted: booked,
+  checkedIn: booked,
+  checkedOut: booked,
+  paidOut: booked,
+  declined: owed,
+  refundPending: owed,
+  refunded: gone,
+  expired: gone,
+  cancelled: gone,
 };
 
 /** Whether a line in this state keeps others out of its provider's time. */

@@ -7,19 +7,14 @@ export type AppName = (typeof appNames)[number];
 /** Where an app's built files live on the origin; a CDN routes by this prefix. */
 export const assetBaseOf = (app: AppName): string => `/assets/${app}/`;
 
-const dashboardRoots = (name: string): string[] => [name, `${name}_`, `${name}tab`];
-
-const appByFirstSegment: ReadonlyMap<string, AppName> = new Map([
-  ...dashboardRoots('customerdashboard').map((root): [string, AppName] => [root, 'customer-portal']),
-  ...dashboardRoots(`${brand.slug}dashboard`).map((root): [string, AppName] => [root, 'provider-portal']),
-  [`be-a-${brand.slug}`, 'provider-portal'],
-]);
+const customerPages = /^\/customerdashboard(_|tab)?(\/|$)/i;
+const providerPages = new RegExp(`^/(${brand.slug}dashboard(_|tab)?|be-a-${brand.slug})(/|$)`, 'i');
 
 /**
  * Which app answers a page path. All routes are case-insensitive (A-30) and every path that no portal
  * owns belongs to booking (S1§2 "Unmatched route"), so there is always an answer.
  */
 export function appOfPath(path: string): AppName {
-  const firstSegment = path.split('/', 2)[1] ?? '';
-  return appByFirstSegment.get(firstSegment.toLowerCase()) ?? 'booking';
+  if (customerPages.test(path)) return 'customer-portal';
+  return providerPages.test(path) ? 'provider-portal' : 'booking';
 }
