@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import { errorCatalogue } from '@repo/domain/errors/error-catalogue';
+import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import { z } from 'zod';
 import type { Endpoint, FilePart } from './endpoint.ts';
 import { envelopeOf, failureEnvelope } from './envelope.ts';
@@ -52,7 +52,7 @@ const failure = contentOf('application/json', { $ref: '#/components/schemas/Fail
 
 /** The endpoint's own failures under the HTTP status that each one travels with (A-58). */
 function failuresOf({ errors = [] }: Endpoint) {
-  const byStatus = Map.groupBy(errors, (code) => errorCatalogue[code].httpStatus);
+  const byStatus = Map.groupBy(errors, (code) => httpStatusOf(code));
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), ...failure }]),
   );

@@ -13,7 +13,7 @@ test('[H-R01] starting a payment answers the address to pay at', () => {
 
 test('[A-73] a payment that was not made travels as 402, a made one names its booking', () => {
   assert.ok(makePayment.errors?.includes('payment_not_made'));
-  assert.equal(errorCatalogue.payment_not_made.httpStatus, 402);
+  assert.equal(errorCatalogue.payment_not_made, 402);
   assert.deepEqual(makePayment.params?.parse({ eventId: '1', orderItemGroupId: '2' }), {
     eventId: 1,
     orderItemGroupId: 2,

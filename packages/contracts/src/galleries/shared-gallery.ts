@@ -66,7 +66,7 @@ export const findAttendedEvent = defineEndpoint('GET /api/v1/User/EventGallery/A
   ownership: { of: 'account', id: 'params.id' },
   params: z.object({
     id: idOrZeroInText,
-    search: ruledText(checkSearchedEventId, textLimits.eventId),
+    search: ruledText(checkSearchedEventId, textLimits.eventIdCharacters.to),
   }),
   errors: ['only_alphanumeric_characters_are_allowed', 'this_field_is_invalid'],
   reply: attendedEvent,

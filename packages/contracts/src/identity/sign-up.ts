@@ -1,4 +1,4 @@
-import { defaultConsents, signUpRules } from '@repo/domain/identity/sign-up';
+import { isNewsDefault, signUpRules } from '@repo/domain/identity/sign-up';
 import { textLimits } from '@repo/domain/limits';
 import { z } from 'zod';
 import { anyone, defineEndpoint } from '../endpoint.ts';
@@ -11,7 +11,7 @@ export const signUp = z.object({
   lastName: ruledText(signUpRules.lastName, textLimits.personName),
   email: ruledText(signUpRules.email, textLimits.email),
   password: ruledText(signUpRules.password, textLimits.password),
-  newsOptIn: z.boolean().default(defaultConsents.news),
+  newsOptIn: z.boolean().default(isNewsDefault),
 });
 export type SignUp = z.input<typeof signUp>;
 

@@ -28,7 +28,7 @@ const listInText = <Item extends z.ZodType>(item: Item) =>
   jsonInText(z.array(item).max(mostImages), mostImages * textLimits.longText);
 
 /** "null" is what a form without a choice has been seen to send. */
-const language = z.enum(['', 'null', ...Object.keys(additionalLanguages)]);
+const language = z.enum(['', 'null', ...additionalLanguages]);
 
 /** The text fields beside the images (S3§3). Whether enough images are left is the rule's to say. */
 export const portfolioForm = z.object({

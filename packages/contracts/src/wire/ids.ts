@@ -25,7 +25,7 @@ export const eventIdParams = z.object({ eventId: idInText });
 /** The id under which a guest names an event, in its own letter case whatever was typed. */
 export const publicEventId = z
   .string()
-  .max(textLimits.eventId)
+  .max(textLimits.eventIdCharacters.to)
   .transform((text, context) => {
     const known = publicEventIdIn(text);
     if (known !== undefined) return known;

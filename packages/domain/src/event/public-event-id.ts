@@ -8,7 +8,7 @@ const shape = new RegExp(`^[${alphabet}]{${idLength}}$`);
  * alphabet has 32 characters, so every byte gives each of them alike: 60 random bits that cannot be walked.
  */
 export function publicEventIdOf(randomBytes: Uint8Array): string {
-  if (randomBytes.length !== idLength) throw new RangeError(`a public event id takes ${idLength} bytes`);
+  if (randomBytes.length !== idLength) throw new RangeError(`not ${idLength} bytes`);
   return Array.from(randomBytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 

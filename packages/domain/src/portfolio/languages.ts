@@ -2,39 +2,41 @@
 export const spokenByEverybody = 'English';
 
 /**
- * What a provider may add to English, with the tag by which a screen names it in the reader's language
- * (A-93). The stored value is the English name, as the specs' profiles show it.
+ * What a provider may add to English (A-93). The stored value is the English name, as the specs' profiles show
+ * it; packages/i18n says it in the reader's language.
  */
-export const additionalLanguages = {
-  French: 'fr',
-  Arabic: 'ar',
-  Bengali: 'bn',
-  Cantonese: 'yue',
-  Dutch: 'nl',
-  Farsi: 'fa',
-  German: 'de',
-  Greek: 'el',
-  Gujarati: 'gu',
-  Hebrew: 'he',
-  Hindi: 'hi',
-  Italian: 'it',
-  Japanese: 'ja',
-  Korean: 'ko',
-  Mandarin: 'cmn',
-  Polish: 'pl',
-  Portuguese: 'pt',
-  Punjabi: 'pa',
-  Romanian: 'ro',
-  Russian: 'ru',
-  Somali: 'so',
-  Spanish: 'es',
-  Tagalog: 'tl',
-  Tamil: 'ta',
-  Turkish: 'tr',
-  Ukrainian: 'uk',
-  Urdu: 'ur',
-  Vietnamese: 'vi',
-} as const;
+export const additionalLanguages = [
+  'French',
+  'Arabic',
+  'Bengali',
+  'Cantonese',
+  'Dutch',
+  'Farsi',
+  'German',
+  'Greek',
+  'Gujarati',
+  'Hebrew',
+  'Hindi',
+  'Italian',
+  'Japanese',
+  'Korean',
+  'Mandarin',
+  'Polish',
+  'Portuguese',
+  'Punjabi',
+  'Romanian',
+  'Russian',
+  'Somali',
+  'Spanish',
+  'Tagalog',
+  'Tamil',
+  'Turkish',
+  'Ukrainian',
+  'Urdu',
+  'Vietnamese',
+] as const;
+
+export type AdditionalLanguage = (typeof additionalLanguages)[number];
 
 /** The languages of a profile: English, and another one if it is set and not the text "null" (S1§2, A-53). */
 export const spokenLanguages = (additional: string | null): readonly string[] =>
