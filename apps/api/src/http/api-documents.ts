@@ -20,7 +20,15 @@ export async function serveApiDocuments(
     });
     await page.register(scalar, {
       routePrefix: '/docs',
-      configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false },
+      configuration: {
+        url: '/openapi.json',
+        withDefaultFonts: false,
+        // Nothing that talks to a host of the page's maker.
+        telemetry: false,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+        showDeveloperTools: 'never',
+      },
     });
   });
 }
