@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { basisPointsOfPercent } from '../money/basis-points.ts';
 import { cents } from '../money/cents.ts';
 import { checkProperty } from '../testing/property.ts';
-import { applyDiscount, checkPromoCode, parseDiscount, referralDiscount, type Discount } from './discount.ts';
+import {
+  applyDiscount,
+  checkPromoCode,
+  discountedKindsOf,
+  parseDiscount,
+  referralDiscount,
+  type Discount,
+} from './discount.ts';
 import type { OrderLine } from './order-line.ts';
 import { anyCart } from './testing/cart-arbitrary.ts';
 import { reckonCart } from './testing/cart-oracle.ts';
@@ -42,6 +49,12 @@ for (const [title, discount, off, left] of cases) {
     assert.deepEqual(applyDiscount(discount, lines), { amountCents: off, promoBalanceCents: left });
   });
 }
+
+test('[A-21] a % code applies to provider lines, a $ code to recaps as well, and no code to nothing', () => {
+  assert.deepEqual(discountedKindsOf({ type: '%', rate: basisPointsOfPercent(5) }), ['provider']);
+  assert.deepEqual(discountedKindsOf(referralDiscount()), ['provider', 'recap']);
+  assert.deepEqual(discountedKindsOf(null), []);
+});
 
 test('[A-22] codes take nothing off tips and extensions', () => {
   const addOns = lines.slice(2);

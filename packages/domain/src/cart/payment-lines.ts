@@ -17,9 +17,11 @@ export const paymentLineNames = { serviceFee: 'Service fee', tax: 'HST' } as con
 export function paymentLinesOf(cart: Cart): readonly PaymentLine[] {
   const { serviceFeeCents, taxCents } = priceCart(cart);
   return [
-    ...shareCart(cart).map(
-      ({ lineId, netCents }) => ({ of: 'line', lineId, amountCents: netCents }) as const,
-    ),
+    ...shareCart(cart).map(({ lineId, netCents }): PaymentLine => ({
+      of: 'line',
+      lineId,
+      amountCents: netCents,
+    })),
     { of: 'serviceFee', amountCents: serviceFeeCents },
     { of: 'tax', amountCents: taxCents },
   ];

@@ -25,7 +25,7 @@ const paymentMoves = {
   refundPending: { finishRefund: 'refunded' },
   refunded: {},
   paidOut: {},
-} as const;
+} satisfies Partial<Machine<PaymentState, PaymentMove>['moves']>;
 
 export type BookingLineState =
   PaymentState | 'requested' | 'accepted' | 'declined' | 'checkedIn' | 'checkedOut';

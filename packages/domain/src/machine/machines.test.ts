@@ -128,8 +128,16 @@ const expectedMoves = (lines: readonly string[]): ReadonlyMap<string, string> =>
     }),
   );
 
+const moveOf = (pair: string): string => pair.slice(pair.indexOf(' ') + 1);
+
+/** What is expected and what is there: a move that only one of the two knows is tried as well. */
 const everyMove = [
-  ...new Set(described.flatMap(({ machine }) => Object.values(machine.moves).flatMap(Object.keys))),
+  ...new Set(
+    described.flatMap(({ machine, moves }) => [
+      ...Object.values(machine.moves).flatMap(Object.keys),
+      ...[...expectedMoves(moves).keys()].map(moveOf),
+    ]),
+  ),
 ];
 
 for (const { title, machine, starts, moves, refusal, refusalIn } of described) {

@@ -15,7 +15,7 @@ const anyRate = fc.integer({ min: 0, max: 10_000 }).map(basisPoints);
 
 test('a rate is whole basis points from 0 to 100 percent', () => {
   for (const amount of [-1, 10_001, 0.5, NaN, Infinity, -0])
-    assert.throws(() => basisPoints(amount), RangeError);
+    assert.throws(() => basisPoints(amount), new RangeError(`not basis points from 0 to 10000: ${amount}`));
   assert.equal(basisPointsOfPercent(5), 500);
   assert.equal(basisPointsOfPercent(9.97), 997);
   assert.equal(basisPointsOfPercent(100), 10_000);
@@ -68,5 +68,5 @@ test('[A-20] [G-R06] a percentage is the exact one cut to whole cents, for every
 });
 
 test('a percentage of a negative amount is a bug, not a rounding question', () => {
-  assert.throws(() => percentOf(cents(-1), basisPoints(500)), RangeError);
+  assert.throws(() => percentOf(cents(-1), basisPoints(500)), new RangeError('negative cents: -1'));
 });

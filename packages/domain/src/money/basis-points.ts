@@ -24,10 +24,8 @@ export const basisPointsOfPercent = (percent: number): BasisPoints =>
 
 /** Reads a percentage of the wire or of an operator: 0 to 100 with at most 2 decimals. */
 export function parsePercent(percent: number): Result<BasisPoints, 'invalid_input'> {
-  const amount = hundredthsOf(percent);
-  return amount !== undefined && isWholeWithin(amount, share)
-    ? ok(basisPoints(amount))
-    : fail('invalid_input');
+  const amount = hundredthsOf(percent) ?? NaN;
+  return isWholeWithin(amount, share) ? ok(basisPoints(amount)) : fail('invalid_input');
 }
 
 /** The percentage as screens and the wire write it: 1250 basis points are 12.5. */

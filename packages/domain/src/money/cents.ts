@@ -26,4 +26,4 @@ export const minus = (amount: Cents, part: Cents): Cents => cents(amount - part)
 export const times = (amount: Cents, count: number): Cents => cents(amount * count);
 
 /** The smaller of two amounts, as a capped discount needs it (S1§9). */
-export const smallerOf = (one: Cents, other: Cents): Cents => (other < one ? other : one);
+export const smallerOf = (one: Cents, other: Cents): Cents => cents(Math.min(one, other));

@@ -28,7 +28,7 @@ test('[A-18] an amount whose cents a dollar number cannot hold throws instead of
     try {
       dollars = dollarsOf(cents(amount));
     } catch (error) {
-      assert.ok(error instanceof RangeError);
+      assert.deepEqual(error, new RangeError(`no dollar number holds ${amount} cents`));
       assert.ok(Math.abs(amount) > 7_000_000_000_000_000, String(amount));
       return;
     }

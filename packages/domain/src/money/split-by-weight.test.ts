@@ -80,8 +80,8 @@ test('[A-28] parts add up to the whole, and each is its exact share cut or raise
 });
 
 test('what cannot be split is a bug', () => {
-  assert.throws(() => partsOf(1, [0]), RangeError);
-  assert.throws(() => partsOf(1, []), RangeError);
-  assert.throws(() => partsOf(-1, [1]), RangeError);
-  assert.throws(() => partsOf(1, [2, -1]), RangeError);
+  assert.throws(() => partsOf(7, [0]), new RangeError('no weight to split 7 cents by'));
+  assert.throws(() => partsOf(1, []), new RangeError('no weight to split 1 cents by'));
+  assert.throws(() => partsOf(-3, [1]), new RangeError('negative cents: -3'));
+  assert.throws(() => partsOf(1, [2, -1]), new RangeError('negative cents: -1'));
 });

@@ -13,7 +13,17 @@ test('a postal code is the same with any spaces, hyphens and letter case', () =>
 });
 
 test('a text that is no Canadian postal code has no printed form', () => {
-  for (const text of ['', 'M5V', 'M5V 2T', 'M5V 2T66', '5MV 2T6', '90210', 'M5V 2T6 Canada', 'ÀÀÀ ÀÀÀ']) {
+  for (const text of [
+    '',
+    'M5V',
+    'M5V 2T',
+    'M5V 2T66',
+    'MM5V 2T6',
+    '5MV 2T6',
+    '90210',
+    'M5V 2T6 Canada',
+    'ÀÀÀ ÀÀÀ',
+  ]) {
     assert.equal(canadianPostalCodeOf(text), undefined, text);
   }
 });

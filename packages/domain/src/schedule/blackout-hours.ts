@@ -7,18 +7,20 @@ type EnteredHours = { readonly [Field in keyof BlackoutHours]: number | null };
 const timeCode = (minute: number | null, missing: ErrorCode): ErrorCode | null =>
   minute === null ? missing : unless(blackoutTimeChoices.includes(minute), 'this_field_is_invalid');
 
-/** Without both ends there is no order to break. */
-const orderCode = ({ startMinute, endMinute }: EnteredHours): ErrorCode | null =>
-  startMinute === null || endMinute === null
-    ? null
-    : unless(endMinute > startMinute, 'end_time_must_be_greater_than_start_time');
-
 /**
  * What is wrong with the hours of a partial blackout (W-R04): both are required, both are times the dialog
  * offers, and the end comes after the start.
  */
-export const findBlackoutHoursIssues = (hours: EnteredHours): readonly FieldIssue<keyof BlackoutHours>[] =>
-  issuesOf({
-    startMinute: timeCode(hours.startMinute, 'start_time_is_required'),
-    endMinute: timeCode(hours.endMinute, 'end_time_is_required') ?? orderCode(hours),
+export function findBlackoutHoursIssues({
+  startMinute,
+  endMinute,
+}: EnteredHours): readonly FieldIssue<keyof BlackoutHours>[] {
+  // A missing start has a code of its own and stands for midnight here, which every end comes after.
+  const isInOrder = (endMinute ?? 0) > (startMinute ?? 0);
+  return issuesOf({
+    startMinute: timeCode(startMinute, 'start_time_is_required'),
+    endMinute:
+      timeCode(endMinute, 'end_time_is_required') ??
+      unless(isInOrder, 'end_time_must_be_greater_than_start_time'),
   });
+}

@@ -52,6 +52,7 @@ const cases = [
   ['a part of a day stops a booking that starts in it', lunch, '2027-07-03T12:45-04:00', 2, true],
   ['a part of a day leaves the same hours of another day alone', lunch, '2027-07-04T12:00-04:00', 1, false],
   ['[A-34] an end at 23:59 covers the last minute too', evening, '2027-07-03T23:45-04:00', 1, true],
+  ['[A-34] an end at 23:59 covers that minute itself', evening, '2027-07-03T23:59-04:00', 1, true],
   ['[A-34] an end at 23:59 leaves the night alone', evening, '2027-07-04T00:00-04:00', 1, false],
 ] as const;
 
