@@ -22,8 +22,6 @@ const config: KnipConfig = {
     '@repo/customer-portal',
     '@repo/provider-portal',
     // Named in settings and style sheets, where nobody looks for imports.
-    'jest',
-    '@testing-library/jest-dom',
     '@swc/core',
     '@swc/jest',
     '@fontsource-variable/bricolage-grotesque',

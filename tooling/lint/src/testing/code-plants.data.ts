@@ -6,6 +6,12 @@ const longFunction = `export function long(): number {\n  let sum = 0;\n${'  sum
 /** For every ban in .oxlintrc.json a file that breaks it, and a part of the sentence that says what to do. */
 export const codePlants: readonly Plant[] = [
   {
+    rule: 'no-restricted-globals',
+    file: 'packages/shell/src/planted-buffer.ts',
+    source: "export const bytes = () => Buffer.from('x');\n",
+    says: 'A browser does not have it',
+  },
+  {
     rule: 'no-explicit-any',
     file: 'packages/domain/src/planted-any.ts',
     source: 'export const anything = (value: any) => value;\n',
