@@ -16,6 +16,13 @@ test('the brand words are at hand in every text', async () => {
   expect(t('booking:landing.introduction')).not.toContain('{{');
 });
 
+test('[J-R05] [S-R02] a duration says hour or hours as its language counts', async () => {
+  const english = await startI18n('en-CA', 'booking');
+  const french = await startI18n('fr-CA', 'booking');
+  expect([1, 2, 10].map((count) => english.t('hours', { count }))).toEqual(['1 hour', '2 hours', '10 hours']);
+  expect([0, 1, 2].map((count) => french.t('hours', { count }))).toEqual(['0 heure', '1 heure', '2 heures']);
+});
+
 type Tree = { readonly [name: string]: string | Tree };
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>

@@ -5,6 +5,8 @@ export const shell = {
   serviceAreaLong: 'Greater Toronto Area',
   language: 'Language',
   feeNote: 'Bookings carry a {{fee}}% service fee and {{tax}}% HST.',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
   loading: 'Loading…',
   tryAgain: 'Try again',
   serverUnreachable: 'We couldn’t reach the server. Your entries are safe. Try again.',

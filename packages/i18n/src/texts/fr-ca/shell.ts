@@ -7,6 +7,8 @@ export const shell: typeof english = {
   serviceAreaLong: 'Région du Grand Toronto',
   language: 'Langue',
   feeNote: 'Les réservations comportent des frais de service de {{fee}} % et la TVH de {{tax}} %.',
+  hours_one: '{{count}} heure',
+  hours_other: '{{count}} heures',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   serverUnreachable: 'Impossible de joindre le serveur. Vos données sont en sécurité. Réessayez.',
