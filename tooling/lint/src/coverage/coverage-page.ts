@@ -20,7 +20,8 @@ export function coveragePage(repository: Repository): string {
   return `# What is proved, and where
 
 Made from the titles of the tests by \`pnpm coverage\`; do not edit. ${proved.length} of ${ids.length} rows are named by a test.
-A row is named as soon as one test proves a part of it; the titles say which part.
+A row is named as soon as one test proves a part of it; the titles say which part. A test below packages/domain proves
+the rule alone: that a screen or a call follows it is proved by a test of that screen or call.
 
 | Row | Capability | Proved by |
 |---|---|---|
