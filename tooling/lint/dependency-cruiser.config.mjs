@@ -19,7 +19,15 @@ export default {
       'A file that nothing imports is dead: use it or delete it.',
       {
         orphan: true,
-        pathNot: [notProduction, '/main\\.tsx?$', '\\.css$', '^tooling/', '\\.(mjs|cjs)$', '/testing/'],
+        pathNot: [
+          notProduction,
+          '/main\\.tsx?$',
+          '\\.css$',
+          '^tooling/',
+          '\\.(mjs|cjs)$',
+          '/testing/',
+          '/ports/',
+        ],
       },
       {},
     ),

@@ -9,7 +9,7 @@ test('an empty environment is the embedded product on port 4000', () => {
   assert.equal(env.databaseUrl, undefined);
   assert.equal(env.isProduction, false);
   assert.equal(env.logLevel, 'warn');
-  assert.equal(readEnv({ NODE_ENV: 'production' }).logLevel, 'info');
+  assert.equal(readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.test' }).logLevel, 'info');
 });
 
 test('a variable set to nothing counts as not set', () => {
@@ -36,4 +36,22 @@ test('every bad variable is named at once', () => {
 
 test('a public address loses its last slash, so that paths can be put behind it', () => {
   assert.equal(readEnv({ PUBLIC_URL: 'https://x.test/' }).publicUrl, 'https://x.test');
+});
+
+test('production does not talk to the sandbox unless it is told to', () => {
+  assert.throws(() => readEnv({ NODE_ENV: 'production' }), /SMTP_URL must be set/);
+  assert.throws(
+    () => readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.test', SEED: 'demo' }),
+    /SEED must be empty/,
+  );
+  const told = readEnv({ NODE_ENV: 'production', SANDBOX: 'on', SEED: 'demo' });
+  assert.equal(told.isSandboxOn, true);
+  assert.equal(told.seed, 'demo');
+  assert.equal(readEnv({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.test' }).isSandboxOn, false);
+});
+
+test('half of a pair of variables is refused', () => {
+  assert.throws(() => readEnv({ FACEBOOK_APP_ID: '1' }), /FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/);
+  assert.throws(() => readEnv({ S3_ACCESS_KEY_ID: '1' }), /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/);
+  assert.equal(readEnv({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: '2' }).facebook?.appId, '1');
 });

@@ -11,6 +11,17 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((address) => address.replace(/\/+$/, ''));
 
+const flag = z.stringbool({
+  truthy: ['on', 'true', '1'],
+  falsy: ['off', 'false', '0'],
+  error: 'must be on or off',
+});
+
+const serverAddress = (kind: string, protocol: RegExp) =>
+  z.url({ protocol, error: `must be an address that begins with ${kind}` });
+
+const secretKey = z.string().min(32, 'must have at least 32 characters');
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -29,6 +40,25 @@ const variables = z.object({
       'must be fatal, error, warn, info, debug or silent',
     )
     .optional(),
+  SEED: z.enum(['demo', 'empty'], 'must be demo or empty').optional(),
+  SANDBOX: flag.optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_BEFORE: secretKey.optional(),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies, 0 to 10').int().min(0).max(10).default(0),
+  REDIS_URL: serverAddress('redis://', /^rediss?$/).optional(),
+  SMTP_URL: serverAddress('smtp://', /^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3, 'must be an e-mail address').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_MAPS_KEY: z.string().optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MARKETING_URL: webAddress.optional(),
+  ANALYTICS_ID: z.string().optional(),
 });
 
 export type Env = Readonly<{
@@ -42,6 +72,33 @@ export type Env = Readonly<{
   /** Absent: the address the process itself listens on. */
   publicUrl: string | undefined;
   logLevel: string;
+  /** What an empty database is filled with: the demonstration, or the catalogue alone. */
+  seed: 'demo' | 'empty';
+  /** Whether the outside world is played by packages/sandbox wherever no real service is configured. */
+  isSandboxOn: boolean;
+  /** Absent: made once and kept in the database. The second one still verifies, while keys are changed. */
+  secretKeys: readonly string[];
+  /** How many proxies in front of the product may say which address a request came from. */
+  trustedProxies: number;
+  redisUrl: string | undefined;
+  /** Absent: the mailbox of the sandbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  google: Readonly<{ clientId: string | undefined; mapsKey: string | undefined }>;
+  facebook: Readonly<{ appId: string; appSecret: string }> | undefined;
+  /** Absent: files lie in `dataDir`. */
+  s3: S3Settings | undefined;
+  marketingUrl: string | undefined;
+  analyticsId: string | undefined;
+}>;
+
+type S3Settings = Readonly<{
+  bucket: string;
+  region: string;
+  /** Absent: Amazon's own. */
+  endpoint: string | undefined;
+  /** Absent: from the machine's role. */
+  credentials: Readonly<{ accessKeyId: string; secretAccessKey: string }> | undefined;
 }>;
 
 /** Reads the environment once; whatever is wrong with it is told in one go, never one variable at a time. */
@@ -49,10 +106,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   // An empty variable is one that is not set: that is how shells and compose files clear them.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  const lines = parsed.success
+    ? mismatchesOf(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  if (!parsed.success || lines.length > 0) {
     throw new StartupError(
-      `These environment variables are not right (see .env.example):\n${lines.join('\n')}`,
+      `These environment variables are not right (see .env.example):\n  ${lines.join('\n  ')}`,
     );
   }
   const { data } = parsed;
@@ -67,5 +126,60 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databasePool: data.DATABASE_POOL,
     publicUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    seed: data.SEED ?? (isProduction ? 'empty' : 'demo'),
+    isSandboxOn: data.SANDBOX ?? !isProduction,
+    secretKeys: [data.SECRET_KEY, data.SECRET_KEY_BEFORE].filter((key) => key !== undefined),
+    trustedProxies: data.TRUST_PROXY,
+    redisUrl: data.REDIS_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    google: { clientId: data.GOOGLE_CLIENT_ID, mapsKey: data.GOOGLE_MAPS_KEY },
+    facebook:
+      data.FACEBOOK_APP_ID === undefined || data.FACEBOOK_APP_SECRET === undefined
+        ? undefined
+        : { appId: data.FACEBOOK_APP_ID, appSecret: data.FACEBOOK_APP_SECRET },
+    s3: s3SettingsOf(data),
+    marketingUrl: data.MARKETING_URL,
+    analyticsId: data.ANALYTICS_ID,
   };
+}
+
+function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  if (S3_BUCKET === undefined) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    credentials:
+      S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined
+        ? undefined
+        : { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+  };
+}
+
+/**
+ * What cannot be seen in one variable alone: half of a pair, and a production that would talk to the sandbox
+ * without anybody having said so.
+ */
+function mismatchesOf(data: z.output<typeof variables>): string[] {
+  const isOdd = (one: unknown, other: unknown): boolean => (one === undefined) !== (other === undefined);
+  const isLeftToSandbox =
+    data.NODE_ENV === 'production' && data.SANDBOX !== true && data.SMTP_URL === undefined;
+  return [
+    isOdd(data.FACEBOOK_APP_ID, data.FACEBOOK_APP_SECRET) &&
+      'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together',
+    isOdd(data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY) &&
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
+    data.NODE_ENV === 'production' &&
+      data.SANDBOX !== true &&
+      data.SEED === 'demo' &&
+      'SEED must be empty in production, unless SANDBOX is on',
+    isLeftToSandbox && 'SMTP_URL must be set in production, unless SANDBOX is on',
+    data.NODE_ENV === 'production' &&
+      data.DATABASE_URL !== undefined &&
+      data.SECRET_KEY === undefined &&
+      data.SANDBOX !== true &&
+      'SECRET_KEY must be set in production, unless SANDBOX is on',
+  ].filter((line) => line !== false);
 }

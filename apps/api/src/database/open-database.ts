@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Env } from '../config/env.ts';
 import { StartupError } from '../startup-error.ts';
@@ -43,6 +43,12 @@ export async function openDatabase(
   return { database, close: closeAll };
 }
 
+/** Whole numbers come as numbers: none of ours outgrows what a number holds. Days stay what they are, text. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, Number],
+  [types.builtins.DATE, String],
+]);
+
 /** A pool of connections with a limit on everything, so that a slow database never holds a request for ever. */
 export function connectDatabase(target: PoolConfig, onConnectionLost: (reason: Error) => void): OpenDatabase {
   const pool = new Pool({
@@ -50,6 +56,9 @@ export function connectDatabase(target: PoolConfig, onConnectionLost: (reason: E
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
+    types: {
+      getTypeParser: (type, format) => parsers.get(type) ?? types.getTypeParser(type, format),
+    },
     ...target,
   });
   pool.on('error', onConnectionLost);

@@ -1,15 +1,7 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { DB } from './tables.data.ts';
 
-/** The tables as the migrations make them; `database-schema.test.ts` compares the two. */
-export type Schema = {
-  event_type: {
-    id: Generated<number>;
-    position: number;
-    name_en: string;
-    name_fr: string;
-    requires_notes: Generated<boolean>;
-    is_active: Generated<boolean>;
-  };
-};
+/** The tables as the migrations make them; `pnpm --filter @repo/api tables` writes them down, a test compares. */
+export type Schema = DB;
 
 export type Database = Kysely<Schema>;

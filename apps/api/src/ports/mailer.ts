@@ -1,0 +1,21 @@
+export type Mail = {
+  /** The same mail sent twice carries the same id, so that mail programs show it once. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
+};
+
+export type MailAttachment = {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: string | Buffer;
+};
+
+/** Hands a mail to the mail server; throws when the server does not take it. */
+export type Mailer = {
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+};
