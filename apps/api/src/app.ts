@@ -1,24 +1,34 @@
+import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
+import { endpoints } from '@repo/contracts/contract';
 import type { AppName } from '@repo/domain/site/app-of-path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isDatabaseReady } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
+import { bindRest } from './http/bind-endpoint.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
+import { knowCallers } from './http/know-callers.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
+import { checkOwnership } from './http/ownership.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { identityModule } from './modules/identity/identity.module.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Secrets } from './secrets.ts';
 
 export type AppDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly secrets: Secrets;
+  /** How many proxies in front may say which address a request came from. */
+  readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
@@ -37,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     // The specs write the same paths in several casings.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    trustProxy: (_, hop) => hop < deps.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -49,11 +60,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     retryAfter: 5,
     pressureHandler: refuseWhenBusy,
   });
+  await app.register(cookie);
   reportMetrics(app);
   reportHealth(app, () => isDatabaseReady(deps.database));
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
+  const identity = identityModule(deps);
+  knowCallers(app, identity.actorOfToken);
+  checkOwnership(app);
   catalogueModule(app, deps);
+  bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
   return app;

@@ -1,9 +1,11 @@
 import { systemClock } from './adapters/system-clock.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
+import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import { productLogger } from './http/request-log.ts';
 import { buildFolderOf } from './http/static-apps.ts';
+import { secretsFrom } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
@@ -17,9 +19,12 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
       endWith(`The embedded database has stopped and could not be started again: ${String(reason)}`),
   });
   let url = env.publicUrl ?? `http://localhost:${env.port}`;
+  const [secretKey = await keptSecret(opened.database), ...keysBefore] = env.secretKeys;
   const app = await buildApp({
     database: opened.database,
     clock: systemClock,
+    secrets: secretsFrom([secretKey, ...keysBefore]),
+    trustedProxies: env.trustedProxies,
     logger,
     publicUrl: () => url,
     buildFolderOf,

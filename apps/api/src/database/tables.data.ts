@@ -40,6 +40,11 @@ export interface EventType {
   requires_notes: Generated<boolean>;
 }
 
+export interface KeptSecret {
+  is_only: Generated<boolean>;
+  value: string;
+}
+
 export interface ServicedPostalCode {
   code: string;
 }
@@ -56,6 +61,7 @@ export interface DB {
   account: Account;
   device: Device;
   event_type: EventType;
+  kept_secret: KeptSecret;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
 }

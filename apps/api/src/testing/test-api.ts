@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
+import { secretsFrom } from '../secrets.ts';
 import { countStatements } from './count-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
@@ -18,6 +19,8 @@ export type TestApi = {
   readonly statements: () => number;
 };
 
+export const testSecrets = secretsFrom(['a secret that only tests know, long enough']);
+
 /** The real API on a database of its own and a clock that stands still, for `app.inject`. */
 export async function openTestApi(
   t: Pick<TestContext, 'after'>,
@@ -29,6 +32,8 @@ export async function openTestApi(
   const app = await buildApp({
     database: counted.database,
     clock,
+    secrets: testSecrets,
+    trustedProxies: 0,
     logger: productLogger('silent'),
     publicUrl: () => 'http://product.test',
     buildFolderOf: (name) => join(import.meta.dirname, 'builds', name),
