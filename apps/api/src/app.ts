@@ -14,12 +14,16 @@ import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import type { SendMail } from './mails/send-mail.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Jobs } from './ports/jobs.ts';
 
 export type AppDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;
