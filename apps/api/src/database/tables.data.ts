@@ -87,6 +87,13 @@ export interface Session {
   id: string;
 }
 
+export interface Throttle {
+  count: number;
+  ends_at: Timestamp;
+  rule: string;
+  subject: Buffer;
+}
+
 export interface DB {
   account: Account;
   device: Device;
@@ -96,4 +103,5 @@ export interface DB {
   kept_secret: KeptSecret;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
+  throttle: Throttle;
 }

@@ -9,6 +9,7 @@ import type { Actor, SignedInActor } from '../actor.ts';
 import { Answer } from './answer.ts';
 import type { Cookie } from './answer.ts';
 import { sendCacheable } from './cacheable-reply.ts';
+import { networkOf } from './limits/network-of.ts';
 import { refuseForeignObjects } from './ownership.ts';
 import { successEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
@@ -28,7 +29,7 @@ export type Call<Bound extends Endpoint> = {
   readonly body: Parsed<Bound['body']>;
   readonly locale: Locale;
   readonly actor: Actor;
-  /** The network address, for limits. */
+  /** The network that the call came from, for limits. */
   readonly address: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 };
@@ -119,7 +120,8 @@ function callReader<Bound extends Endpoint>(app: FastifyInstance, endpoint: Boun
       body: body && parsePart(body, request.body),
     };
     await refuseForeignObjects(app, endpoint, request.actor, parts);
-    const { actor, ip: address, cookies } = request;
+    const { actor, cookies } = request;
+    const address = networkOf(request.ip);
     const locale = localeOfPreferences(request.headers['accept-language'] ?? '');
     return { ...parts, locale, actor, address, cookies } as Call<Bound>;
   };
