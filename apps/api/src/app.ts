@@ -20,12 +20,13 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import type { IdentityDeps } from './modules/identity/identity.module.ts';
 import type { Secrets } from './secrets.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Jobs } from './ports/jobs.ts';
 
-export type AppDeps = {
+export type AppDeps = Pick<IdentityDeps, 'social' | 'throttle'> & {
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const identity = identityModule(deps);
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
+  identity.bindRoutes(app);
   catalogueModule(app, deps);
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);

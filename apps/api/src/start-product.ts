@@ -1,6 +1,8 @@
 import { brand } from '@repo/domain/brand';
+import { noSocialIdentity } from './adapters/no-social-identity.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
+import { openThrottle } from './adapters/throttle/open-throttle.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
 import { keptSecret } from './database/kept-secret.ts';
@@ -27,10 +29,21 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   const mailer = openMailer(env);
   let url = env.publicUrl ?? `http://localhost:${env.port}`;
   const [secretKey = await keptSecret(opened.database), ...keysBefore] = env.secretKeys;
+  const secrets = secretsFrom([secretKey, ...keysBefore]);
+  const limits = openThrottle({
+    database: opened.database,
+    clock: systemClock,
+    keys: secrets.keysFor('throttle'),
+    redisUrl: env.redisUrl,
+    warn: (reason) => logger.warn({ err: reason }, 'Redis does not answer, the database counts'),
+  });
+  jobs.repeat('sweep-throttle', 3600, limits.sweep);
   const app = await buildApp({
     database: opened.database,
     clock: systemClock,
-    secrets: secretsFrom([secretKey, ...keysBefore]),
+    secrets,
+    throttle: limits.throttle,
+    social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: env.trustedProxies,
     logger,
     jobs,
@@ -42,6 +55,7 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
     await jobs.stop();
     await app.close();
     mailer?.close();
+    limits.close();
     await opened.close();
   };
   try {

@@ -37,6 +37,15 @@ export interface Account {
   user_type: number;
 }
 
+export interface Consent {
+  account_id: number;
+  decided_at: Timestamp;
+  id: Generated<number>;
+  is_given: boolean;
+  kind: string;
+  text_version: string;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -75,6 +84,20 @@ export interface KeptSecret {
   value: string;
 }
 
+export interface MailToken {
+  account_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  spent_at: Timestamp | null;
+}
+
+export interface RefreshToken {
+  hash: Buffer;
+  session_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface ServicedPostalCode {
   code: string;
 }
@@ -87,6 +110,20 @@ export interface Session {
   id: string;
 }
 
+export interface SignUp {
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  token_hash: Buffer;
+}
+
+export interface SocialIdentity {
+  account_id: number;
+  created_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
 export interface Throttle {
   count: number;
   ends_at: Timestamp;
@@ -96,12 +133,17 @@ export interface Throttle {
 
 export interface DB {
   account: Account;
+  consent: Consent;
   device: Device;
   event_type: EventType;
   job: Job;
   job_once: JobOnce;
   kept_secret: KeptSecret;
+  mail_token: MailToken;
+  refresh_token: RefreshToken;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
+  sign_up: SignUp;
+  social_identity: SocialIdentity;
   throttle: Throttle;
 }

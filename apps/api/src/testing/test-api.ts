@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { noSocialIdentity } from '../adapters/no-social-identity.ts';
+import { postgresThrottle } from '../adapters/throttle/postgres-throttle.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../database/schema.ts';
@@ -47,6 +49,8 @@ export async function openTestApi(
   const app = await buildApp({
     database: counted.database,
     clock,
+    social: { google: noSocialIdentity, facebook: noSocialIdentity },
+    throttle: postgresThrottle(counted.database, clock, testSecrets.keysFor('throttle')),
     secrets: testSecrets,
     trustedProxies: 0,
     logger,
