@@ -18,6 +18,7 @@ import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
+import { accountModule } from './modules/account/account.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import type { IdentityDeps } from './modules/identity/identity.module.ts';
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
   identity.bindRoutes(app);
+  accountModule(app, deps);
   catalogueModule(app, deps);
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);

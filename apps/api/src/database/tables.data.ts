@@ -37,6 +37,18 @@ export interface Account {
   user_type: number;
 }
 
+export interface AccountInfo {
+  account_id: number;
+  city: string;
+  country: string;
+  current_address: string;
+  latitude: number;
+  longitude: number;
+  phone_number: string;
+  postal_code: string;
+  province: string;
+}
+
 export interface Consent {
   account_id: number;
   decided_at: Timestamp;
@@ -133,6 +145,7 @@ export interface Throttle {
 
 export interface DB {
   account: Account;
+  account_info: AccountInfo;
   consent: Consent;
   device: Device;
   event_type: EventType;
