@@ -49,6 +49,39 @@ export interface AccountInfo {
   province: string;
 }
 
+export interface Application {
+  account_id: number | null;
+  applied_at: Timestamp;
+  current_location: string;
+  decided_at: Timestamp | null;
+  device_id: number;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  instagram_handle: string;
+  last_name: string;
+  latitude: number;
+  locale: string;
+  longitude: number;
+  phone_number: string;
+  reason: string | null;
+  referral_name: string;
+  state: Generated<string>;
+  travel_km: number;
+}
+
+export interface ApplicationAnswer {
+  answer: string;
+  application_id: number;
+  question_type_id: number;
+}
+
+export interface ApplicationPhoto {
+  application_id: number;
+  file_name: string;
+  position: number;
+}
+
 export interface Consent {
   account_id: number;
   decided_at: Timestamp;
@@ -146,6 +179,9 @@ export interface Throttle {
 export interface DB {
   account: Account;
   account_info: AccountInfo;
+  application: Application;
+  application_answer: ApplicationAnswer;
+  application_photo: ApplicationPhoto;
   consent: Consent;
   device: Device;
   event_type: EventType;
