@@ -94,10 +94,11 @@ test('[B-R10] [A-38] the token of a mail sets a password once, verifies the addr
   const host = await createAccount(api, { email: 'ana@demo.test' });
   const session = await enter(api, host.email, testPassword);
   const bearer = { authorization: `Bearer ${session.json().payload.items.token}` };
+  const own = () => call(api, 'GET', `/api/v1/user/userinfo/${host.id}`, undefined, { headers: bearer });
+  assert.equal((await own()).statusCode, 200);
   const id = await forget(api, host.email);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id, ...passwords })), isSet);
-  const own = await call(api, 'GET', `/api/v1/user/userinfo/${host.id}`, undefined, { headers: bearer });
-  assert.equal(own.statusCode, 401);
+  assert.equal((await own()).statusCode, 401);
   const cookies = cookiesOf(session);
   assert.equal((await call(api, 'POST', '/api/v1/login/Refresh', undefined, { cookies })).statusCode, 401);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id, ...passwords })), linkExpired);

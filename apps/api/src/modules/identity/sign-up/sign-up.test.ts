@@ -148,6 +148,17 @@ test('[B-R08] a link is used up by the password that was created with it', async
   assert.deepEqual(await enter(api, testPassword), [200, 'logged_in_successfully']);
 });
 
+test('[A-38] [B-R08] what verifies an address sets no password by itself, and the other way round', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  const token = await tokenInLastMail(api);
+  const passwords = { password: testPassword, confirmPassword: testPassword };
+  const set = await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, { id: token, ...passwords });
+  assert.deepEqual(outcomeOf(set), [400, 'password_link_has_expired']);
+  const { passwordToken } = (await call(api, 'GET', verifyUrl(token))).json().payload.items;
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(passwordToken))), expired);
+});
+
 test('[B-R08] a link is good for a day, and nonsense is none', async (t) => {
   const api = await openTestApi(t);
   await signUp(api);
