@@ -1,3 +1,4 @@
+import { openBlobStore } from './adapters/open-blob-store.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
@@ -13,6 +14,7 @@ export type RunningProduct = { readonly url: string; readonly stop: () => Promis
 /** Opens the database, listens, and answers how to stop: requests first, then the database. */
 export async function startProduct(env: Env): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
+  const files = await openBlobStore(env, systemClock);
   const opened = await openDatabase(env, {
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
     onLost: (reason) =>
@@ -23,6 +25,7 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   const app = await buildApp({
     database: opened.database,
     clock: systemClock,
+    ...files,
     secrets: secretsFrom([secretKey, ...keysBefore]),
     trustedProxies: env.trustedProxies,
     logger,

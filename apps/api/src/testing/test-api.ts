@@ -5,16 +5,19 @@ import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
 import { secretsFrom } from '../secrets.ts';
 import { countStatements } from './count-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
 import { openTestDatabase } from './test-database.ts';
+import { openTestFiles } from './test-files.ts';
 
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: FixedClock;
+  readonly blobs: BlobStore;
   /** How many statements the API has sent to the database so far. */
   readonly statements: () => number;
 };
@@ -29,9 +32,11 @@ export async function openTestApi(
   const { database, close } = await openTestDatabase();
   const counted = countStatements(database);
   const clock = fixedClock();
+  const files = await openTestFiles();
   const app = await buildApp({
     database: counted.database,
     clock,
+    ...files,
     secrets: testSecrets,
     trustedProxies: 0,
     logger: productLogger('silent'),
@@ -42,6 +47,7 @@ export async function openTestApi(
   t.after(async () => {
     await app.close();
     await close();
+    await files.remove();
   });
-  return { app, database, clock, statements: counted.statements };
+  return { app, database, clock, blobs: files.blobs, statements: counted.statements };
 }
