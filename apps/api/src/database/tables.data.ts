@@ -25,6 +25,17 @@ export interface Account {
   user_type: number;
 }
 
+export interface BriefUpload {
+  bytes: number;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  file_name: string;
+  is_going: Generated<boolean>;
+  name: string;
+  purpose: string;
+  sha256: string;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -59,6 +70,7 @@ export interface Session {
 
 export interface DB {
   account: Account;
+  brief_upload: BriefUpload;
   device: Device;
   event_type: EventType;
   kept_secret: KeptSecret;

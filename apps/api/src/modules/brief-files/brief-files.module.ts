@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/schema.ts';
+import type { BlobStore } from '../../ports/blob-store.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Throttle } from '../../ports/throttle.ts';
+import { briefFilesRepository } from './brief-files.repository.ts';
+import type { BriefPurpose } from './brief-files.repository.ts';
+import { briefFilesRoutes } from './brief-files.routes.ts';
+import { storeBriefFile } from './store-brief-file.ts';
+import { sweepUnusedBriefs } from './sweep-unused-briefs.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+  readonly throttle: Throttle;
+};
+
+export type BriefFiles = {
+  /**
+   * Makes an upload part of an order, in the transaction that saves the order; false for a reference that was never
+   * given out for this purpose, or whose day is over.
+   */
+  readonly claim: (database: Database, reference: string, purpose: BriefPurpose) => Promise<boolean>;
+  /** Takes away what nobody ordered within a day; answers how many went. */
+  readonly sweepUnused: (nowSeconds: number) => Promise<number>;
+};
+
+/** What a host adds to the brief of a recap: own music and a logo. */
+export function briefFilesModule(
+  app: FastifyInstance,
+  { database, clock, blobs, throttle }: Deps,
+): BriefFiles {
+  const repository = briefFilesRepository(database);
+  const nowSeconds = (): number => Math.floor(clock.nowMs() / 1000);
+  briefFilesRoutes(app, {
+    throttle,
+    store: (purpose, calledName, file) =>
+      storeBriefFile({ repository, blobs, nowSeconds }, purpose, calledName, file),
+  });
+  return {
+    claim: (transaction, reference, purpose) =>
+      briefFilesRepository(transaction).claim(reference, purpose, nowSeconds()),
+    sweepUnused: (now) => sweepUnusedBriefs(repository, blobs, now),
+  };
+}
