@@ -6,8 +6,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StagedFile } from '../ports/blob-store.ts';
 
-/** Large writes are what makes a long upload fast. */
-const writeBytes = 1024 * 1024;
+/** A few pieces of the network at a time: more of them would only wait in memory and be looked through there. */
+const writeBytes = 256 * 1024;
 
 /**
  * Writes a stream into the staging folder and sums it up on the way; whatever breaks leaves nothing behind. The check

@@ -19,8 +19,6 @@ const mostPartHeaderBytes = 8 * 1024;
 const defaultIdleMs = 30_000;
 /** How long the rest of a refused upload is still taken and thrown away, so that its sender reads the refusal. */
 const lingerMs = 5000;
-/** Larger pieces than the parser's own make fewer turns for a file of hundreds of megabytes. */
-const fileBufferBytes = 1024 * 1024;
 
 export type FormLimits = {
   readonly stagingFolder: string;
@@ -28,7 +26,7 @@ export type FormLimits = {
   readonly tooLarge?: ErrorCode | undefined;
   /** What more files than a part may have are answered with; by default `invalid_input`. */
   readonly tooMany?: ErrorCode | undefined;
-  /** An upload that sends nothing for this long has ended. */
+  /** An upload that sends nothing for this long, or twice as long at the most, has ended. */
   readonly idleMs?: number;
 };
 
@@ -78,7 +76,6 @@ function parserFor(contentType: string, parts: readonly FilePart[]): BusboyInsta
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      fileHwm: fileBufferBytes,
       limits: {
         fields: mostFields,
         fieldSize: mostFieldBytes,
@@ -144,14 +141,20 @@ async function arrive(
 
 /** An upload that is cut off, or that says nothing any more, ends; answers how to stop watching. */
 function watch(incoming: IncomingMessage, idleMs: number, fail: Fail): () => void {
-  const idle = setTimeout(() => fail(refusal('the upload stands still')), idleMs);
-  const onData = (): void => void idle.refresh();
+  let hasMoved = false;
+  const onData = (): void => {
+    hasMoved = true;
+  };
+  const idle = setInterval(() => {
+    if (!hasMoved) fail(refusal('the upload stands still'));
+    hasMoved = false;
+  }, idleMs);
   const onCut = (): void => {
     if (!incoming.complete && !incoming.readableEnded) fail(refusal('the upload was cut off'));
   };
   incoming.on('data', onData).on('close', onCut).on('error', onCut);
   return () => {
-    clearTimeout(idle);
+    clearInterval(idle);
     incoming.off('data', onData).off('close', onCut);
   };
 }
