@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { stageFile } from '../files/stage-file.ts';
 import { sweepStaleFiles } from '../files/sweep-stale-files.ts';
-import { openTestFiles } from '../testing/test-files.ts';
+import { openTestFiles } from '../testing/files/test-files.ts';
 
 const key = { folder: 'event', name: 'abc.mp4' } as const;
 const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -8,8 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { stageFile } from '../files/stage-file.ts';
-import { openTestBucket } from '../testing/test-bucket.ts';
-import { openTestFiles } from '../testing/test-files.ts';
+import { openTestBucket } from '../testing/files/test-bucket.ts';
+import { openTestFiles } from '../testing/files/test-files.ts';
 import { s3BlobStore } from './s3-blob-store.ts';
 
 const key = { folder: 'event', name: 'abc.mp4' } as const;

@@ -9,7 +9,7 @@ import { kindOfFile } from '../files/sniff-kind.ts';
 import { bindEndpoint } from '../http/bind-endpoint.ts';
 import { acceptForms } from '../http/bodies/receive-form.ts';
 import { knowCallers } from '../http/know-callers.ts';
-import { openTestFiles } from './test-files.ts';
+import { openTestFiles } from './files/test-files.ts';
 
 const upload = defineEndpoint('POST /', {
   topic: 'Uploads',

@@ -15,7 +15,7 @@ import { countStatements } from './count-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
 import { openTestDatabase } from './test-database.ts';
-import { openTestFiles } from './test-files.ts';
+import { openTestFiles } from './files/test-files.ts';
 import { lazyTestMailbox } from './test-mailbox.ts';
 import type { TestMail } from './test-mailbox.ts';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { openTestFiles } from '../../testing/test-files.ts';
+import { openTestFiles } from '../../testing/files/test-files.ts';
 import { createImageWork } from './image-work.ts';
 
 /** Red above, blue below, as everybody sees it who holds it right. */

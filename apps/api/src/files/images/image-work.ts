@@ -39,7 +39,7 @@ const storedAs = {
 } as const satisfies Partial<Record<FileKind, FileKind>>;
 type ImageKind = keyof typeof storedAs;
 
-export type PreparedPicture = {
+type PreparedPicture = {
   readonly kind: (typeof storedAs)[ImageKind];
   readonly file: StagedFile;
   readonly width: number;

@@ -5,7 +5,7 @@ import type { BlobStore } from '../../ports/blob-store.ts';
 import { signedFileAddresses } from '../../files/file-address.ts';
 import { openTestApi, testSecrets } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { openTestFiles } from '../../testing/test-files.ts';
+import { openTestFiles } from '../../testing/files/test-files.ts';
 
 const content = Buffer.from('0123456789');
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { BlobStore } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import { briefFilesRepository } from './brief-files.repository.ts';
 import type { BriefPurpose } from './brief-files.repository.ts';
@@ -14,7 +15,10 @@ type Deps = {
   readonly clock: Clock;
   readonly blobs: BlobStore;
   readonly throttle: Throttle;
+  readonly jobs: Pick<Jobs, 'repeat'>;
 };
+
+const sweepEverySeconds = 3600;
 
 export type BriefFiles = {
   /**
@@ -22,14 +26,12 @@ export type BriefFiles = {
    * given out for this purpose, or whose day is over.
    */
   readonly claim: (database: Database, reference: string, purpose: BriefPurpose) => Promise<boolean>;
-  /** Takes away what nobody ordered within a day; answers how many went. */
-  readonly sweepUnused: (nowSeconds: number) => Promise<number>;
 };
 
 /** What a host adds to the brief of a recap: own music and a logo. */
 export function briefFilesModule(
   app: FastifyInstance,
-  { database, clock, blobs, throttle }: Deps,
+  { database, clock, blobs, throttle, jobs }: Deps,
 ): BriefFiles {
   const repository = briefFilesRepository(database);
   const nowSeconds = (): number => Math.floor(clock.nowMs() / 1000);
@@ -38,9 +40,11 @@ export function briefFilesModule(
     store: (purpose, calledName, file) =>
       storeBriefFile({ repository, blobs, nowSeconds }, purpose, calledName, file),
   });
+  jobs.repeat('sweep-unused-briefs', sweepEverySeconds, async () => {
+    await sweepUnusedBriefs(repository, blobs, nowSeconds());
+  });
   return {
     claim: (transaction, reference, purpose) =>
       briefFilesRepository(transaction).claim(reference, purpose, nowSeconds()),
-    sweepUnused: (now) => sweepUnusedBriefs(repository, blobs, now),
   };
 }

@@ -12,12 +12,14 @@ import { acceptForms } from '../../http/bodies/receive-form.ts';
 import { handleErrors } from '../../http/error-handler.ts';
 import { knowCallers } from '../../http/know-callers.ts';
 import { checkOwnership } from '../../http/ownership.ts';
+import { productLogger } from '../../http/request-log.ts';
+import { openJobs } from '../../jobs/open-jobs.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
-import { formOf } from '../../testing/form-of.ts';
+import { formOf } from '../../testing/files/form-of.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { openTestFiles } from '../../testing/test-files.ts';
+import { openTestFiles } from '../../testing/files/test-files.ts';
 import { briefFilesModule } from './brief-files.module.ts';
 
 const music = Buffer.from('ID3\x04 a song');
@@ -53,8 +55,10 @@ async function openBriefFiles(t: TestContext) {
   acceptForms(app, files.stagingFolder);
   const { blobs } = files;
   const throttle = countingThrottle();
-  const briefFiles = briefFilesModule(app, { database: counted.database, clock, blobs, throttle });
+  const jobs = openJobs({ database, clock, logger: productLogger('silent') });
+  const briefFiles = briefFilesModule(app, { database: counted.database, clock, blobs, throttle, jobs });
   t.after(async () => {
+    await jobs.stop();
     await app.close();
     await close();
     await files.remove();
@@ -74,8 +78,7 @@ async function openBriefFiles(t: TestContext) {
   const upload = async (content = music): Promise<string> =>
     replyForm.parse((await send(uploadMusicFile, 'song.mp3', content)).json()).payload.items;
   const kept = (): Promise<readonly string[]> => readdir(join(files.folder, 'brief')).catch(() => []);
-  const nowSeconds = (): number => Math.floor(clock.nowMs() / 1000);
-  return { ...counted, ...briefFiles, ...files, app, clock, send, upload, kept, nowSeconds };
+  return { ...counted, ...briefFiles, ...files, app, clock, jobs, send, upload, kept };
 }
 
 test('[E-R07] [A-15] a guest uploads music and gets a reference that nobody can guess', async (t) => {
@@ -177,28 +180,32 @@ test('[A-15] twenty uploads an hour from one address, music and logos together',
 });
 
 test('[A-15] [FF-32] what nobody ordered within a day is swept, and can no longer be ordered', async (t) => {
-  const { upload, claim, sweepUnused, database, kept, nowSeconds, clock } = await openBriefFiles(t);
+  const { upload, claim, jobs, database, kept, clock } = await openBriefFiles(t);
   const [ordered, unused] = [await upload(), await upload()];
   assert.equal(await claim(database, ordered, 'music'), true);
-  clock.advanceSeconds(60);
+  await jobs.runDue();
+  clock.advanceSeconds(3600);
   const younger = await upload();
-  clock.advanceSeconds(day - 60);
-  assert.equal(await sweepUnused(nowSeconds() - 1), 0);
-  assert.equal(await sweepUnused(nowSeconds()), 1);
+  clock.advanceSeconds(day - 3600 - 1);
+  await jobs.runDue();
+  assert.deepEqual((await kept()).toSorted(), [ordered, unused, younger].toSorted());
+  clock.advanceSeconds(3600);
+  await jobs.runDue();
   assert.deepEqual((await kept()).toSorted(), [ordered, younger].toSorted());
   assert.equal(await claim(database, unused, 'music'), false);
   assert.equal(await claim(database, ordered, 'music'), true);
-  assert.equal(await sweepUnused(nowSeconds()), 0);
+  assert.equal((await database.selectFrom('brief_upload').selectAll().execute()).length, 2);
 });
 
 test('a sweep that was stopped half-way is ended by the next one', async (t) => {
-  const { upload, claim, sweepUnused, database, blobs, nowSeconds, clock } = await openBriefFiles(t);
+  const { upload, claim, jobs, database, blobs, clock } = await openBriefFiles(t);
   const name = await upload();
+  await jobs.runDue();
   clock.advanceSeconds(day);
   await database.updateTable('brief_upload').set({ is_going: true }).execute();
   await blobs.remove({ folder: 'brief', name });
   assert.equal(await claim(database, name, 'music'), false);
-  assert.equal(await sweepUnused(nowSeconds()), 1);
+  await jobs.runDue();
   assert.equal((await database.selectFrom('brief_upload').selectAll().execute()).length, 0);
 });
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { diskBlobStore } from '../adapters/disk-blob-store.ts';
-import type { BlobStore } from '../ports/blob-store.ts';
+import { diskBlobStore } from '../../adapters/disk-blob-store.ts';
+import type { BlobStore } from '../../ports/blob-store.ts';
 
 export type TestFiles = {
   readonly blobs: BlobStore;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Settings } from '../config/env.ts';
+import type { S3Settings } from '../../config/env.ts';
 
 const bucket = 'files';
 
