@@ -9,16 +9,16 @@ import { epochSeconds } from '../wire/times.ts';
 import { operatorCall } from './operator-call.ts';
 import { hourlyRate } from './settings.ts';
 
-export const applicationStates = ['open', 'approved', 'refused'] as const;
-const applicationState = z.enum(applicationStates);
+const applicationStatus = z.enum(['received', 'approved', 'refused']);
+export type ApplicationStatus = z.output<typeof applicationStatus>;
 
 const applicationSummary = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  state: applicationState,
-  appliedAt: epochSeconds,
+  status: applicationStatus,
+  receivedAt: epochSeconds,
 });
 export type ApplicationSummary = z.output<typeof applicationSummary>;
 
@@ -33,7 +33,7 @@ export const submittedApplication = applicationSummary.extend({
   answers: z.array(z.object({ questionTypeId: id, answer: z.string() })),
   /** Addresses from which the photos may be loaded for a quarter of an hour. */
   photoUrls: z.array(z.string()),
-  reason: z.string().nullable(),
+  refusalReason: z.string().nullable(),
 });
 export type SubmittedApplication = z.output<typeof submittedApplication>;
 
@@ -41,8 +41,8 @@ const applicationParams = z.object({ applicationId: idInText });
 
 export const listApplications = defineEndpoint('GET /api/v1/operator/applications', {
   ...operatorCall,
-  summary: 'Applications of providers, the oldest open one first',
-  query: pageQuery.extend({ state: applicationState.optional() }),
+  summary: 'Applications of providers, the oldest first',
+  query: pageQuery.extend({ status: applicationStatus.optional() }),
   reply: z.array(applicationSummary),
   beside: pageTotal,
 });

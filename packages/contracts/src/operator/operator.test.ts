@@ -42,7 +42,6 @@ test('[A-21] a code takes a percentage or an amount, and only an amount can be a
     value: 10,
     code: 'SPRING10',
   });
-  assert.deepEqual(parse({ type: '%', value: 10, isGiftCard: true })?.data, { type: '%', value: 10 });
   assert.deepEqual(parse({ type: '$', value: 200, isGiftCard: true })?.data, {
     type: '$',
     value: 200,
@@ -50,6 +49,7 @@ test('[A-21] a code takes a percentage or an amount, and only an amount can be a
   });
   for (const wrong of [
     { type: '%', value: 101 },
+    { type: '%', value: 10, isGiftCard: true },
     { type: '$', value: 0 },
     { type: '€', value: 1 },
     { type: '$', value: 5, code: 'has space' },

@@ -44,7 +44,12 @@ const terms = {
 
 /** A percentage, an amount, or a gift card, which is an amount that keeps what is left of it (S1§3). */
 export const newPromoCode = z.discriminatedUnion('type', [
-  z.object({ ...terms, type: z.literal('%'), value: exactPercent.positive() }),
+  z.object({
+    ...terms,
+    type: z.literal('%'),
+    value: exactPercent.positive(),
+    isGiftCard: z.literal(false).optional(),
+  }),
   z.object({ ...terms, type: z.literal('$'), value: amount, isGiftCard: z.boolean().optional() }),
 ]);
 export type NewPromoCode = z.output<typeof newPromoCode>;
