@@ -8,6 +8,7 @@ import { isDatabaseReady } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
+import { bindOperatorCalls } from './http/bind-operator-calls.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
@@ -20,6 +21,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { operatorCalls } from './operator-calls.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -33,6 +35,8 @@ export type AppDeps = {
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;
+  readonly marketingUrl?: string | undefined;
+  readonly analyticsId?: string | undefined;
 };
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
@@ -68,7 +72,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const identity = identityModule(deps);
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
-  catalogueModule(app, deps);
+  const catalogue = catalogueModule(app, deps);
+  bindOperatorCalls(app, operatorCalls(deps, catalogue.forget));
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);

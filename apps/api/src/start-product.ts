@@ -28,6 +28,8 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
     logger,
     publicUrl: () => url,
     buildFolderOf,
+    marketingUrl: env.marketingUrl,
+    analyticsId: env.analyticsId,
   });
   const stop = async (): Promise<void> => {
     await app.close();

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -25,6 +37,18 @@ export interface Account {
   user_type: number;
 }
 
+export interface Audit {
+  action: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  command_line_user: string | null;
+  id: Generated<number>;
+  object_id: string;
+  object_kind: string;
+  operator_id: number | null;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -38,11 +62,49 @@ export interface EventType {
   name_fr: string;
   position: number;
   requires_notes: Generated<boolean>;
+  shots: Generated<Json>;
 }
 
 export interface KeptSecret {
   is_only: Generated<boolean>;
   value: string;
+}
+
+export interface PromoCode {
+  balance_cents: number | null;
+  code: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_gift_card: Generated<boolean>;
+  issued_for_account_id: number | null;
+  issued_for_email: string | null;
+  most_uses: number | null;
+  most_uses_per_account: number | null;
+  type: string;
+  uses: Generated<number>;
+  valid_from: Timestamp | null;
+  valid_until: Timestamp | null;
+  value: number;
+}
+
+export interface PromoCodeUse {
+  account_id: number;
+  amount_cents: number;
+  id: Generated<number>;
+  promo_code_id: number;
+  returned_at: Timestamp | null;
+  used_at: Timestamp;
+}
+
+export interface RecapType {
+  feature_file: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name_en: string;
+  name_fr: string;
+  position: number;
+  sample_file: string;
 }
 
 export interface ServicedPostalCode {
@@ -57,11 +119,22 @@ export interface Session {
   id: string;
 }
 
+export interface Setting {
+  kind: string;
+  name: string;
+  value: number;
+}
+
 export interface DB {
   account: Account;
+  audit: Audit;
   device: Device;
   event_type: EventType;
   kept_secret: KeptSecret;
+  promo_code: PromoCode;
+  promo_code_use: PromoCodeUse;
+  recap_type: RecapType;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
+  setting: Setting;
 }

@@ -1,0 +1,15 @@
+import { auditModule } from './modules/audit/audit.module.ts';
+import type { AuditDeps } from './modules/audit/audit.module.ts';
+import { catalogueEditingModule } from './modules/catalogue-editing/catalogue-editing.module.ts';
+import { settingsModule } from './modules/settings/settings.module.ts';
+import type { OperatorCall } from './operator-call.ts';
+
+/**
+ * Everything that operators can do, once: the server makes routes of it, the command line makes commands of it.
+ * `onCatalogueChange` hears of every change to what visitors read.
+ */
+export const operatorCalls = (deps: AuditDeps, onCatalogueChange: () => void): readonly OperatorCall[] => [
+  ...catalogueEditingModule(deps, onCatalogueChange),
+  ...settingsModule(deps, onCatalogueChange),
+  ...auditModule(deps),
+];
