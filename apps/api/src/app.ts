@@ -21,6 +21,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { operatorCalls } from './operator-calls.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Secrets } from './secrets.ts';
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
   const catalogue = catalogueModule(app, deps);
+  promoCodesModule(app, deps);
   bindOperatorCalls(app, operatorCalls(deps, catalogue.forget));
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);

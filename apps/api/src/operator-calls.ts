@@ -1,6 +1,7 @@
 import { auditModule } from './modules/audit/audit.module.ts';
 import type { AuditDeps } from './modules/audit/audit.module.ts';
 import { catalogueEditingModule } from './modules/catalogue-editing/catalogue-editing.module.ts';
+import { promoCodeOperations } from './modules/promo-codes/promo-codes.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import type { OperatorCall } from './operator-call.ts';
 
@@ -11,5 +12,6 @@ import type { OperatorCall } from './operator-call.ts';
 export const operatorCalls = (deps: AuditDeps, onCatalogueChange: () => void): readonly OperatorCall[] => [
   ...catalogueEditingModule(deps, onCatalogueChange),
   ...settingsModule(deps, onCatalogueChange),
+  ...promoCodeOperations(deps),
   ...auditModule(deps),
 ];
