@@ -21,6 +21,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { operatorCalls } from './operator-calls.ts';
 import type { Clock } from './ports/clock.ts';
@@ -38,6 +39,8 @@ export type AppDeps = {
   readonly buildFolderOf: (app: AppName) => string;
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
+  /** What other parts do for operators. */
+  readonly operated?: OperatedParts;
 };
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
@@ -75,7 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   checkOwnership(app);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
-  bindOperatorCalls(app, operatorCalls(deps, catalogue.forget));
+  bindOperatorCalls(app, operatorCalls(deps, deps.operated ?? {}, catalogue.forget));
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
