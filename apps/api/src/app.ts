@@ -8,7 +8,7 @@ import { isDatabaseReady } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
-import { bindOperatorCalls } from './http/bind-operator-calls.ts';
+import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
@@ -23,7 +23,7 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
-import { operatorCalls } from './operator-calls.ts';
+import { operatorCalls } from './operator/operator-calls.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Secrets } from './secrets.ts';
 

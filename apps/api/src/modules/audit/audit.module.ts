@@ -1,11 +1,12 @@
 import type { Database } from '../../database/schema.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import { presentAudit } from './audit.presenter.ts';
 import { auditRepository } from './audit.repository.ts';
 import { auditCalls } from './audit.routes.ts';
 
 export { auditedChange } from './audited-change.ts';
-export type { AuditDeps, AuditedChange } from './audited-change.ts';
+export type { AuditedChange } from './audit.repository.ts';
+export type { AuditDeps } from './audited-change.ts';
 
 /** What operators can read of what operators did. */
 export function auditModule({ database }: { readonly database: Database }): readonly OperatorCall[] {

@@ -1,9 +1,17 @@
 import type { AuditEntry } from '@repo/contracts/operator/audit-log';
 import { screenLimits } from '@repo/domain/limits';
 import { sql } from 'kysely';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import type { Database } from '../../database/schema.ts';
-import type { AuditedChange } from './audited-change.ts';
+
+/** What stood there before and what after, in the fields that operators see; nothing where there was no object. */
+export type AuditedChange = {
+  /** Such as `add` or `change`. */
+  readonly action: string;
+  readonly object: { readonly kind: string; readonly id: number | string };
+  readonly before: object | null;
+  readonly after: object | null;
+};
 
 export type AuditFilter = {
   readonly objectKind?: string | undefined;

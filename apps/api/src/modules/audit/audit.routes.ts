@@ -2,8 +2,8 @@ import { listAudit } from '@repo/contracts/operator/audit-log';
 import type { AuditEntry } from '@repo/contracts/operator/audit-log';
 import { ok } from '@repo/domain/result';
 import { answer } from '../../http/answer.ts';
-import { operatorCall } from '../../operator-call.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditFilter } from './audit.repository.ts';
 
 type AuditQuery = (filter: AuditFilter) => Promise<{ items: AuditEntry[]; total: number }>;

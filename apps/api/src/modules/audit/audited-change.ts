@@ -2,20 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { auditRepository } from './audit.repository.ts';
-
-/** What stood there before and what after, in the fields that operators see; nothing where there was no object. */
-export type AuditedChange = {
-  /** Such as `add` or `change`. */
-  readonly action: string;
-  readonly object: { readonly kind: string; readonly id: number | string };
-  readonly before: object | null;
-  readonly after: object | null;
-};
+import type { AuditedChange } from './audit.repository.ts';
 
 type Changed<Value> = { readonly value: Value; readonly changes: readonly AuditedChange[] };
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import type { KeptList } from './kept-list.ts';

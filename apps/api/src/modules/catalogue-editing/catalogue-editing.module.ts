@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import type { Author } from '../../operator/author.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { addItem } from './add-item.ts';
 import { catalogueEditingCalls } from './catalogue-editing.routes.ts';

@@ -3,7 +3,7 @@ import { dollarsOf } from '@repo/domain/money/dollars';
 import type { Cents } from '@repo/domain/money/cents';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import type { ProviderRates } from './application-office.ts';

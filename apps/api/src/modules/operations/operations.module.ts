@@ -1,4 +1,4 @@
-import type { OperatorCall } from '../../operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import type { ApplicationOffice, ProviderRates } from './application-office.ts';
 import { changeRate } from './change-rate.ts';
@@ -6,9 +6,6 @@ import { approveApplication, refuseApplication } from './decide-application.ts';
 import { applicationCalls, deadJobCalls, rateCalls } from './operations.routes.ts';
 import { listDeadJobs, retryDeadJob } from './retry-dead-job.ts';
 import type { DeadJobs } from './retry-dead-job.ts';
-
-export type { ApplicationOffice, ProviderRates } from './application-office.ts';
-export type { DeadJobs } from './retry-dead-job.ts';
 
 /** What other parts of the product do for operators; what is absent, operators cannot ask for. */
 export type OperatedParts = {

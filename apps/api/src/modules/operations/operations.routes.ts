@@ -11,10 +11,10 @@ import type { Cents } from '@repo/domain/money/cents';
 import { dollarsOf, parseDollars } from '@repo/domain/money/dollars';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { answer } from '../../http/answer.ts';
-import { operatorCall } from '../../operator-call.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { DeadJob } from '../../ports/jobs.ts';
 import type { ApplicationOffice } from './application-office.ts';
 

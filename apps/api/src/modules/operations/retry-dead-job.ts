@@ -2,7 +2,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { screenLimits } from '@repo/domain/limits';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import type { DeadJob, Jobs } from '../../ports/jobs.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';

@@ -2,7 +2,7 @@ import type { PromoCodeChanges } from '@repo/contracts/operator/promo-codes';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { dateOf, isLater } from './issue-promo-code.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { hundredthsOf } from '@repo/domain/money/hundredths';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { presentForAudit } from './promo-code.presenter.ts';

@@ -48,16 +48,15 @@ export const promoCodeRepository = (database: Database) => ({
     isGiftCard,
     page,
   }: PromoCodeFilter): Promise<{ codes: PromoCodeRecord[]; total: number }> => {
-    const matching = <Query extends ReturnType<typeof allOf>>(query: Query) =>
-      query
-        .$if(code !== undefined, (each) => each.where('code', '=', code ?? ''))
-        .$if(isGiftCard !== undefined, (each) => each.where('is_gift_card', '=', isGiftCard ?? false));
-    const codes = await matching(allOf(database))
+    const matching = allOf(database)
+      .$if(code !== undefined, (each) => each.where('code', '=', code ?? ''))
+      .$if(isGiftCard !== undefined, (each) => each.where('is_gift_card', '=', isGiftCard ?? false));
+    const codes = await matching
       .orderBy('promo_code.id', 'desc')
       .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
       .offset(((page ?? 1) - 1) * screenLimits.pageSize)
       .execute();
-    const { total } = await matching(allOf(database))
+    const { total } = await matching
       .clearSelect()
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow();
@@ -83,77 +82,6 @@ export const promoCodeRepository = (database: Database) => ({
     await database
       .updateTable('promo_code')
       .set({ id, ...columns })
-      .where('id', '=', id)
-      .execute();
-  },
-
-  /** Of one code at a time: the limit per account counts rows that a rival may just be adding. */
-  lockFor: async (
-    id: number,
-    accountId: number,
-  ): Promise<{ readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder } | undefined> => {
-    const locked = await database
-      .selectFrom('promo_code')
-      .select('code')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    return locked && promoCodeRepository(database).findFor(locked.code, accountId);
-  },
-
-  /** The one statement that takes from a code: it cannot take more than is there, whoever asks at the same time. */
-  take: async (id: number, amountCents: number): Promise<boolean> => {
-    const taken = await database
-      .updateTable('promo_code')
-      .set((expression) => ({
-        uses: expression('uses', '+', 1),
-        balance_cents: expression('balance_cents', '-', amountCents),
-      }))
-      .where('id', '=', id)
-      .where('is_active', '=', true)
-      .where((expression) =>
-        expression.or([
-          expression('balance_cents', 'is', null),
-          expression('balance_cents', '>=', amountCents),
-        ]),
-      )
-      .where((expression) =>
-        expression.or([
-          expression('most_uses', 'is', null),
-          expression('uses', '<', expression.ref('most_uses')),
-        ]),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    return taken !== undefined;
-  },
-
-  addUse: async (promoCodeId: number, accountId: number, amountCents: number, at: Date): Promise<number> => {
-    const { id } = await database
-      .insertInto('promo_code_use')
-      .values({ promo_code_id: promoCodeId, account_id: accountId, amount_cents: amountCents, used_at: at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  },
-
-  /** Answers what was given back, or nothing when it was given back before. */
-  markReturned: (useId: number, at: Date) =>
-    database
-      .updateTable('promo_code_use')
-      .set({ returned_at: at })
-      .where('id', '=', useId)
-      .where('returned_at', 'is', null)
-      .returning(['promo_code_id as promoCodeId', 'amount_cents as amountCents'])
-      .executeTakeFirst(),
-
-  giveBack: async (id: number, amountCents: number): Promise<void> => {
-    await database
-      .updateTable('promo_code')
-      .set((expression) => ({
-        uses: expression('uses', '-', 1),
-        balance_cents: expression('balance_cents', '+', amountCents),
-      }))
       .where('id', '=', id)
       .execute();
   },

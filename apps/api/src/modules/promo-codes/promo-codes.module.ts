@@ -1,7 +1,7 @@
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorCall } from '../../operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changePromoCode } from './change-promo-code.ts';
 import { findDiscount } from './find-discount.ts';

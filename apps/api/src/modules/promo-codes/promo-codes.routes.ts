@@ -6,12 +6,12 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { answer } from '../../http/answer.ts';
 import { bindEndpoint, signedIn } from '../../http/bind-endpoint.ts';
 import { orFail } from '../../http/or-fail.ts';
-import { operatorCall } from '../../operator-call.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { PromoCodeFilter } from './promo-code.repository.ts';
 
 type Done<Value> = Promise<Result<Value, ErrorCode>>;

@@ -4,7 +4,7 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
 import { refusalOfCode } from './promo-code.policy.ts';
-import { promoCodeRepository } from './promo-code.repository.ts';
+import { promoCodeUseRepository } from './promo-code-use.repository.ts';
 
 type Spending = {
   readonly promoCodeId: number;
@@ -19,7 +19,7 @@ export async function spendPromoCode(
   { promoCodeId, accountId, amountCents }: Spending,
   now: Date,
 ): Promise<Result<{ readonly useId: number }, ErrorCode>> {
-  const repository = promoCodeRepository(transaction);
+  const repository = promoCodeUseRepository(transaction);
   const found = await repository.lockFor(promoCodeId, accountId);
   if (found === undefined) return fail('invalid_promo_code');
   const refusal = refusalOfCode(found.code, found.holder, now);
@@ -30,7 +30,7 @@ export async function spendPromoCode(
 
 /** Gives a use back, as when its order is cancelled; once, however often it is asked for. */
 export async function returnPromoCode(transaction: Database, useId: number, now: Date): Promise<void> {
-  const repository = promoCodeRepository(transaction);
+  const repository = promoCodeUseRepository(transaction);
   const returned = await repository.markReturned(useId, now);
   if (returned !== undefined) await repository.giveBack(returned.promoCodeId, returned.amountCents);
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { hundredthsOf } from '@repo/domain/money/hundredths';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps, AuditedChange } from '../audit/audit.module.ts';
 import { settingsRepository } from './settings.repository.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentSettings } from './settings.presenter.ts';

@@ -3,9 +3,9 @@ import type { SettingsOnWire } from '@repo/contracts/operator/settings';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Author } from '../../author.ts';
-import { operatorCall } from '../../operator-call.ts';
-import type { OperatorCall } from '../../operator-call.ts';
+import type { Author } from '../../operator/author.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { GivenSettings } from './change-settings.ts';
 
 type SettingsCommands = {

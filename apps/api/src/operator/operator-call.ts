@@ -3,7 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import type { z } from 'zod';
 import type { Author } from './author.ts';
-import type { Answer } from './http/answer.ts';
+import type { Answer } from '../http/answer.ts';
 
 type Parsed<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { OperatorCall } from '../operator-call.ts';
-import { bindEndpoint, signedIn } from './bind-endpoint.ts';
-import { orFail } from './or-fail.ts';
+import type { OperatorCall } from './operator-call.ts';
+import { bindEndpoint, signedIn } from '../http/bind-endpoint.ts';
+import { orFail } from '../http/or-fail.ts';
 
 /** Makes routes of what operators can do; the account that signed in is the author of every change. */
 export function bindOperatorCalls(app: FastifyInstance, calls: readonly OperatorCall[]): void {

@@ -1,10 +1,10 @@
-import { auditModule } from './modules/audit/audit.module.ts';
-import type { AuditDeps } from './modules/audit/audit.module.ts';
-import { catalogueEditingModule } from './modules/catalogue-editing/catalogue-editing.module.ts';
-import { operationsModule } from './modules/operations/operations.module.ts';
-import type { OperatedParts } from './modules/operations/operations.module.ts';
-import { promoCodeOperations } from './modules/promo-codes/promo-codes.module.ts';
-import { settingsModule } from './modules/settings/settings.module.ts';
+import { auditModule } from '../modules/audit/audit.module.ts';
+import type { AuditDeps } from '../modules/audit/audit.module.ts';
+import { catalogueEditingModule } from '../modules/catalogue-editing/catalogue-editing.module.ts';
+import { operationsModule } from '../modules/operations/operations.module.ts';
+import type { OperatedParts } from '../modules/operations/operations.module.ts';
+import { promoCodeOperations } from '../modules/promo-codes/promo-codes.module.ts';
+import { settingsModule } from '../modules/settings/settings.module.ts';
 import type { OperatorCall } from './operator-call.ts';
 
 /**

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { operatorEndpoints } from '@repo/contracts/operator/operator-endpoints';
-import type { OperatedParts } from './modules/operations/operations.module.ts';
+import type { OperatedParts } from '../modules/operations/operations.module.ts';
 import { operatorCalls } from './operator-calls.ts';
-import { signIn } from './testing/actors.ts';
-import { fixedClock } from './testing/fixed-clock.ts';
-import { openTestApi } from './testing/test-api.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { signIn } from '../testing/actors.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import { openTestApi } from '../testing/test-api.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 
 /** Parts with nothing in them: what is asked for by id is not there. */
 const emptyParts: Required<OperatedParts> = {
