@@ -21,12 +21,14 @@ import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Places } from './ports/places.ts';
 import type { Secrets } from './secrets.ts';
 
 export type AppDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly places: Places;
   /** How many proxies in front may say which address a request came from. */
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;

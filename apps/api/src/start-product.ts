@@ -1,10 +1,10 @@
-import { systemClock } from './adapters/system-clock.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import { productLogger } from './http/request-log.ts';
 import { buildFolderOf } from './http/static-apps.ts';
+import { openOutsideWorld } from './outside-world.ts';
 import { secretsFrom } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -20,17 +20,23 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   });
   let url = env.publicUrl ?? `http://localhost:${env.port}`;
   const [secretKey = await keptSecret(opened.database), ...keysBefore] = env.secretKeys;
+  let ownUrl = url;
+  const { connection } = opened;
+  const outside = await openOutsideWorld(env, { connection, logger, ownUrl: () => ownUrl });
   const app = await buildApp({
     database: opened.database,
-    clock: systemClock,
+    clock: outside.clock,
+    places: outside.places,
     secrets: secretsFrom([secretKey, ...keysBefore]),
     trustedProxies: env.trustedProxies,
     logger,
     publicUrl: () => url,
     buildFolderOf,
   });
+  await outside.mount(app, { publicUrl: () => url, runDueJobs: async () => 0 });
   const stop = async (): Promise<void> => {
     await app.close();
+    await outside.close();
     await opened.close();
   };
   try {
@@ -41,10 +47,17 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   }
   // PORT=0 lets the system choose.
   const address = app.server.address();
-  if (env.publicUrl === undefined && typeof address === 'object' && address !== null) {
-    url = `http://localhost:${address.port}`;
+  if (typeof address === 'object' && address !== null) {
+    ownUrl = ownUrlOf(env.host, address.port);
+    if (env.publicUrl === undefined) url = `http://localhost:${address.port}`;
   }
   return { url, stop };
+}
+
+/** The address that the process reaches itself under, past any proxy. */
+function ownUrlOf(host: string, port: number): string {
+  if (host === '::' || host === '0.0.0.0') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function listenFailure(error: unknown, { port, host }: Env): unknown {

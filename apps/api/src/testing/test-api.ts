@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { noPlaces } from '../adapters/nobody-outside.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
 import { secretsFrom } from '../secrets.ts';
@@ -14,6 +16,7 @@ import { openTestDatabase } from './test-database.ts';
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly connection: OpenDatabase['connection'];
   readonly clock: FixedClock;
   /** How many statements the API has sent to the database so far. */
   readonly statements: () => number;
@@ -26,13 +29,14 @@ export async function openTestApi(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
 ): Promise<TestApi> {
-  const { database, close } = await openTestDatabase();
+  const { database, connection, close } = await openTestDatabase();
   const counted = countStatements(database);
   const clock = fixedClock();
   const app = await buildApp({
     database: counted.database,
     clock,
     secrets: testSecrets,
+    places: noPlaces,
     trustedProxies: 0,
     logger: productLogger('silent'),
     publicUrl: () => 'http://product.test',
@@ -43,5 +47,5 @@ export async function openTestApi(
     await app.close();
     await close();
   });
-  return { app, database, clock, statements: counted.statements };
+  return { app, database, connection, clock, statements: counted.statements };
 }
