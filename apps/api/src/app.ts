@@ -20,6 +20,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { placesModule } from './modules/places/places.module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Places } from './ports/places.ts';
 import type { Secrets } from './secrets.ts';
@@ -47,8 +48,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));
     },
-    // The specs write the same paths in several casings.
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    // The specs write the same paths in several casings; ids of the maps service are long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1024 },
     trustProxy: (_, hop) => hop < deps.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
   catalogueModule(app, deps);
+  placesModule(app, deps);
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
