@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'packages/*': { entry: ['src/**/*.{ts,tsx,css}'] },
     'tooling/bench': { entry: ['src/bare-*.ts', tests] },
     'tooling/jest': { entry: ['src/*.{mjs,cjs}'] },
-    'tooling/launch': { entry: ['src/{start,dev,test}.ts', tests] },
+    'tooling/launch': { entry: ['src/{start,dev,test,ops}.ts', tests] },
     'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
     'tooling/report': { entry: ['src/*.ts'] },
     'tooling/e2e': { entry: ['src/**/*.ts'] },

@@ -10,6 +10,7 @@ import { signedFileAddresses } from './files/file-address.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
 import { limitBodyTime } from './http/bodies/body-time-limit.ts';
+import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
@@ -24,6 +25,9 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { operatorCalls } from './operator/operator-calls.ts';
 import type { Secrets } from './secrets.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import type { BlobStore } from './ports/blob-store.ts';
@@ -45,6 +49,10 @@ export type AppDeps = {
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;
+  readonly marketingUrl?: string | undefined;
+  readonly analyticsId?: string | undefined;
+  /** What other parts do for operators. */
+  readonly operated?: OperatedParts;
 };
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
@@ -86,6 +94,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
   serveStoredFiles(app, { ...deps, fileAddresses });
   catalogueModule(app, deps);
+  const catalogue = catalogueModule(app, deps);
+  promoCodesModule(app, deps);
+  bindOperatorCalls(app, operatorCalls(deps, deps.operated ?? {}, catalogue.forget));
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);

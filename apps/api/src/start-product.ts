@@ -40,6 +40,8 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
     sendMail: openMails(jobs, mailer),
     publicUrl: () => url,
     buildFolderOf,
+    marketingUrl: env.marketingUrl,
+    analyticsId: env.analyticsId,
   });
   const stop = async (): Promise<void> => {
     await jobs.stop();
