@@ -25,6 +25,15 @@ export interface Account {
   user_type: number;
 }
 
+export interface Blackout {
+  end_minute: number | null;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  provider_id: number;
+  start_minute: number | null;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -45,6 +54,91 @@ export interface KeptSecret {
   value: string;
 }
 
+export interface MatchingBusy {
+  blackout_id: number | null;
+  cell: number;
+  from_second: number;
+  lasts_until: Timestamp;
+  occupancy_id: number | null;
+  provider_id: number;
+  service_day: number;
+  until_second: number;
+}
+
+export interface MatchingCandidate {
+  cell: number;
+  cos_latitude: Generated<number>;
+  is_listed: boolean;
+  latitude: number;
+  longer_cos: Generated<number>;
+  longer_km: number;
+  longitude: number;
+  one_hour_cos: Generated<number>;
+  one_hour_km: number;
+  provider_id: number;
+  rating_hundredths: number;
+  weekly_slots: number;
+  x: Generated<number>;
+  y: Generated<number>;
+  z: Generated<number>;
+}
+
+export interface Occupancy {
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  provider_id: number;
+  starts_at: Timestamp;
+  state: string;
+}
+
+export interface Portfolio {
+  additional_equipment: Generated<string>;
+  bio: string;
+  photo_name: string | null;
+  profile_name: string;
+  provider_id: number;
+}
+
+export interface PortfolioImage {
+  display_order: number;
+  file_name: string;
+  id: Generated<number>;
+  provider_id: number;
+}
+
+export interface Provider {
+  account_id: number;
+  additional_language: string | null;
+  created_at: Timestamp;
+  device_id: number | null;
+  emergency_contact_name: Generated<string>;
+  emergency_contact_number: Generated<string>;
+  home_address: string;
+  hourly_rate_cents: Generated<number>;
+  hst_number: Generated<string>;
+  latitude: number;
+  longer_km: number;
+  longitude: number;
+  one_hour_km: number;
+  phone_number: string;
+  rating_hundredths: number | null;
+  secondary_phone_number: string | null;
+  weekly_slots: Generated<number>;
+}
+
+export interface Review {
+  created_at: Timestamp;
+  event_id: number | null;
+  feedback: Generated<string>;
+  host_id: number;
+  id: Generated<number>;
+  provider_id: number;
+  stars: number;
+  updated_at: Timestamp;
+}
+
 export interface ServicedPostalCode {
   code: string;
 }
@@ -59,9 +153,17 @@ export interface Session {
 
 export interface DB {
   account: Account;
+  blackout: Blackout;
   device: Device;
   event_type: EventType;
   kept_secret: KeptSecret;
+  matching_busy: MatchingBusy;
+  matching_candidate: MatchingCandidate;
+  occupancy: Occupancy;
+  portfolio: Portfolio;
+  portfolio_image: PortfolioImage;
+  provider: Provider;
+  review: Review;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
 }
