@@ -20,6 +20,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { matchingModule } from './modules/matching/matching.module.ts';
 import { profilesModule } from './modules/profiles/profiles.module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Secrets } from './secrets.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   checkOwnership(app);
   catalogueModule(app, deps);
   profilesModule(app, deps);
+  matchingModule(app, deps);
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
