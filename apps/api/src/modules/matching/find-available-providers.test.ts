@@ -138,6 +138,7 @@ const world = fc.tuple(fc.constantFrom(...weekBegins), fc.constantFrom(...centre
 let opened: OpenDatabase;
 before(async () => {
   opened = await openTestDatabase();
+  await opened.database.deleteFrom('serviced_postal_code').execute();
   await opened.database
     .insertInto('serviced_postal_code')
     .values(served.map((code) => ({ code })))
