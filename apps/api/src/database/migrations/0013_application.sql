@@ -13,16 +13,15 @@ create table application (
   phone_number text not null,
   referral_name text not null,
   locale text not null check (locale in ('en-CA', 'fr-CA')),
-  state text not null default 'open' check (state in ('open', 'approved', 'refused')),
-  -- Why it was refused.
-  reason text,
+  status text not null default 'received' check (status in ('received', 'approved', 'refused')),
+  refusal_reason text,
   -- The account that came of it.
   account_id integer references account on delete set null,
-  applied_at timestamptz not null,
+  received_at timestamptz not null,
   decided_at timestamptz,
-  check ((state = 'open') = (decided_at is null))
+  check ((status = 'received') = (decided_at is null))
 );
-create index application_by_state on application (state, id);
+create index application_by_status on application (status, id);
 
 -- The four answers, by the question types of the specs (S3§9).
 create table application_answer (

@@ -3,7 +3,7 @@ import type { Locale } from '@repo/i18n/locale';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-export type ApplicationState = 'open' | 'approved' | 'refused';
+type ApplicationStatus = 'received' | 'approved' | 'refused';
 
 type Answer = { readonly questionTypeId: number; readonly answer: string };
 
@@ -26,19 +26,19 @@ export type NewApplication = {
 
 /** Somebody whose application is about to be decided. */
 export type Applicant = Omit<NewApplication, 'answers' | 'photoNames' | 'referralName'> & {
-  readonly state: ApplicationState;
+  readonly status: ApplicationStatus;
 };
 
-export type ApplicationSummary = {
+export type ApplicationSummaryRecord = {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly state: ApplicationState;
-  readonly appliedAt: Date;
+  readonly status: ApplicationStatus;
+  readonly receivedAt: Date;
 };
 
-export type SubmittedApplication = ApplicationSummary & {
+export type ApplicationRecord = ApplicationSummaryRecord & {
   readonly phoneNumber: string;
   readonly instagramHandle: string;
   readonly deviceName: string;
@@ -47,19 +47,19 @@ export type SubmittedApplication = ApplicationSummary & {
   readonly referralName: string;
   readonly answers: readonly Answer[];
   readonly photoNames: readonly string[];
-  readonly reason: string | null;
+  readonly refusalReason: string | null;
 };
 
-const stateOf = (stored: string): ApplicationState =>
-  stored === 'approved' || stored === 'refused' ? stored : 'open';
+const statusOf = (stored: string): ApplicationStatus =>
+  stored === 'approved' || stored === 'refused' ? stored : 'received';
 
 const summary = [
   'application.id',
   'first_name as firstName',
   'last_name as lastName',
   'email',
-  'state',
-  'applied_at as appliedAt',
+  'status',
+  'received_at as receivedAt',
 ] as const;
 
 const rowOf = (application: NewApplication, now: Date) => ({
@@ -75,7 +75,7 @@ const rowOf = (application: NewApplication, now: Date) => ({
   phone_number: application.phoneNumber,
   referral_name: application.referralName,
   locale: application.locale,
-  applied_at: now,
+  received_at: now,
 });
 
 const intakeOf = (database: Database) => ({
@@ -170,18 +170,18 @@ const decisionsOf = (database: Database) => ({
         'device_id as deviceId',
         'phone_number as phoneNumber',
         'locale',
-        'state',
+        'status',
       ])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    return row && { ...row, locale: localeOfPreferences(row.locale), state: stateOf(row.state) };
+    return row && { ...row, locale: localeOfPreferences(row.locale), status: statusOf(row.status) };
   },
 
   approve: async (id: number, accountId: number, now: Date): Promise<void> => {
     await database
       .updateTable('application')
-      .set({ state: 'approved', account_id: accountId, decided_at: now })
+      .set({ status: 'approved', account_id: accountId, decided_at: now })
       .where('id', '=', id)
       .execute();
   },
@@ -189,7 +189,7 @@ const decisionsOf = (database: Database) => ({
   refuse: async (id: number, reason: string, now: Date): Promise<void> => {
     await database
       .updateTable('application')
-      .set({ state: 'refused', reason, decided_at: now })
+      .set({ status: 'refused', refusal_reason: reason, decided_at: now })
       .where('id', '=', id)
       .execute();
   },
@@ -198,15 +198,15 @@ const decisionsOf = (database: Database) => ({
 const listsOf = (database: Database) => ({
   /** Open ones first, and the oldest of them on top: that is the order of the work. */
   list: async (
-    state: ApplicationState | undefined,
+    status: ApplicationStatus | undefined,
     { limit, offset }: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly items: readonly ApplicationSummary[]; readonly total: number }> => {
+  ): Promise<{ readonly items: readonly ApplicationSummaryRecord[]; readonly total: number }> => {
     const matching = database
       .selectFrom('application')
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
     const rows = await matching
       .select(summary)
-      .orderBy(sql`state = 'open'`, 'desc')
+      .orderBy(sql`status = 'received'`, 'desc')
       .orderBy('application.id')
       .limit(limit)
       .offset(offset)
@@ -214,10 +214,10 @@ const listsOf = (database: Database) => ({
     const { total } = await matching
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    return { items: rows.map((row) => ({ ...row, state: stateOf(row.state) })), total };
+    return { items: rows.map((row) => ({ ...row, status: statusOf(row.status) })), total };
   },
 
-  read: async (id: number): Promise<SubmittedApplication | undefined> => {
+  read: async (id: number): Promise<ApplicationRecord | undefined> => {
     const row = await database
       .selectFrom('application')
       .innerJoin('device', 'device.id', 'application.device_id')
@@ -229,7 +229,7 @@ const listsOf = (database: Database) => ({
         'current_location as currentLocation',
         'travel_km as travelKm',
         'referral_name as referralName',
-        'reason',
+        'refusal_reason as refusalReason',
       ])
       .where('application.id', '=', id)
       .executeTakeFirst();
@@ -247,7 +247,7 @@ const listsOf = (database: Database) => ({
       .orderBy('position')
       .execute();
     const photoNames = photos.map(({ fileName }) => fileName);
-    return { ...row, state: stateOf(row.state), answers, photoNames };
+    return { ...row, status: statusOf(row.status), answers, photoNames };
   },
 });
 

@@ -11,24 +11,24 @@ import type { ApplicationPhotos, ReceivedPhoto } from './application-photos.ts';
 import { applicationRepository } from './application.repository.ts';
 import type { NewApplication } from './application.repository.ts';
 
-export type ProviderApplication<Photo extends ReceivedPhoto> = Omit<NewApplication, 'photoNames'> & {
-  readonly photos: readonly Photo[];
+export type ProviderApplication = Omit<NewApplication, 'photoNames'> & {
+  readonly photos: readonly ReceivedPhoto[];
 };
 
-type Deps<Photo extends ReceivedPhoto> = {
+export type ApplyDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sendMail: SendMail;
-  readonly photos: ApplicationPhotos<Photo>;
+  readonly photos: ApplicationPhotos;
 };
 
 /**
  * Takes an application on (S3§3). The photos are kept before it is written down, because storing them takes time;
  * whatever goes wrong after that, takes them away again.
  */
-export async function applyAsProvider<Photo extends ReceivedPhoto>(
-  deps: Deps<Photo>,
-  { photos, ...application }: ProviderApplication<Photo>,
+export async function applyAsProvider(
+  deps: ApplyDeps,
+  { photos, ...application }: ProviderApplication,
 ): Promise<Result<null, ErrorCode>> {
   const refusal = refusalOf(application, photos);
   if (refusal !== undefined) return fail(refusal);
@@ -64,7 +64,7 @@ function refusalOf(
 }
 
 async function writeDown(
-  { database, clock, sendMail }: Pick<Deps<ReceivedPhoto>, 'database' | 'clock' | 'sendMail'>,
+  { database, clock, sendMail }: Pick<ApplyDeps, 'database' | 'clock' | 'sendMail'>,
   application: NewApplication,
 ): Promise<boolean> {
   const now = new Date(clock.nowMs());

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import { cents } from '@repo/domain/money/cents';
-import { checkHourlyRate, defaultHourlyRate } from '@repo/domain/money/hourly-rate';
+import type { Cents } from '@repo/domain/money/cents';
+import { checkHourlyRate } from '@repo/domain/money/hourly-rate';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
@@ -14,78 +14,65 @@ export type CreateProvider = (
   transaction: Database,
   provider: {
     readonly accountId: number;
-    readonly homeAddress: string;
-    readonly latitude: number;
-    readonly longitude: number;
+    readonly home: { readonly address: string; readonly latitude: number; readonly longitude: number };
     readonly travelKm: number;
-    readonly hourlyRateCents: number;
     readonly deviceId: number;
     readonly phoneNumber: string;
-    readonly now: Date;
+    readonly hourlyRate: Cents;
   },
-) => Promise<void>;
+  nowSeconds: number,
+) => Promise<Result<unknown, ErrorCode>>;
 
-type Deps = {
+export type DecisionDeps = {
   readonly clock: Clock;
   readonly sendMail: SendMail;
   readonly createProvider: CreateProvider;
   readonly publicUrl: () => string;
 };
 
-type Approval = { readonly id: number; readonly hourlyRateCents?: number | undefined };
-type Refusal = { readonly id: number; readonly reason: string };
-
 /**
- * Makes a provider of an applicant, with the default rate unless one is given (A-31), and sends the link that creates
- * the password. Runs in the transaction of the caller, who writes down who did it; a failure has changed nothing.
+ * Makes a provider of an applicant at this rate (A-31), and sends the link that creates the password. Runs in the
+ * transaction of the caller, who writes down who did it, and takes all of it back when it fails.
  */
 export async function approveApplication(
-  { clock, sendMail, createProvider, publicUrl }: Deps,
+  { clock, sendMail, createProvider, publicUrl }: DecisionDeps,
   transaction: Database,
-  { id, hourlyRateCents = defaultHourlyRate() }: Approval,
+  id: number,
+  hourlyRate: Cents,
 ): Promise<Result<{ accountId: number }, ErrorCode>> {
-  const rate = checkHourlyRate(cents(hourlyRateCents));
+  const rate = checkHourlyRate(hourlyRate);
   if (!rate.ok) return rate;
   const applications = applicationRepository(transaction);
   const applicant = await applications.lock(id);
   if (applicant === undefined) return fail('object_does_not_exist');
-  if (applicant.state !== 'open') return fail('action_is_not_possible_now');
+  if (applicant.status !== 'received') return fail('action_is_not_possible_now');
   const nowMs = clock.nowMs();
-  const created = await createProviderAccount(transaction, applicant, { nowMs, publicUrl: publicUrl() });
+  const account = await createProviderAccount(transaction, applicant, { nowMs, publicUrl: publicUrl() });
+  if (!account.ok) return account;
+  const { accountId, passwordLink: link } = account.value;
+  const { currentLocation: address, latitude, longitude, travelKm, deviceId, phoneNumber } = applicant;
+  const home = { address, latitude, longitude };
+  const profile = { accountId, home, travelKm, deviceId, phoneNumber, hourlyRate: rate.value };
+  const created = await createProvider(transaction, profile, Math.floor(nowMs / 1000));
   if (!created.ok) return created;
-  const { accountId, passwordLink: link } = created.value;
-  const now = new Date(nowMs);
-  const { email, firstName, locale, currentLocation: homeAddress } = applicant;
-  const { latitude, longitude, travelKm, deviceId, phoneNumber } = applicant;
-  const place = { homeAddress, latitude, longitude, travelKm };
-  await createProvider(transaction, {
-    ...place,
-    accountId,
-    hourlyRateCents: rate.value,
-    deviceId,
-    phoneNumber,
-    now,
-  });
-  await applications.approve(id, accountId, now);
-  await sendMail(transaction, {
-    template: 'applicationApproved',
-    to: email,
-    locale,
-    values: { firstName, link },
-  });
+  await applications.approve(id, accountId, new Date(nowMs));
+  const { email, locale, firstName } = applicant;
+  const values = { firstName, link };
+  await sendMail(transaction, { template: 'applicationApproved', to: email, locale, values });
   return ok({ accountId });
 }
 
 /** Refuses an application and says why, in the transaction of the caller. */
 export async function refuseApplication(
-  { clock, sendMail }: Pick<Deps, 'clock' | 'sendMail'>,
+  { clock, sendMail }: Pick<DecisionDeps, 'clock' | 'sendMail'>,
   transaction: Database,
-  { id, reason }: Refusal,
+  id: number,
+  reason: string,
 ): Promise<Result<null, ErrorCode>> {
   const applications = applicationRepository(transaction);
   const applicant = await applications.lock(id);
   if (applicant === undefined) return fail('object_does_not_exist');
-  if (applicant.state !== 'open') return fail('action_is_not_possible_now');
+  if (applicant.status !== 'received') return fail('action_is_not_possible_now');
   await applications.refuse(id, reason, new Date(clock.nowMs()));
   const { email, locale, firstName } = applicant;
   await sendMail(transaction, {

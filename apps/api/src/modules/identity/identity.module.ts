@@ -19,6 +19,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './sign-up/sign-up.routes.ts';
 import { sweepIdentity } from './sweep-identity.ts';
 
+export { auditedOperator } from './audited-operator.ts';
 export { createOperator } from './create-operator.ts';
 export { createProviderAccount } from './create-provider-account.ts';
 export { consentTextVersions } from './sign-up/consent-texts.ts';
