@@ -18,8 +18,11 @@ type Conversation = {
 /** Long enough for any answer of a server that is asked something wrong; it is waited for after half requests only. */
 const silenceMs = 1500;
 
-/** Sends bytes as they are, which no client would, and reads what comes back. */
-export function sendRaw(port: number, bytes: Buffer | string, thenEnd = true): Promise<Conversation> {
+/**
+ * Sends bytes as they are, which no client would, and reads what comes back. The sending side stays open unless told
+ * otherwise: a server may take its end for a client that has gone.
+ */
+export function sendRaw(port: number, bytes: Buffer | string, thenEnd = false): Promise<Conversation> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
