@@ -9,7 +9,7 @@ import type { Database } from './database/schema.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
-import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
+import { failureOfFramework, handleErrors, refuseBrokenRequest, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
 import { knowCallers } from './http/know-callers.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
@@ -45,6 +45,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));
     },
+    clientErrorHandler: refuseBrokenRequest,
     // The specs write the same paths in several casings.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     trustProxy: (_, hop) => hop < deps.trustedProxies,

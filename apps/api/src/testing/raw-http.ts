@@ -15,14 +15,19 @@ type Conversation = {
   readonly replies: readonly SentReply[];
 };
 
-/** Long enough for any answer of a server that is asked something wrong; it is waited for after half requests only. */
-const silenceMs = 1500;
+type Sending = {
+  /** The sending side stays open otherwise: a server may take its end for a client that has gone. */
+  readonly thenEnd?: boolean;
+  /** After how long a silence nothing more is expected; an answer may be late on a busy machine. */
+  readonly silenceMs?: number;
+};
 
-/**
- * Sends bytes as they are, which no client would, and reads what comes back. The sending side stays open unless told
- * otherwise: a server may take its end for a client that has gone.
- */
-export function sendRaw(port: number, bytes: Buffer | string, thenEnd = false): Promise<Conversation> {
+/** Sends bytes as they are, which no client would, and reads what comes back. */
+export function sendRaw(
+  port: number,
+  bytes: Buffer | string,
+  { thenEnd = false, silenceMs = 20_000 }: Sending = {},
+): Promise<Conversation> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => {
