@@ -8,7 +8,7 @@ import type { Caller } from './callers.ts';
 export const missingId = 2_000_000_000;
 
 /** How a call is answered before anybody looks at what it is about; `reached` is whatever comes after that. */
-export type Verdict = 'session_has_expired' | 'not_allowed' | 'object_does_not_exist' | 'reached';
+type Verdict = 'session_has_expired' | 'not_allowed' | 'object_does_not_exist' | 'reached';
 
 /** One call of one caller about own objects, or about one that is not. */
 export type Cell = {

@@ -3,7 +3,7 @@ import type { Endpoint, Ownership } from '@repo/contracts/endpoint';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
-import { handleErrors } from '../../http/error-handler.ts';
+import { failureOfFramework, handleErrors, sendFailure } from '../../http/error-handler.ts';
 import { knowCallers } from '../../http/know-callers.ts';
 import type { ActorOfToken } from '../../http/know-callers.ts';
 import { checkOwnership } from '../../http/ownership.ts';
@@ -47,8 +47,14 @@ export function openGate(
   actorOfToken: ActorOfToken,
   weakness?: Weakness,
 ): FastifyInstance {
-  const app = Fastify();
+  const app = Fastify({
+    frameworkErrors: (error, _, reply) => void sendFailure(reply, failureOfFramework(error)),
+    routerOptions: { maxParamLength: 200 },
+  });
   handleErrors(app);
+  app.setNotFoundHandler(async () => {
+    throw new RequestFailure('object_does_not_exist');
+  });
   knowCallers(app, actorOfToken);
   checkOwnership(app);
   for (const of of numberedKinds) {

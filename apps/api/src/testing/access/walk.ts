@@ -4,6 +4,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { FastifyInstance } from 'fastify';
 import { envelopeFaults } from '../envelope-faults.ts';
 import type { SentReply } from '../envelope-faults.ts';
+import { injectPatiently } from '../patient.ts';
 import type { ObjectIds, SentCall } from '../requests/valid-request.ts';
 import { writtenRequest } from '../requests/written-request.ts';
 import type { WrittenRequest } from '../requests/written-request.ts';
@@ -47,7 +48,7 @@ async function walkCaller(endpoint: Endpoint, caller: Caller, by: Walk): Promise
   const answeredAlike = new Map<string, string>();
   for (const cell of cells) {
     const { headers, ...rest } = write(endpoint, cell.call);
-    const reply = await app.inject({ ...rest, headers: { ...headers, ...caller.headers } });
+    const reply = await injectPatiently(app, { ...rest, headers: { ...headers, ...caller.headers } });
     const expected = expectedOf?.(endpoint, cell, caller) ?? cell.expected;
     const isAsDeclared = expected === 'reached' ? by.hasReached(endpoint, reply) : codeOf(reply) === expected;
     const faults = envelopeFaults(reply, endpoint).map((fault) => `the reply ${fault}`);

@@ -30,18 +30,18 @@ export function writtenWithoutForm(endpoint: Endpoint, call: SentCall): WrittenR
 }
 
 const pathOf = (path: string, params: Readonly<Record<string, unknown>>): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
 
 function queryOf(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
-  const written = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const written = Object.entries(query).map(([name, value]) => [name, textOf(value)]);
   return written.length === 0 ? '' : `?${new URLSearchParams(written).toString()}`;
 }
 
 function formOf({ body, files = [] }: SentCall): Buffer {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return Buffer.concat([
-    ...fields.map(([name, value]) => Buffer.from(`${partHead(name)}\r\n${String(value)}\r\n`)),
+    ...fields.map(([name, value]) => Buffer.from(`${partHead(name)}\r\n${textOf(value)}\r\n`)),
     ...files.map(filePart),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
@@ -56,3 +56,7 @@ const filePart = ({ name, fileName, type, content }: SentFile): Buffer =>
 
 const partHead = (name: string, more = ''): string =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
+
+/** Everything can be sent, also what no text stands for: half a character, an object without a text. */
+const textOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
