@@ -15,6 +15,7 @@ import { makeObjectsOf, objectMakers } from '../testing/access/owned-objects.ts'
 import { signatureOnly } from '../testing/access/signature-only.ts';
 import { codeOf, walk } from '../testing/access/walk.ts';
 import type { Walk, WalkResult } from '../testing/access/walk.ts';
+import { boundKeys } from '../testing/bound-keys.ts';
 import type { SentReply } from '../testing/envelope-faults.ts';
 import { valuesAt } from '../testing/requests/id-places.ts';
 import type { ObjectIds } from '../testing/requests/valid-request.ts';
@@ -159,13 +160,4 @@ function isNoRefusal({ errors = [] }: Endpoint, reply: SentReply): boolean {
   const code = codeOf(reply);
   if (code === undefined || errors.includes(code)) return true;
   return httpStatusOf(code) !== 401 && httpStatusOf(code) !== 403;
-}
-
-async function boundKeys(app: FastifyInstance): Promise<ReadonlySet<string>> {
-  const { paths } = (await app.inject({ url: '/openapi.json' })).json();
-  return new Set(
-    endpoints
-      .filter(({ method, path }) => paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()])
-      .map(({ key }) => key),
-  );
 }
