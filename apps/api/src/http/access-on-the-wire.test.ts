@@ -15,7 +15,7 @@ import { askUntilNotBusy, saysBusy } from '../testing/patient.ts';
 import type { SentReply } from '../testing/envelope-faults.ts';
 import { listen, rawRequest, sendRaw } from '../testing/raw-http.ts';
 import { requestTo } from '../testing/requests/valid-requests.ts';
-import { writtenWithoutForm } from '../testing/requests/written-request.ts';
+import { writtenRequest } from '../testing/requests/written-request.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { bindEndpoint } from './bind-endpoint.ts';
 
@@ -195,7 +195,7 @@ test('[A-R21] [B-R13] no endpoint is open to guests under another spelling of it
     [(path) => path.replace('/api/', '/api/%2e/'), [401, 404]],
   ];
   for (const endpoint of endpoints.filter(({ actors }) => !actors.includes('guest'))) {
-    const { method, url } = writtenWithoutForm(endpoint, requestTo(endpoint, numberedObjectsOf(1)));
+    const { method, url } = writtenRequest(endpoint, requestTo(endpoint, numberedObjectsOf(1)));
     const [path = ''] = url.split('?', 1);
     for (const [spelled, allowed] of spell) {
       const line = `${method} ${spelled(path)}`;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@repo/contracts/endpoint';
+import { withoutForm } from '../access/gate.ts';
 import type { SentCall } from '../requests/valid-request.ts';
-import { writtenRequest, writtenWithoutForm } from '../requests/written-request.ts';
+import { writtenRequest } from '../requests/written-request.ts';
 import { brokenBody } from './broken-body.ts';
 import { brokenForm } from './broken-form.ts';
 import { changedCall, placesOf, withRawMarks } from './changed-call.ts';
@@ -84,8 +85,8 @@ function withWrongFields(endpoint: Endpoint, call: SentCall, random: Random): Fu
     said.push(what);
     changing = changed;
   }
-  const write = endpoint.files !== undefined && random.below(4) === 0 ? writtenWithoutForm : writtenRequest;
-  const written = write(endpoint, changing);
+  const isAsJson = endpoint.files !== undefined && random.below(4) === 0;
+  const written = writtenRequest(isAsJson ? withoutForm(endpoint) : endpoint, changing);
   const payload = typeof written.payload === 'string' ? withRawMarks(written.payload) : written.payload;
   return { ...written, what: said.join(', '), ...(payload === undefined ? {} : { payload }) };
 }

@@ -23,12 +23,6 @@ export function writtenRequest(endpoint: Endpoint, call: SentCall): WrittenReque
   return { ...base, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(call.body) };
 }
 
-/** The same with its form fields as JSON, for a server that reads no forms. */
-export function writtenWithoutForm(endpoint: Endpoint, call: SentCall): WrittenRequest {
-  const { files: _, ...inJson } = endpoint;
-  return writtenRequest(inJson, call);
-}
-
 const pathOf = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
 
