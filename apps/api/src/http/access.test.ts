@@ -5,13 +5,13 @@ import { ownershipsOf } from '@repo/contracts/endpoint';
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { FastifyInstance } from 'fastify';
-import { identityModule } from '../modules/identity/identity.module.ts';
 import { callersOf } from '../testing/access/callers.ts';
 import type { Caller } from '../testing/access/callers.ts';
 import { numberedObjectsOf, openGate, reachedHandler, withoutForm } from '../testing/access/gate.ts';
 import { idPlacesIn, idPlacesSentAsJson } from '../testing/access/id-names.ts';
 import { idsOfNobody, publicNames } from '../testing/access/ids-of-nobody.data.ts';
 import { makeObjectsOf, objectMakers } from '../testing/access/owned-objects.ts';
+import { productsActorOfToken } from '../testing/access/product-actors.ts';
 import { signatureOnly } from '../testing/access/signature-only.ts';
 import { codeOf, walk } from '../testing/access/walk.ts';
 import type { Walk, WalkResult } from '../testing/access/walk.ts';
@@ -21,7 +21,7 @@ import { valuesAt } from '../testing/requests/id-places.ts';
 import type { ObjectIds } from '../testing/requests/valid-request.ts';
 import { requestTo } from '../testing/requests/valid-requests.ts';
 import { writtenRequest } from '../testing/requests/written-request.ts';
-import { openTestApi, testSecrets } from '../testing/test-api.ts';
+import { openTestApi } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
 const endpoints: readonly Endpoint[] = contract;
@@ -58,7 +58,11 @@ test('every valid request fills in each place that its endpoint declares owned',
 
 test('[A-50] [A-R21] [A-R22] [A-R23] [B-R13] [B-R14] the gate lets every caller through to own objects alone, at every endpoint', async (t) => {
   const api = await openTestApi(t);
-  const { cells, deviations } = await walkGate(api, openGate(endpoints, actorOfToken(api)), endpoints);
+  const { cells, deviations } = await walkGate(
+    api,
+    openGate(endpoints, productsActorOfToken(api.app)),
+    endpoints,
+  );
   t.diagnostic(`${cells} cells of ${endpoints.length} endpoints`);
   assert.deepEqual(deviations, []);
 });
@@ -67,7 +71,7 @@ test('a guard that is left out shows at every endpoint that it guards', async (t
   const api = await openTestApi(t);
   const signedInCalls = endpoints.filter(({ actors }) => !actors.includes('guest'));
   const severalOwners = owned.filter((endpoint) => ownershipsOf(endpoint).length > 1);
-  const known = actorOfToken(api);
+  const known = productsActorOfToken(api.app);
   const isKnown = ({ kind }: Caller): boolean => kind !== 'unknown';
   const isUnknown = ({ kind }: Caller): boolean => kind === 'unknown';
   const leftOut = [
@@ -103,9 +107,6 @@ test('there is a way to own an object of every kind that a module says the owner
     [],
   );
 });
-
-const actorOfToken = ({ database, clock }: TestApi) =>
-  identityModule({ database, clock, secrets: testSecrets }).actorOfToken;
 
 /** Nothing happens behind the gate, so that callers can be shared by all endpoints for the same kinds. */
 async function walkGate(

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { endpoints as contract } from '@repo/contracts/contract';
 import type { Endpoint } from '@repo/contracts/endpoint';
-import { identityModule } from '../modules/identity/identity.module.ts';
 import { openGate, withoutForm } from '../testing/access/gate.ts';
+import { productsActorOfToken } from '../testing/access/product-actors.ts';
 import { measureMemory } from '../testing/fuzz/measure-memory.ts';
 import { fuzzEndpoint, joined } from '../testing/fuzz/run-fuzz.ts';
 import type { FuzzResult } from '../testing/fuzz/run-fuzz.ts';
-import { openTestApi, testSecrets } from '../testing/test-api.ts';
+import { openTestApi } from '../testing/test-api.ts';
 
 const wholeContract: readonly Endpoint[] = contract;
 
@@ -49,8 +49,8 @@ test('[Z-R01] no input to the product is answered with a 5xx, without the envelo
 });
 
 test('[Z-R01] the schemas of every endpoint, answered by the product or not, stand any input', async (t) => {
-  const { database, clock } = await openTestApi(t);
-  const { actorOfToken } = identityModule({ database, clock, secrets: testSecrets });
+  const { app, database, clock } = await openTestApi(t);
   const inJson = wholeContract.map(withoutForm);
-  await fuzz(t, { database, clock, app: openGate(inJson, actorOfToken) }, inJson);
+  const gate = openGate(inJson, productsActorOfToken(app));
+  await fuzz(t, { database, clock, app: gate }, inJson);
 });
