@@ -94,7 +94,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   checkOwnership(app);
   const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
   serveStoredFiles(app, { ...deps, fileAddresses });
-  catalogueModule(app, deps);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
   bindOperatorCalls(app, operatorCalls(deps, deps.operated ?? {}, catalogue.forget));

@@ -28,7 +28,7 @@ export function knowCallers(app: FastifyInstance, actorOfToken: ActorOfToken): v
     if (token === undefined) return done(refusalOf(endpoint.actors, guest));
     actorOfToken(token).then((signedIn) => {
       request.actor = signedIn ?? guestWithStaleToken;
-      done(refusalOf(endpoint.actors, request.actor));
+      return done(refusalOf(endpoint.actors, request.actor));
     }, done);
   });
 }

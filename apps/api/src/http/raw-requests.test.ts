@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { envelopeFaults } from '../testing/envelope-faults.ts';
+import { envelopeFaults } from '../testing/wire/envelope-faults.ts';
 import { rawOddities } from '../testing/fuzz/raw-oddities.data.ts';
-import { askUntilNotBusy, saysBusy } from '../testing/patient.ts';
-import { listen, sendRaw } from '../testing/raw-http.ts';
+import { askUntilNotBusy, saysBusy } from '../testing/wire/patient.ts';
+import { listen, sendRaw } from '../testing/wire/raw-http.ts';
 import { openTestApi } from '../testing/test-api.ts';
 
 test('[Z-R01] bytes that are no proper request are refused in the envelope, and the server lives on', async (t) => {

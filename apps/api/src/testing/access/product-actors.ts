@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { ActorOfToken } from '../../http/know-callers.ts';
-import { injectPatiently } from '../patient.ts';
+import { injectPatiently } from '../wire/patient.ts';
 
 const whoAmI = defineEndpoint('GET /api/v1/WhoAmI', {
   topic: 'Callers',

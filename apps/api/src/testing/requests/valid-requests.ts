@@ -4,6 +4,7 @@ import { bookingRequests } from './booking-requests.data.ts';
 import { catalogueRequests } from './catalogue-requests.data.ts';
 import { galleryRequests } from './gallery-requests.data.ts';
 import { identityRequests } from './identity-requests.data.ts';
+import { operatorRequests } from './operator-requests.data.ts';
 import { providerRequests } from './provider-requests.data.ts';
 import type { ObjectIds, SentCall, ValidRequests } from './valid-request.ts';
 
@@ -13,6 +14,7 @@ const validRequests: ValidRequests = {
   ...bookingRequests,
   ...galleryRequests,
   ...providerRequests,
+  ...operatorRequests,
 };
 
 /** A request to an endpoint that nothing is wrong with, about the objects named. */

@@ -59,7 +59,7 @@ const notification = {
   userType: 'number',
 } as const;
 
-const required = { key: 'this_field_is_required', text: 'This field is required' } as const;
+const required = { key: 'this_field_is_required', text: 'this field is required' } as const;
 const missing = { key: 'object_does_not_exist', text: 'Object does not exist' } as const;
 
 const noPlace = { userLongitude: -79.38, userLatitude: 43.65, postalCode: 'M5V 2T6' } as const;
