@@ -1,5 +1,6 @@
 import type { ActorKind, Endpoint } from '@repo/contracts/endpoint';
 import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
+import { signInApproved } from '../access/approved-provider.ts';
 import { numberedObjectsOf } from '../access/gate.ts';
 import { codeOf } from '../access/walk.ts';
 import { signIn } from '../actors.ts';
@@ -58,7 +59,8 @@ export async function fuzzEndpoint(
 
 async function callerOf(api: Pick<TestApi, 'database' | 'clock'>, kind: ActorKind): Promise<Caller> {
   if (kind === 'guest') return { accountId: 0 };
-  const { accountId, headers } = await signIn(api, kind);
+  const signedIn = kind === 'provider' ? signInApproved(api) : signIn(api, kind);
+  const { accountId, headers } = await signedIn;
   return { accountId, authorization: headers.authorization };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endpoints } from '@repo/contracts/contract';
 import { brand } from '@repo/domain/brand';
+import { signInApproved } from '../access/approved-provider.ts';
 import { signIn } from '../actors.ts';
 import { boundKeys } from '../wire/bound-keys.ts';
 import { listen } from '../wire/raw-http.ts';
@@ -18,7 +19,7 @@ test('[Z-R01] a client that knows the specs alone understands every call that is
   const base = `http://127.0.0.1:${await listen(api.app)}`;
   const bound = await boundKeys(api.app);
   const answered = specRows.filter((row) => bound.has(keyOf(row)));
-  const [host, provider] = [await signIn(api, 'host'), await signIn(api, 'provider')];
+  const [host, provider] = [await signIn(api, 'host'), await signInApproved(api)];
   for (const row of answered) {
     const caller = row.as === 'guest' ? undefined : { host, provider }[row.as];
     const answer = await callAsTheSpecsSay(base, {
