@@ -9,7 +9,6 @@ import { blackoutTimeChoices } from '@repo/domain/schedule/blackout';
 import { addDays, calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { weeklySlotsOfBits } from '../../database/weekly-slots-column.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
@@ -148,7 +147,7 @@ after(() => opened.close());
 
 async function settle(providers: readonly Partial<TestProvider>[]): Promise<readonly MatchableProvider[]> {
   const { database } = opened;
-  await sql`truncate account restart identity cascade`.execute(database);
+  await database.deleteFrom('account').execute();
   const ids = await createProviders(database, providers);
   return providers.map((provider, index) => ({
     ...(provider as TestProvider),
