@@ -24,8 +24,10 @@ import { identityModule } from './modules/identity/identity.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
-import type { Clock } from './ports/clock.ts';
 import type { Secrets } from './secrets.ts';
+import type { SendMail } from './mails/send-mail.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Jobs } from './ports/jobs.ts';
 
 export type AppDeps = {
   readonly database: Database;
@@ -34,6 +36,8 @@ export type AppDeps = {
   /** How many proxies in front may say which address a request came from. */
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;

@@ -65,6 +65,24 @@ export interface EventType {
   shots: Generated<Json>;
 }
 
+export interface Job {
+  every_seconds: number | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  payload: Json;
+  reason: string | null;
+  run_at: Timestamp;
+  taken_by: string | null;
+  taken_until: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface JobOnce {
+  key: string;
+  name: string;
+}
+
 export interface KeptSecret {
   is_only: Generated<boolean>;
   value: string;
@@ -130,6 +148,8 @@ export interface DB {
   audit: Audit;
   device: Device;
   event_type: EventType;
+  job: Job;
+  job_once: JobOnce;
   kept_secret: KeptSecret;
   promo_code: PromoCode;
   promo_code_use: PromoCodeUse;
