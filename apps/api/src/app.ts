@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   checkOwnership(app);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
-  bindOperatorCalls(app, operatorCalls(deps, deps.operated ?? {}, catalogue.forget));
+  bindOperatorCalls(app, operatorCalls(deps, { jobs: deps.jobs, ...deps.operated }, catalogue.forget));
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
