@@ -6,8 +6,10 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isDatabaseReady } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
+import { signedFileAddresses } from './files/file-address.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
+import { limitBodyTime } from './http/bodies/body-time-limit.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
@@ -15,9 +17,11 @@ import { reportHealth, reportMetrics } from './http/health.ts';
 import { knowCallers } from './http/know-callers.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
 import { checkOwnership } from './http/ownership.ts';
+import { acceptForms } from './http/bodies/receive-form.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
@@ -26,12 +30,16 @@ import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
 import type { Secrets } from './secrets.ts';
 import type { SendMail } from './mails/send-mail.ts';
+import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Jobs } from './ports/jobs.ts';
 
 export type AppDeps = {
   readonly database: Database;
   readonly clock: Clock;
+  readonly blobs: BlobStore;
+  /** Where files arrive before they are kept; the same disk as a store that keeps them on one. */
+  readonly stagingFolder: string;
   readonly secrets: Secrets;
   /** How many proxies in front may say which address a request came from. */
   readonly trustedProxies: number;
@@ -61,7 +69,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     trustProxy: (_, hop) => hop < deps.trustedProxies,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for the largest upload over a slow line; `limitBodyTime` is the limit of everything else.
+    requestTimeout: 60 * 60_000,
     forceCloseConnections: 'idle',
   });
   logRequests(app);
@@ -73,6 +82,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pressureHandler: refuseWhenBusy,
   });
   await app.register(cookie);
+  limitBodyTime(app);
+  acceptForms(app, deps.stagingFolder);
   reportMetrics(app);
   reportHealth(app, () => isDatabaseReady(deps.database));
   const bound = collectBoundEndpoints(app);
@@ -80,6 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const identity = identityModule(deps);
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
+  const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
+  serveStoredFiles(app, { ...deps, fileAddresses });
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
   bindOperatorCalls(app, operatorCalls(deps, { jobs: deps.jobs, ...deps.operated }, catalogue.forget));

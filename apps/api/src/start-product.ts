@@ -1,3 +1,4 @@
+import { openBlobStore } from './adapters/open-blob-store.ts';
 import { brand } from '@repo/domain/brand';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
@@ -18,6 +19,7 @@ export type RunningProduct = { readonly url: string; readonly stop: () => Promis
 /** Opens the database, listens, and answers how to stop: jobs and requests first, then the database. */
 export async function startProduct(env: Env): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
+  const files = await openBlobStore(env, systemClock);
   const opened = await openDatabase(env, {
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
     onLost: (reason) =>
@@ -30,6 +32,7 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   const app = await buildApp({
     database: opened.database,
     clock: systemClock,
+    ...files,
     secrets: secretsFrom([secretKey, ...keysBefore]),
     trustedProxies: env.trustedProxies,
     logger,

@@ -49,6 +49,17 @@ export interface Audit {
   operator_id: number | null;
 }
 
+export interface BriefUpload {
+  bytes: number;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  file_name: string;
+  is_going: Generated<boolean>;
+  name: string;
+  purpose: string;
+  sha256: string;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -146,6 +157,7 @@ export interface Setting {
 export interface DB {
   account: Account;
   audit: Audit;
+  brief_upload: BriefUpload;
   device: Device;
   event_type: EventType;
   job: Job;

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
 import { secretsFrom } from '../secrets.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openMails } from '../mails/send-mail.ts';
@@ -14,6 +15,7 @@ import { countStatements } from './count-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
 import { openTestDatabase } from './test-database.ts';
+import { openTestFiles } from './files/test-files.ts';
 import { lazyTestMailbox } from './test-mailbox.ts';
 import type { TestMail } from './test-mailbox.ts';
 
@@ -21,6 +23,7 @@ export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: FixedClock;
+  readonly blobs: BlobStore;
   /** How many statements the API has sent to the database so far. */
   readonly statements: () => number;
   /** Not started: `jobs.runDue()` does what is due by the clock. */
@@ -40,6 +43,7 @@ export async function openTestApi(
   const { database, close } = await openTestDatabase();
   const counted = countStatements(database);
   const clock = fixedClock();
+  const files = await openTestFiles();
   const logger = productLogger('silent');
   const jobs = openJobs({ database, clock, logger });
   const { mailer, mails } = lazyTestMailbox(t);
@@ -47,6 +51,7 @@ export async function openTestApi(
   const app = await buildApp({
     database: counted.database,
     clock,
+    ...files,
     secrets: testSecrets,
     trustedProxies: 0,
     logger,
@@ -61,6 +66,8 @@ export async function openTestApi(
     await app.close();
     mailer.close();
     await close();
+    await files.remove();
   });
-  return { app, database, clock, statements: counted.statements, jobs, sendMail, mails };
+  const { blobs } = files;
+  return { app, database, clock, blobs, statements: counted.statements, jobs, sendMail, mails };
 }
