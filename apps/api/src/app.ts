@@ -1,59 +1,23 @@
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { endpoints } from '@repo/contracts/contract';
-import type { AppName } from '@repo/domain/site/app-of-path';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { bindModules } from './bind-modules.ts';
+import type { AppDeps } from './bind-modules.ts';
 import { isDatabaseReady } from './database/open-database.ts';
-import type { Database } from './database/schema.ts';
-import { signedFileAddresses } from './files/file-address.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
 import { limitBodyTime } from './http/bodies/body-time-limit.ts';
-import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
-import { knowCallers } from './http/know-callers.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
-import { checkOwnership } from './http/ownership.ts';
 import { acceptForms } from './http/bodies/receive-form.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import { serveApps } from './http/static-apps.ts';
-import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
-import { identityModule } from './modules/identity/identity.module.ts';
-import type { OperatedParts } from './modules/operations/operations.module.ts';
-import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
-import { operatorCalls } from './operator/operator-calls.ts';
-import type { Secrets } from './secrets.ts';
-import type { SendMail } from './mails/send-mail.ts';
-import type { BlobStore } from './ports/blob-store.ts';
-import type { Clock } from './ports/clock.ts';
-import type { Jobs } from './ports/jobs.ts';
-
-export type AppDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly blobs: BlobStore;
-  /** Where files arrive before they are kept; the same disk as a store that keeps them on one. */
-  readonly stagingFolder: string;
-  readonly secrets: Secrets;
-  /** How many proxies in front may say which address a request came from. */
-  readonly trustedProxies: number;
-  readonly logger: FastifyBaseLogger;
-  readonly jobs: Jobs;
-  readonly sendMail: SendMail;
-  /** Asked at the time of use: the port may only be known once the server listens. */
-  readonly publicUrl: () => string;
-  readonly buildFolderOf: (app: AppName) => string;
-  readonly marketingUrl?: string | undefined;
-  readonly analyticsId?: string | undefined;
-  /** What other parts do for operators. */
-  readonly operated?: OperatedParts;
-};
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -65,8 +29,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));
     },
-    // The specs write the same paths in several casings (A-18).
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    // The specs write the same paths in several casings (A-18); ids of the maps service are long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1024 },
     trustProxy: (_, hop) => hop < deps.trustedProxies,
     bodyLimit: 1024 * 1024,
     // Long enough for the largest upload over a slow line; `limitBodyTime` is the limit of everything else.
@@ -88,14 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   reportHealth(app, () => isDatabaseReady(deps.database));
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
-  const identity = identityModule(deps);
-  knowCallers(app, identity.actorOfToken);
-  checkOwnership(app);
-  const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
-  serveStoredFiles(app, { ...deps, fileAddresses });
-  const catalogue = catalogueModule(app, deps);
-  promoCodesModule(app, deps);
-  bindOperatorCalls(app, operatorCalls(deps, { jobs: deps.jobs, ...deps.operated }, catalogue.forget));
+  bindModules(app, deps);
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);

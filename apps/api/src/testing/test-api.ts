@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { noPlaces } from '../adapters/nobody-outside.ts';
 import { buildApp } from '../app.ts';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../bind-modules.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
@@ -22,6 +24,7 @@ import type { TestMail } from './test-mailbox.ts';
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly connection: OpenDatabase['connection'];
   readonly clock: FixedClock;
   readonly blobs: BlobStore;
   /** How many statements the API has sent to the database so far. */
@@ -40,7 +43,7 @@ export async function openTestApi(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
 ): Promise<TestApi> {
-  const { database, close } = await openTestDatabase();
+  const { database, connection, close } = await openTestDatabase();
   const counted = countStatements(database);
   const clock = fixedClock();
   const files = await openTestFiles();
@@ -53,6 +56,7 @@ export async function openTestApi(
     clock,
     ...files,
     secrets: testSecrets,
+    places: noPlaces,
     trustedProxies: 0,
     logger,
     jobs,
@@ -69,5 +73,5 @@ export async function openTestApi(
     await files.remove();
   });
   const { blobs } = files;
-  return { app, database, clock, blobs, statements: counted.statements, jobs, sendMail, mails };
+  return { app, database, connection, clock, blobs, statements: counted.statements, jobs, sendMail, mails };
 }

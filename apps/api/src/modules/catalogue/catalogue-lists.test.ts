@@ -9,7 +9,7 @@ import { envelopeOf } from '@repo/contracts/envelope';
 import { brand } from '@repo/domain/brand';
 import { checkServiceability } from '@repo/domain/postal/serviceability';
 import { z } from 'zod';
-import type { AppDeps } from '../../app.ts';
+import type { AppDeps } from '../../bind-modules.ts';
 import { signIn } from '../../testing/actors.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
