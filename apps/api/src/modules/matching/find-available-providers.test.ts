@@ -9,6 +9,7 @@ import { blackoutTimeChoices } from '@repo/domain/schedule/blackout';
 import { addDays, calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { weeklySlotsOfBits } from '../../database/weekly-slots-column.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
@@ -137,6 +138,8 @@ const world = fc.tuple(fc.constantFrom(...weekBegins), fc.constantFrom(...centre
 let opened: OpenDatabase;
 before(async () => {
   opened = await openTestDatabase();
+  // The worlds follow each other on one database; the log that only grows stands in the way of emptying it.
+  await sql`alter table audit disable trigger user`.execute(opened.database);
   await opened.database.deleteFrom('serviced_postal_code').execute();
   await opened.database
     .insertInto('serviced_postal_code')
@@ -147,7 +150,7 @@ after(() => opened.close());
 
 async function settle(providers: readonly Partial<TestProvider>[]): Promise<readonly MatchableProvider[]> {
   const { database } = opened;
-  await database.deleteFrom('account').execute();
+  await sql`truncate account restart identity cascade`.execute(database);
   const ids = await createProviders(database, providers);
   return providers.map((provider, index) => ({
     ...(provider as TestProvider),
