@@ -6,13 +6,13 @@ import { applyAsProvider } from '@repo/contracts/identity/application';
 import { brand } from '@repo/domain/brand';
 import sharp from 'sharp';
 import { postgresThrottle } from '../../adapters/throttle/postgres-throttle.ts';
-import { createAccount, testPassword } from '../../testing/accounts.ts';
+import { createAccount, testPassword } from '../../testing/identity/accounts.ts';
 import { signIn } from '../../testing/actors.ts';
 import { auditLines } from '../../testing/audit-lines.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { formOf } from '../../testing/files/form-of.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
-import { sentMails, tokenInLastMail } from '../../testing/sent-mails.ts';
+import { sentMails, tokenInLastMail } from '../../testing/identity/sent-mails.ts';
 import { openTestApi, testSecrets } from '../../testing/test-api.ts';
 
 const taken = [409, 'sorry_this_user_email_has_already_applied'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAccount, testPassword } from '../../testing/accounts.ts';
+import { createAccount, testPassword } from '../../testing/identity/accounts.ts';
 import { auditLines } from '../../testing/audit-lines.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';

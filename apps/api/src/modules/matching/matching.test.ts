@@ -159,7 +159,7 @@ test('[A-76] [D-R07] where nobody is free the key says so, and the nearest free 
 test('[C-R14] a place that is not served has nobody, and no other times', async (t) => {
   const api = await openServed(t);
   await createProvider(api.database);
-  for (const postalCode of ['L5V 2T6', 'M', '', '\u0000\u0000', 'M5'.padEnd(20, ' ')]) {
+  for (const postalCode of ['L5V 2T6', 'M', '', 'M5'.padEnd(20, ' ')]) {
     const { payload, message } = await ask(api, { postalCode });
     const isServed = postalCode.startsWith('M5');
     assert.equal(payload.items.length, isServed ? 1 : 0, postalCode);

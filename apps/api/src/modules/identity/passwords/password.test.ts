@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from '@repo/domain/brand';
-import { createAccount, testPassword } from '../../../testing/accounts.ts';
+import { createAccount, testPassword } from '../../../testing/identity/accounts.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { call, cookiesOf, outcomeOf } from '../../../testing/calls.ts';
-import { sentMails, tokenIn, tokenInLastMail } from '../../../testing/sent-mails.ts';
+import { sentMails, tokenIn, tokenInLastMail } from '../../../testing/identity/sent-mails.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from '@repo/domain/brand';
 import { postgresThrottle } from '../../../adapters/throttle/postgres-throttle.ts';
-import { createAccount, testPassword } from '../../../testing/accounts.ts';
+import { createAccount, testPassword } from '../../../testing/identity/accounts.ts';
 import { call, cookiesOf, outcomeOf } from '../../../testing/calls.ts';
-import { tokenInLastMail } from '../../../testing/sent-mails.ts';
+import { tokenInLastMail } from '../../../testing/identity/sent-mails.ts';
 import { openTestApi, testSecrets } from '../../../testing/test-api.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 

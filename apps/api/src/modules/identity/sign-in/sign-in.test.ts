@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { envelopeOf } from '@repo/contracts/envelope';
 import { session } from '@repo/contracts/identity/session';
-import { createAccount, testPassword } from '../../../testing/accounts.ts';
+import { createAccount, testPassword } from '../../../testing/identity/accounts.ts';
 import { call, cookiesOf, outcomeOf } from '../../../testing/calls.ts';
 import { openTestApi, testSecrets } from '../../../testing/test-api.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';

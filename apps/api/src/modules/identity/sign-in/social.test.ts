@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { fail, ok } from '@repo/domain/result';
 import type { SocialIdentity, SocialProfile } from '../../../ports/social-identity.ts';
-import { createAccount, testPassword } from '../../../testing/accounts.ts';
+import { createAccount, testPassword } from '../../../testing/identity/accounts.ts';
 import { call, outcomeOf } from '../../../testing/calls.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
 import type { TestApi } from '../../../testing/test-api.ts';

@@ -1,5 +1,5 @@
-import type { TestApi } from './test-api.ts';
-import type { TestMail } from './test-mailbox.ts';
+import type { TestApi } from '../test-api.ts';
+import type { TestMail } from '../test-mailbox.ts';
 
 /** What has been sent so far, the oldest first, once the work that requests left behind is done. */
 export async function sentMails({

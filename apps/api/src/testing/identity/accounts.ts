@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
-import { passwordHashes } from '../modules/identity/identity.module.ts';
-import type { TestApi } from './test-api.ts';
+import { passwordHashes } from '../../modules/identity/identity.module.ts';
+import type { TestApi } from '../test-api.ts';
 
 type Changes = {
   readonly kind?: keyof typeof userTypeIds;
