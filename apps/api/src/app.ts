@@ -20,8 +20,10 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
-import type { Clock } from './ports/clock.ts';
 import type { Secrets } from './secrets.ts';
+import type { SendMail } from './mails/send-mail.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Jobs } from './ports/jobs.ts';
 
 export type AppDeps = {
   readonly database: Database;
@@ -30,6 +32,8 @@ export type AppDeps = {
   /** How many proxies in front may say which address a request came from. */
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;

@@ -214,6 +214,20 @@ test('[A-R21] only what the specs leave open to guests needs no sign-in', () => 
   assert.deepEqual(open.toSorted(), guestCalls.toSorted());
 });
 
+test('[A-50] operators look at what belongs to others, and change it through no call of the specs', () => {
+  const owned = endpoints.filter((endpoint) => ownershipsOf(endpoint).length > 0);
+  const forOperators = owned.filter(({ actors }) => actors.includes('operator')).map(({ key }) => key);
+  const looks = owned.filter(
+    ({ method, isClosedToOperators }) => method === 'GET' && isClosedToOperators !== true,
+  );
+  // The own password is changed by everybody, whatever they are.
+  const ownPassword = /updatepassword|updateuserpassword/;
+  assert.deepEqual(
+    forOperators.filter((key) => !ownPassword.test(key)),
+    looks.map(({ key }) => key),
+  );
+});
+
 test('a source is a section 7 or a reading that asks for the call', () => {
   const asked: Readonly<Record<string, readonly string[]>> = { ...specCalls, ...readingCalls };
   for (const { key, source } of endpoints) {

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -40,6 +52,24 @@ export interface EventType {
   requires_notes: Generated<boolean>;
 }
 
+export interface Job {
+  every_seconds: number | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  payload: Json;
+  reason: string | null;
+  run_at: Timestamp;
+  taken_by: string | null;
+  taken_until: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface JobOnce {
+  key: string;
+  name: string;
+}
+
 export interface KeptSecret {
   is_only: Generated<boolean>;
   value: string;
@@ -61,6 +91,8 @@ export interface DB {
   account: Account;
   device: Device;
   event_type: EventType;
+  job: Job;
+  job_once: JobOnce;
   kept_secret: KeptSecret;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
