@@ -83,27 +83,20 @@ async function encode(vibe: RecapVibe, folder: string, quality: number): Promise
   const title = await titleCard(vibe, folder);
   const seconds = shots.length * vibe.shotSeconds;
   const file = join(target, `recap-${vibe.slug}.mp4`);
+  const words = (line: string): string[] => line.split(' ');
+  // One thread and no dates or versions: the same pictures give the same file.
+  const repeatable = '-threads 1 -map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact';
   await run('ffmpeg', [
-    ...['-y', '-v', 'error'],
+    ...words('-y -v error'),
     ...shots.flatMap((shot) => ['-i', shot]),
-    ...['-loop', '1', '-t', String(titleSeconds), '-r', String(framesPerSecond), '-i', title],
-    ...['-f', 'lavfi', '-i', musicOf(vibe, seconds)],
-    ...['-filter_complex', filtersOf(vibe, shots.length), '-map', '[out]', '-map', `${shots.length + 1}:a`],
-    ...['-t', String(seconds), '-c:v', 'libx264', '-preset', 'veryslow', '-crf', String(quality)],
-    // One thread and no dates or versions: the same pictures give the same file.
-    ...[
-      '-threads',
-      '1',
-      '-map_metadata',
-      '-1',
-      '-fflags',
-      '+bitexact',
-      '-flags:v',
-      '+bitexact',
-      '-flags:a',
-      '+bitexact',
-    ],
-    ...['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '40k', '-ac', '1', '-movflags', '+faststart', file],
+    ...words(`-loop 1 -t ${titleSeconds} -r ${framesPerSecond} -i ${title} -f lavfi -i`),
+    musicOf(vibe, seconds),
+    '-filter_complex',
+    filtersOf(vibe, shots.length),
+    ...words(`-map [out] -map ${shots.length + 1}:a -t ${seconds}`),
+    ...words(`-c:v libx264 -preset veryslow -crf ${quality} -pix_fmt yuv420p ${repeatable}`),
+    ...words('-c:a aac -b:a 40k -ac 1 -movflags +faststart'),
+    file,
   ]);
   return (await stat(file)).size;
 }
@@ -117,7 +110,7 @@ for (const vibe of recapVibes.filter(({ slug }) => only.length === 0 || only.inc
     while (bytes > mostBytes) bytes = await encode(vibe, folder, (quality += 2));
     const clip = join(target, `recap-${vibe.slug}.mp4`);
     const still = join(folder, 'poster.png');
-    await run('ffmpeg', ['-y', '-v', 'error', '-ss', '0.6', '-i', clip, '-frames:v', '1', still]);
+    await run('ffmpeg', `-y -v error -ss 0.6 -i ${clip} -frames:v 1 ${still}`.split(' '));
     await sharp(still)
       .jpeg({ quality: 78 })
       .toFile(join(target, `recap-${vibe.slug}.jpg`));
