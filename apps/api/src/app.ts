@@ -1,43 +1,23 @@
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { endpoints } from '@repo/contracts/contract';
-import type { AppName } from '@repo/domain/site/app-of-path';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { bindModules } from './bind-modules.ts';
+import type { AppDeps } from './bind-modules.ts';
 import { isDatabaseReady } from './database/open-database.ts';
-import type { Database } from './database/schema.ts';
 import { serveApiDocuments } from './http/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
+import { limitBodyTime } from './http/bodies/body-time-limit.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
-import { knowCallers } from './http/know-callers.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
-import { checkOwnership } from './http/ownership.ts';
+import { acceptForms } from './http/bodies/receive-form.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/static-apps.ts';
-import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
-import { identityModule } from './modules/identity/identity.module.ts';
-import type { Secrets } from './secrets.ts';
-import type { SendMail } from './mails/send-mail.ts';
-import type { Clock } from './ports/clock.ts';
-import type { Jobs } from './ports/jobs.ts';
-
-export type AppDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-  /** How many proxies in front may say which address a request came from. */
-  readonly trustedProxies: number;
-  readonly logger: FastifyBaseLogger;
-  readonly jobs: Jobs;
-  readonly sendMail: SendMail;
-  /** Asked at the time of use: the port may only be known once the server listens. */
-  readonly publicUrl: () => string;
-  readonly buildFolderOf: (app: AppName) => string;
-};
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -49,11 +29,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));
     },
-    // The specs write the same paths in several casings (A-18).
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    // The specs write the same paths in several casings (A-18); ids of the maps service are long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1024 },
     trustProxy: (_, hop) => hop < deps.trustedProxies,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for the largest upload over a slow line; `limitBodyTime` is the limit of everything else.
+    requestTimeout: 60 * 60_000,
     forceCloseConnections: 'idle',
   });
   logRequests(app);
@@ -65,14 +46,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pressureHandler: refuseWhenBusy,
   });
   await app.register(cookie);
+  limitBodyTime(app);
+  acceptForms(app, deps.stagingFolder);
   reportMetrics(app);
   reportHealth(app, () => isDatabaseReady(deps.database));
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
-  const identity = identityModule(deps);
-  knowCallers(app, identity.actorOfToken);
-  checkOwnership(app);
-  catalogueModule(app, deps);
+  bindModules(app, deps);
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);

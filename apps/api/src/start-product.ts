@@ -1,21 +1,24 @@
 import { brand } from '@repo/domain/brand';
+import type { FastifyBaseLogger } from 'fastify';
+import { openBlobStore } from './adapters/open-blob-store.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { OpenDatabase } from './database/open-database.ts';
 import { productLogger } from './http/request-log.ts';
 import { buildFolderOf } from './http/static-apps.ts';
-import { secretsFrom } from './secrets.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openMails } from './mails/send-mail.ts';
-import type { Mailer } from './ports/mailer.ts';
+import { openOutsideWorld } from './outside-world.ts';
+import { secretsFrom } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Opens the database, listens, and answers how to stop: jobs and requests first, then the database. */
+/** Opens the database, listens, and answers how to stop: requests first, then the database. */
 export async function startProduct(env: Env): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
   const opened = await openDatabase(env, {
@@ -23,27 +26,12 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
     onLost: (reason) =>
       endWith(`The embedded database has stopped and could not be started again: ${String(reason)}`),
   });
-  const jobs = openJobs({ database: opened.database, clock: systemClock, logger });
-  const mailer = openMailer(env);
-  let url = env.publicUrl ?? `http://localhost:${env.port}`;
-  const [secretKey = await keptSecret(opened.database), ...keysBefore] = env.secretKeys;
-  const app = await buildApp({
-    database: opened.database,
-    clock: systemClock,
-    secrets: secretsFrom([secretKey, ...keysBefore]),
-    trustedProxies: env.trustedProxies,
-    logger,
-    jobs,
-    sendMail: openMails(jobs, mailer),
-    publicUrl: () => url,
-    buildFolderOf,
+  const address = { own: `http://localhost:${env.port}`, public: env.publicUrl };
+  const publicUrl = (): string => address.public ?? address.own;
+  const { app, startWork, stop } = await composeProduct(env, opened, logger, {
+    publicUrl,
+    ownUrl: () => address.own,
   });
-  const stop = async (): Promise<void> => {
-    await jobs.stop();
-    await app.close();
-    mailer?.close();
-    await opened.close();
-  };
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
@@ -51,18 +39,61 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
     throw listenFailure(error, env);
   }
   // PORT=0 lets the system choose.
-  const address = app.server.address();
-  if (env.publicUrl === undefined && typeof address === 'object' && address !== null) {
-    url = `http://localhost:${address.port}`;
-  }
-  jobs.start();
-  return { url, stop };
+  const bound = app.server.address();
+  if (typeof bound === 'object' && bound !== null) address.own = ownUrlOf(env.host, bound.port);
+  startWork();
+  return { url: publicUrl(), stop };
 }
 
-/** Without a mail server, mails wait in the queue. */
-function openMailer({ smtpUrl, mailFrom }: Env): Mailer | undefined {
-  if (smtpUrl === undefined) return undefined;
-  return openSmtpMailer({ url: smtpUrl, from: mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>` });
+type Addresses = { readonly publicUrl: () => string; readonly ownUrl: () => string };
+
+/** Puts the adapters together that the environment asks for, and the server on top of them. */
+async function composeProduct(
+  env: Env,
+  { database, connection, close }: OpenDatabase,
+  logger: FastifyBaseLogger,
+  { publicUrl, ownUrl }: Addresses,
+) {
+  const outside = await openOutsideWorld(env, { connection, logger, ownUrl });
+  const { clock, smtpUrl } = outside;
+  const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;
+  const secrets = secretsFrom([secretKey, ...keysBefore]);
+  const jobs = openJobs({ database, clock, logger });
+  const from = env.mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
+  const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
+  const app = await buildApp({
+    database,
+    clock,
+    ...(await openBlobStore(env, systemClock)),
+    secrets,
+    places: outside.places,
+    trustedProxies: env.trustedProxies,
+    logger,
+    jobs,
+    sendMail: openMails(jobs, mailer),
+    publicUrl,
+    buildFolderOf,
+    marketingUrl: env.marketingUrl,
+    analyticsId: env.analyticsId,
+  });
+  await outside.mount(app, { publicUrl, runDueJobs: () => jobs.runDue() });
+  return {
+    app,
+    startWork: () => jobs.start(),
+    stop: async (): Promise<void> => {
+      await jobs.stop();
+      await app.close();
+      mailer?.close();
+      await outside.close();
+      await close();
+    },
+  };
+}
+
+/** The address that the process reaches itself under, past any proxy. */
+function ownUrlOf(host: string, port: number): string {
+  if (host === '::' || host === '0.0.0.0') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function listenFailure(error: unknown, { port, host }: Env): unknown {

@@ -1,8 +1,9 @@
 // `pnpm bench [NAME]`: one line each with name, ratio, min, max, must and stretch (design/budgets.md).
 // BENCH_ROUNDS and BENCH_SECONDS make a run shorter, for trying the benchmark itself.
 import { catalogue } from './catalogue.bench.ts';
+import { upload } from './upload.bench.ts';
 
-const benchmarks = [catalogue];
+const benchmarks = [catalogue, upload];
 const mostBaselineSpread = 0.25;
 const effort = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 7),

@@ -37,6 +37,29 @@ export interface Account {
   user_type: number;
 }
 
+export interface Audit {
+  action: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  command_line_user: string | null;
+  id: Generated<number>;
+  object_id: string;
+  object_kind: string;
+  operator_id: number | null;
+}
+
+export interface BriefUpload {
+  bytes: number;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  file_name: string;
+  is_going: Generated<boolean>;
+  name: string;
+  purpose: string;
+  sha256: string;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -50,6 +73,7 @@ export interface EventType {
   name_fr: string;
   position: number;
   requires_notes: Generated<boolean>;
+  shots: Generated<Json>;
 }
 
 export interface Job {
@@ -75,6 +99,43 @@ export interface KeptSecret {
   value: string;
 }
 
+export interface PromoCode {
+  balance_cents: number | null;
+  code: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_gift_card: Generated<boolean>;
+  issued_for_account_id: number | null;
+  issued_for_email: string | null;
+  most_uses: number | null;
+  most_uses_per_account: number | null;
+  type: string;
+  uses: Generated<number>;
+  valid_from: Timestamp | null;
+  valid_until: Timestamp | null;
+  value: number;
+}
+
+export interface PromoCodeUse {
+  account_id: number;
+  amount_cents: number;
+  id: Generated<number>;
+  promo_code_id: number;
+  returned_at: Timestamp | null;
+  used_at: Timestamp;
+}
+
+export interface RecapType {
+  feature_file: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name_en: string;
+  name_fr: string;
+  position: number;
+  sample_file: string;
+}
+
 export interface ServicedPostalCode {
   code: string;
 }
@@ -87,13 +148,25 @@ export interface Session {
   id: string;
 }
 
+export interface Setting {
+  kind: string;
+  name: string;
+  value: number;
+}
+
 export interface DB {
   account: Account;
+  audit: Audit;
+  brief_upload: BriefUpload;
   device: Device;
   event_type: EventType;
   job: Job;
   job_once: JobOnce;
   kept_secret: KeptSecret;
+  promo_code: PromoCode;
+  promo_code_use: PromoCodeUse;
+  recap_type: RecapType;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
+  setting: Setting;
 }

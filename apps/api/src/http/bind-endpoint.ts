@@ -1,6 +1,7 @@
 import { envelopeOf } from '@repo/contracts/envelope';
 import type { Endpoint } from '@repo/contracts/endpoint';
-import { isErrorCode } from '@repo/domain/errors/error-catalogue';
+import { httpStatusOf, isErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { localeOfPreferences } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,8 @@ import { Answer } from './answer.ts';
 import type { Cookie } from './answer.ts';
 import { sendCacheable } from './cacheable-reply.ts';
 import { refuseForeignObjects } from './ownership.ts';
+import { receiveForm } from './bodies/receive-form.ts';
+import type { ReceivedFile, ReceivedForm } from './bodies/receive-form.ts';
 import { successEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
@@ -26,6 +29,8 @@ export type Call<Bound extends Endpoint> = {
   readonly params: Parsed<Bound['params']>;
   readonly query: Parsed<Bound['query']>;
   readonly body: Parsed<Bound['body']>;
+  /** What came with a form; whatever of it the handler has not kept by its end is thrown away. */
+  readonly files: readonly ReceivedFile[];
   readonly locale: Locale;
   readonly actor: Actor;
   /** The network address, for limits. */
@@ -39,13 +44,22 @@ type Items<Bound extends Endpoint> = z.input<Bound['reply']>;
 
 type Handler<Bound extends Endpoint> = (call: Call<Bound>) => Promise<Items<Bound> | Answer<Items<Bound>>>;
 
+type Options = {
+  /** Asked before any file of a form is received: an upload that is one too many should cost nothing. */
+  readonly admit?: (caller: { readonly actor: Actor; readonly address: string }) => Promise<void>;
+  /** What more files than the contract allows are answered with, where the specs have a word for it. */
+  readonly tooManyFiles?: ErrorCode;
+};
+
 /** Makes a route of an endpoint: checks what comes in, wraps what goes out, and sends only declared fields. */
 export function bindEndpoint<const Bound extends Endpoint>(
   app: FastifyInstance,
   endpoint: Bound,
   handle: Handler<Bound>,
+  { admit, tooManyFiles }: Options = {},
 ): void {
   const readCall = callReader(app, endpoint);
+  const receive = formReceiver(app, endpoint, tooManyFiles);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -56,7 +70,9 @@ export function bindEndpoint<const Bound extends Endpoint>(
       },
     },
     handler: async (request, reply) => {
-      const answered = await handle(await readCall(request));
+      await admit?.({ actor: request.actor, address: request.ip });
+      const form = await receive(request);
+      const answered = await answerAndDiscard(form, async () => handle(await readCall(request, form)));
       const { items, extras } = answered instanceof Answer ? answered : { items: answered, extras: {} };
       if (endpoint.cacheSeconds !== undefined && typeof items === 'object' && items !== null)
         return sendCacheable(request, reply, items, endpoint.cacheSeconds);
@@ -112,17 +128,37 @@ export function signedIn({ actor }: { readonly actor: Actor }): SignedInActor {
 
 function callReader<Bound extends Endpoint>(app: FastifyInstance, endpoint: Bound) {
   const { params, query, body } = endpoint;
-  return async (request: FastifyRequest): Promise<Call<Bound>> => {
+  return async (request: FastifyRequest, form?: ReceivedForm): Promise<Call<Bound>> => {
     const parts = {
       params: params && parsePart(params, request.params),
       query: query && parsePart(query, request.query),
-      body: body && parsePart(body, request.body),
+      body: body && parsePart(body, form === undefined ? request.body : form.fields),
     };
     await refuseForeignObjects(app, endpoint, request.actor, parts);
     const { actor, ip: address, cookies } = request;
     const locale = localeOfPreferences(request.headers['accept-language'] ?? '');
-    return { ...parts, locale, actor, address, cookies } as Call<Bound>;
+    return { ...parts, files: form?.files ?? [], locale, actor, address, cookies } as Call<Bound>;
   };
+}
+
+/** However a call ends, files that it has not kept are gone. */
+async function answerAndDiscard<Answered>(
+  form: ReceivedForm | undefined,
+  toAnswer: () => Promise<Answered>,
+): Promise<Answered> {
+  try {
+    return await toAnswer();
+  } finally {
+    await form?.discard();
+  }
+}
+
+/** Receives the form of an endpoint that takes files; a file above its limit gets the code the contract has for it. */
+function formReceiver(app: FastifyInstance, { files, errors }: Endpoint, tooMany: ErrorCode | undefined) {
+  if (files === undefined) return async () => undefined;
+  const tooLarge = errors?.find((code) => httpStatusOf(code) === httpStatusOf('request_too_large'));
+  return (request: FastifyRequest): Promise<ReceivedForm> =>
+    receiveForm(request, files, { stagingFolder: app.stagingFolder, tooLarge, tooMany });
 }
 
 function parsePart<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {

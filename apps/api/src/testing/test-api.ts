@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { noPlaces } from '../adapters/nobody-outside.ts';
 import { buildApp } from '../app.ts';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../bind-modules.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
+import type { BlobStore } from '../ports/blob-store.ts';
 import { secretsFrom } from '../secrets.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openMails } from '../mails/send-mail.ts';
@@ -14,13 +17,16 @@ import { countStatements } from './count-statements.ts';
 import { fixedClock } from './fixed-clock.ts';
 import type { FixedClock } from './fixed-clock.ts';
 import { openTestDatabase } from './test-database.ts';
+import { openTestFiles } from './files/test-files.ts';
 import { lazyTestMailbox } from './test-mailbox.ts';
 import type { TestMail } from './test-mailbox.ts';
 
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly connection: OpenDatabase['connection'];
   readonly clock: FixedClock;
+  readonly blobs: BlobStore;
   /** How many statements the API has sent to the database so far. */
   readonly statements: () => number;
   /** Not started: `jobs.runDue()` does what is due by the clock. */
@@ -37,9 +43,10 @@ export async function openTestApi(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
 ): Promise<TestApi> {
-  const { database, close } = await openTestDatabase();
+  const { database, connection, close } = await openTestDatabase();
   const counted = countStatements(database);
   const clock = fixedClock();
+  const files = await openTestFiles();
   const logger = productLogger('silent');
   const jobs = openJobs({ database, clock, logger });
   const { mailer, mails } = lazyTestMailbox(t);
@@ -47,7 +54,9 @@ export async function openTestApi(
   const app = await buildApp({
     database: counted.database,
     clock,
+    ...files,
     secrets: testSecrets,
+    places: noPlaces,
     trustedProxies: 0,
     logger,
     jobs,
@@ -61,6 +70,8 @@ export async function openTestApi(
     await app.close();
     mailer.close();
     await close();
+    await files.remove();
   });
-  return { app, database, clock, statements: counted.statements, jobs, sendMail, mails };
+  const { blobs } = files;
+  return { app, database, connection, clock, blobs, statements: counted.statements, jobs, sendMail, mails };
 }
