@@ -59,23 +59,26 @@ function makeGrain(): Int8Array {
   return Int8Array.from({ length: 1 << 16 }, () => Math.round((random.next() + random.next() - 1) * 5));
 }
 
+/** A pixel's light is told in parts of this: whole numbers are faster than fractions, a million times per picture. */
+const fullLight = 256;
+
+const fallOffAt = (share: number): number => fullLight * 0.32 * (share - 0.5) ** 2;
+
 /** Grain, and corners a little darker than the middle, written into the pixels. */
 function finish(pixels: Buffer, [width, height]: Format, random: SeededRandom): void {
   const target = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
-  const fallOff = Float32Array.from({ length: width }, (_, x) => 0.2 * (x / width - 0.5) ** 2);
-  let at = random.whole(0, 60_000);
+  const fallOff = Int32Array.from({ length: width }, (_, x) => Math.round(fallOffAt(x / width)));
+  let speckAt = random.whole(0, 60_000);
   let position = 0;
   for (let y = 0; y < height; y += 1) {
-    const row = 1.02 - 0.2 * (y / height - 0.5) ** 2 * 1.6;
-    at = (at * 31 + 17) & 0xff_ff;
+    const row = Math.round(fullLight * 1.02 - fallOffAt(y / height));
+    speckAt = (speckAt * 31 + 17) & 0xff_ff;
     for (let x = 0; x < width; x += 1) {
-      const light = row - (fallOff[x] ?? 0) * 1.6;
-      at = (at + 1) & 0xff_ff;
-      const speck = grain[at] ?? 0;
-      target[position] = (target[position] ?? 0) * light + speck;
-      target[position + 1] = (target[position + 1] ?? 0) * light + speck;
-      target[position + 2] = (target[position + 2] ?? 0) * light + speck;
-      position += 3;
+      const light = row - (fallOff[x] ?? 0);
+      speckAt = (speckAt + 1) & 0xff_ff;
+      const speck = grain[speckAt] ?? 0;
+      for (const end = position + 3; position < end; position += 1)
+        target[position] = (((target[position] ?? 0) * light) >> 8) + speck;
     }
   }
 }

@@ -15,7 +15,7 @@ import { reviewsBefore } from './reviews.ts';
 import type { PlannedReview } from './reviews.ts';
 import { weekOf } from './week.ts';
 
-export type PlannedPicture = {
+type PlannedPicture = {
   readonly fileName: string;
   readonly scene: SceneName;
   readonly format: Format;

@@ -9,7 +9,7 @@ import type { Point } from '../svg.ts';
  */
 
 type Arms = 'down' | 'up' | 'reachLeft' | 'reachRight' | 'wave' | 'hold' | 'akimbo';
-export type PersonKind = 'suit' | 'dress' | 'gown' | 'trousers' | 'child' | 'sari';
+type PersonKind = 'suit' | 'dress' | 'gown' | 'trousers' | 'child' | 'sari';
 
 const armPaths: Readonly<Record<Arms, readonly [string, string]>> = {
   down: ['M-10.5 -77Q-14 -62 -12.5 -46', 'M10.5 -77Q14 -62 12.5 -46'],
