@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindModules } from './bind-modules.ts';
 import type { AppDeps } from './bind-modules.ts';
 import { isDatabaseReady } from './database/open-database.ts';
-import { serveApiDocuments } from './http/api-documents.ts';
+import { serveApiDocuments } from './http/pages/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
 import { limitBodyTime } from './http/bodies/body-time-limit.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
@@ -17,7 +17,7 @@ import { acceptForms } from './http/bodies/receive-form.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serveApps } from './http/static-apps.ts';
+import { serveApps } from './http/pages/static-apps.ts';
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

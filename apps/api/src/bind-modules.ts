@@ -8,8 +8,10 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
+import { profilesModule } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
@@ -50,6 +52,8 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   serveStoredFiles(app, { ...deps, fileAddresses });
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
+  profilesModule(app, deps);
+  matchingModule(app, deps);
   placesModule(app, deps);
   bindOperatorCalls(app, operatorCalls(deps, deps.operated ?? {}, catalogue.forget));
 }

@@ -10,7 +10,7 @@ import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { productLogger } from './http/request-log.ts';
-import { buildFolderOf } from './http/static-apps.ts';
+import { buildFolderOf } from './http/pages/static-apps.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openMails } from './mails/send-mail.ts';
 import { openOutsideWorld } from './outside-world.ts';

@@ -49,6 +49,15 @@ export interface Audit {
   operator_id: number | null;
 }
 
+export interface Blackout {
+  end_minute: number | null;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  provider_id: number;
+  start_minute: number | null;
+}
+
 export interface BriefUpload {
   bytes: number;
   claimed_at: Timestamp | null;
@@ -99,6 +108,60 @@ export interface KeptSecret {
   value: string;
 }
 
+export interface MatchingBusy {
+  blackout_id: number | null;
+  cell: number;
+  from_second: number;
+  lasts_until: Timestamp;
+  occupancy_id: number | null;
+  provider_id: number;
+  service_day: number;
+  until_second: number;
+}
+
+export interface MatchingCandidate {
+  cell: number;
+  cos_latitude: Generated<number>;
+  is_listed: boolean;
+  latitude: number;
+  longer_cos: Generated<number>;
+  longer_km: number;
+  longitude: number;
+  one_hour_cos: Generated<number>;
+  one_hour_km: number;
+  provider_id: number;
+  rating_hundredths: number;
+  weekly_slots: number;
+  x: Generated<number>;
+  y: Generated<number>;
+  z: Generated<number>;
+}
+
+export interface Occupancy {
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  provider_id: number;
+  starts_at: Timestamp;
+  state: string;
+}
+
+export interface Portfolio {
+  additional_equipment: Generated<string>;
+  bio: string;
+  photo_name: string | null;
+  profile_name: string;
+  provider_id: number;
+}
+
+export interface PortfolioImage {
+  display_order: number;
+  file_name: string;
+  id: Generated<number>;
+  provider_id: number;
+}
+
 export interface PromoCode {
   balance_cents: number | null;
   code: string;
@@ -126,6 +189,26 @@ export interface PromoCodeUse {
   used_at: Timestamp;
 }
 
+export interface Provider {
+  account_id: number;
+  additional_language: string | null;
+  created_at: Timestamp;
+  device_id: number | null;
+  emergency_contact_name: Generated<string>;
+  emergency_contact_number: Generated<string>;
+  home_address: string;
+  hourly_rate_cents: Generated<number>;
+  hst_number: Generated<string>;
+  latitude: number;
+  longer_km: number;
+  longitude: number;
+  one_hour_km: number;
+  phone_number: string;
+  rating_hundredths: number | null;
+  secondary_phone_number: string | null;
+  weekly_slots: Generated<number>;
+}
+
 export interface RecapType {
   feature_file: string;
   id: Generated<number>;
@@ -134,6 +217,17 @@ export interface RecapType {
   name_fr: string;
   position: number;
   sample_file: string;
+}
+
+export interface Review {
+  created_at: Timestamp;
+  event_id: number | null;
+  feedback: Generated<string>;
+  host_id: number;
+  id: Generated<number>;
+  provider_id: number;
+  stars: number;
+  updated_at: Timestamp;
 }
 
 export interface ServicedPostalCode {
@@ -157,15 +251,23 @@ export interface Setting {
 export interface DB {
   account: Account;
   audit: Audit;
+  blackout: Blackout;
   brief_upload: BriefUpload;
   device: Device;
   event_type: EventType;
   job: Job;
   job_once: JobOnce;
   kept_secret: KeptSecret;
+  matching_busy: MatchingBusy;
+  matching_candidate: MatchingCandidate;
+  occupancy: Occupancy;
+  portfolio: Portfolio;
+  portfolio_image: PortfolioImage;
   promo_code: PromoCode;
   promo_code_use: PromoCodeUse;
+  provider: Provider;
   recap_type: RecapType;
+  review: Review;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
   setting: Setting;

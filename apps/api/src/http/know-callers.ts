@@ -26,10 +26,12 @@ export function knowCallers(app: FastifyInstance, actorOfToken: ActorOfToken): v
     if (endpoint === undefined) return done();
     const token = bearerTokenOf(request);
     if (token === undefined) return done(refusalOf(endpoint.actors, guest));
-    actorOfToken(token).then((signedIn) => {
-      request.actor = signedIn ?? guestWithStaleToken;
-      done(refusalOf(endpoint.actors, request.actor));
-    }, done);
+    void actorOfToken(token)
+      .then((signedIn) => {
+        request.actor = signedIn ?? guestWithStaleToken;
+        return refusalOf(endpoint.actors, request.actor);
+      })
+      .then(done, done);
   });
 }
 

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static';
 import { appNames, appOfPath, assetBaseOf } from '@repo/domain/site/app-of-path';
 import type { AppName } from '@repo/domain/site/app-of-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestFailure } from './request-failure.ts';
+import { RequestFailure } from '../request-failure.ts';
 
-const appsFolder = resolve(import.meta.dirname, '../../..');
+const appsFolder = resolve(import.meta.dirname, '../../../..');
 
 /** Where an app's build lies in the repository. */
 export const buildFolderOf = (app: AppName): string => join(appsFolder, app, 'dist');
