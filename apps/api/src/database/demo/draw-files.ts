@@ -3,7 +3,7 @@ import { developPicture, developPortrait } from './pictures/develop-picture.ts';
 import { scenes } from './pictures/scenes.ts';
 
 /** Keeps a file of the public folder `portfolio`. */
-export type KeepPicture = (fileName: string, content: Buffer) => Promise<unknown>;
+type KeepPicture = (fileName: string, content: Buffer) => Promise<unknown>;
 
 /** Draws everything that providers show. A test hands in one that draws less. */
 export type DrawFiles = (plans: readonly PlannedProvider[], keep: KeepPicture) => Promise<void>;
