@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'apps/*': { entry: [tests] },
     // A port may be written down before its first adapter or user.
     'apps/api': {
-      entry: ['src/testing/*.ts', 'src/ports/*.ts', tests],
+      entry: ['src/testing/**/*.ts', 'src/ports/*.ts', tests],
       ignore: ['src/testing/builds/**', 'src/database/tables.data.ts'],
     },
     // What a package exports is there to be used; an app that does not use it yet is no fault.

@@ -55,5 +55,5 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   profilesModule(app, deps);
   matchingModule(app, deps);
   placesModule(app, deps);
-  bindOperatorCalls(app, operatorCalls(deps, deps.operated ?? {}, catalogue.forget));
+  bindOperatorCalls(app, operatorCalls(deps, { jobs: deps.jobs, ...deps.operated }, catalogue.forget));
 }

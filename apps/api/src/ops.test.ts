@@ -12,7 +12,7 @@ import { auditLines } from './testing/audit-lines.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
 const ops = join(import.meta.dirname, 'ops.ts');
-const holder = join(import.meta.dirname, 'testing/hold-database.ts');
+const holder = join(import.meta.dirname, 'testing/processes/hold-database.ts');
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 

@@ -9,7 +9,7 @@ import { compareInTurn } from './compare.ts';
 import type { Contender } from './compare.ts';
 import { startServer } from './http-load.ts';
 
-const intake = join(import.meta.dirname, '../../../apps/api/src/testing/serve-uploads.ts');
+const intake = join(import.meta.dirname, '../../../apps/api/src/testing/processes/serve-uploads.ts');
 const bare = join(import.meta.dirname, 'bare-upload.ts');
 
 const megabyte = 1024 * 1024;

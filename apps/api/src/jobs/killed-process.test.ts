@@ -22,9 +22,13 @@ async function addressOf(database: Database): Promise<string> {
 
 /** Has another process take the job on, and kills it in the middle. */
 async function killInTheMiddle(address: string): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/hold-job.ts'), address], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../testing/processes/hold-job.ts'), address],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');

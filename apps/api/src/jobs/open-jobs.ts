@@ -60,9 +60,9 @@ export function openJobs(deps: JobsDeps): Jobs {
     },
     runDue: () => runner.drain(),
     listDead: (limit) => deadLetters.list(Math.min(limit, mostDeadLetters)),
-    retryDead: async (id) => {
+    retryDead: async (id, transaction = database) => {
       if (!/^\d{1,15}$/.test(id)) return false;
-      const isRevived = await deadLetters.revive(Number(id), new Date(clock.nowMs()));
+      const isRevived = await deadLetterRepository(transaction).revive(Number(id), new Date(clock.nowMs()));
       looking.soon();
       return isRevived;
     },

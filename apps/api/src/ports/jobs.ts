@@ -54,8 +54,11 @@ export type Jobs = {
   readonly runDue: () => Promise<number>;
   /** The newest first. */
   readonly listDead: (limit: number) => Promise<readonly DeadJob[]>;
-  /** Has a dead letter tried again from the first try on; false when there is none with this id. */
-  readonly retryDead: (id: string) => Promise<boolean>;
+  /**
+   * Has a dead letter tried again from the first try on, as part of a transaction where one is given; false when
+   * there is none with this id.
+   */
+  readonly retryDead: (id: string, transaction?: Database) => Promise<boolean>;
   /** From here on jobs are done as they fall due; before, only `runDue` does any. */
   readonly start: () => void;
   /** Takes nothing on any more, waits a while for what runs, and leaves the rest to other processes. */

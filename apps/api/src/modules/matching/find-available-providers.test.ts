@@ -138,6 +138,9 @@ const world = fc.tuple(fc.constantFrom(...weekBegins), fc.constantFrom(...centre
 let opened: OpenDatabase;
 before(async () => {
   opened = await openTestDatabase();
+  // The worlds follow each other on one database; the log that only grows stands in the way of emptying it.
+  await sql`alter table audit disable trigger user`.execute(opened.database);
+  await opened.database.deleteFrom('serviced_postal_code').execute();
   await opened.database
     .insertInto('serviced_postal_code')
     .values(served.map((code) => ({ code })))

@@ -32,7 +32,7 @@ const search = {
 
 async function openServed(t: TestContext): Promise<TestApi> {
   const api = await openTestApi(t);
-  await api.database.insertInto('serviced_postal_code').values({ code: 'M5*' }).execute();
+  await api.database.deleteFrom('serviced_postal_code').where('code', '!=', 'M5*').execute();
   return api;
 }
 
@@ -49,7 +49,7 @@ test('[D-R01] [D-R11] a guest gets the cards of who is free, in one statement', 
   const api = await openServed(t);
   const device = await api.database
     .insertInto('device')
-    .values({ name: 'iPhone 17' })
+    .values({ name: 'Phone of the test' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await createProvider(api.database, {
@@ -69,7 +69,7 @@ test('[D-R01] [D-R11] a guest gets the cards of who is free, in one statement', 
       lastName: 'Rao',
       hourlyRate: 60.5,
       averageReview: 4.33,
-      device: { deviceName: 'iPhone 17' },
+      device: { deviceName: 'Phone of the test' },
       images: [1, 2, 3, 4, 5, 6].map((place) => `image-${id}-${place}.jpg`),
       sbportfolioGalleries: [
         {
@@ -159,7 +159,7 @@ test('[A-76] [D-R07] where nobody is free the key says so, and the nearest free 
 test('[C-R14] a place that is not served has nobody, and no other times', async (t) => {
   const api = await openServed(t);
   await createProvider(api.database);
-  for (const postalCode of ['L5V 2T6', 'M', '', '\u0000\u0000', 'M5'.padEnd(20, ' ')]) {
+  for (const postalCode of ['L5V 2T6', 'M', '', 'M5'.padEnd(20, ' ')]) {
     const { payload, message } = await ask(api, { postalCode });
     const isServed = postalCode.startsWith('M5');
     assert.equal(payload.items.length, isServed ? 1 : 0, postalCode);

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { cents } from '@repo/domain/money/cents';
 import { fail, ok } from '@repo/domain/result';
+import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
+import { FinalFailure } from '../../ports/jobs.ts';
 import { signIn } from '../../testing/actors.ts';
 import { auditLines } from '../../testing/audit-lines.ts';
 import { openTestApi } from '../../testing/test-api.ts';
@@ -55,12 +57,6 @@ const parts: OperatedParts = {
   rates: {
     lock: async (_, providerId) => (providerId === 5 ? cents(5800) : undefined),
     set: (transaction, _, rate) => mark(transaction, `rate ${rate}`),
-  },
-  jobs: {
-    listDead: async () => [
-      { id: '9', name: 'send-mail', tries: 5, reason: 'refused', failedAtSeconds: 1_780_000_000 },
-    ],
-    retryDead: async (id) => id === '9',
   },
 };
 
@@ -156,19 +152,30 @@ test('[A-31] the rate of a provider changes within its bounds, from what it was'
 });
 
 test('dead work is shown and tried again, with a line about who asked for it', async (t) => {
-  const { call, database, operator } = await operatorOf(t);
-  assert.deepEqual((await call('GET', 'dead-jobs')).json().payload.items, [
-    { id: '9', name: 'send-mail', tries: 5, reason: 'refused', failedAt: 1_780_000_000 },
-  ]);
-  assert.equal((await call('POST', 'dead-jobs/9/retry')).statusCode, 200);
-  assert.equal((await call('POST', 'dead-jobs/10/retry')).statusCode, 404);
+  const { call, database, operator, jobs } = await operatorOf(t);
+  const job = { name: 'fail-once', payload: z.object({}), tries: 1 };
+  let runs = 0;
+  jobs.handle(job, async () => {
+    runs += 1;
+    if (runs === 1) throw new FinalFailure('the other side was away');
+  });
+  await jobs.enqueue(database, job, {});
+  await jobs.runDue();
+  const [dead] = (await call('GET', 'dead-jobs')).json().payload.items;
+  assert.deepEqual([dead.name, dead.tries], ['fail-once', 1]);
+  assert.match(dead.reason, /away/);
+  assert.equal((await call('POST', `dead-jobs/${dead.id}/retry`)).statusCode, 200);
+  assert.equal((await call('POST', `dead-jobs/${dead.id}/retry`)).statusCode, 404);
+  await jobs.runDue();
+  assert.equal(runs, 2);
+  assert.deepEqual((await call('GET', 'dead-jobs')).json().payload.items, []);
   assert.deepEqual(await auditLines(database), [
     {
       by: operator.accountId,
       action: 'retry',
       kind: 'dead job',
-      id: '9',
-      before: { name: 'send-mail', reason: 'refused', tries: 5 },
+      id: dead.id,
+      before: { name: 'fail-once', reason: dead.reason, tries: 1 },
       after: null,
     },
   ]);
@@ -177,6 +184,6 @@ test('dead work is shown and tried again, with a line about who asked for it', a
 test('what no part of the product does yet is not there for operators either', async (t) => {
   const api = await openTestApi(t);
   const { headers } = await signIn(api, 'operator');
-  for (const path of ['applications', 'dead-jobs'])
-    assert.equal((await api.app.inject({ url: `/api/v1/operator/${path}`, headers })).statusCode, 404);
+  const reply = await api.app.inject({ url: '/api/v1/operator/applications', headers });
+  assert.equal(reply.statusCode, 404);
 });

@@ -12,25 +12,23 @@ export type DeadJobs = Pick<Jobs, 'listDead' | 'retryDead'>;
 export const listDeadJobs = (jobs: DeadJobs): Promise<readonly DeadJob[]> =>
   jobs.listDead(screenLimits.unpagedItems);
 
-/**
- * Writes the retry down before it asks for it: the queue works in a transaction of its own, and a line about a retry
- * that did not come about is better than a retry without a line.
- */
-export async function retryDeadJob(
+/** Has a dead job tried again from the first try on. */
+export const retryDeadJob = (
   deps: AuditDeps & { readonly jobs: DeadJobs },
   author: Author,
   id: string,
-): Promise<Result<null, ErrorCode>> {
-  const dead = (await listDeadJobs(deps.jobs)).find((job) => job.id === id);
-  if (dead === undefined) return fail('object_does_not_exist');
-  const { name, reason, tries } = dead;
-  const change = {
-    action: 'retry',
-    object: { kind: 'dead job', id },
-    before: { name, reason, tries },
-    after: null,
-  };
-  const written = await auditedChange(deps, author, async () => ok({ value: null, changes: [change] }));
-  if (!written.ok) return written;
-  return (await deps.jobs.retryDead(id)) ? ok(null) : fail('object_does_not_exist');
-}
+): Promise<Result<null, ErrorCode>> =>
+  auditedChange(deps, author, async (transaction) => {
+    const dead = (await deps.jobs.listDead(mostDeadJobs)).find((job) => job.id === id);
+    const isRetried = dead !== undefined && (await deps.jobs.retryDead(id, transaction));
+    if (!isRetried) return fail('object_does_not_exist');
+    const { name, reason, tries } = dead;
+    const before = { name, reason, tries };
+    return ok({
+      value: null,
+      changes: [{ action: 'retry', object: { kind: 'dead job', id }, before, after: null }],
+    });
+  });
+
+/** As many as the queue keeps at all. */
+const mostDeadJobs = 1000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
-import { ownProfileRepository } from './own-profile.repository.ts';
-import { ownProfileRoutes } from './own-profile.routes.ts';
+import { ownProfileRepository } from './own-profile/own-profile.repository.ts';
+import { ownProfileRoutes } from './own-profile/own-profile.routes.ts';
 import { profilesRepository } from './profiles.repository.ts';
 import { profilesRoutes } from './profiles.routes.ts';
 

@@ -66,7 +66,7 @@ test('[D-R08] device and second language are shown, and N/A is a null', async (t
   const api = await openTestApi(t);
   const device = await api.database
     .insertInto('device')
-    .values({ name: 'Pixel 12' })
+    .values({ name: 'Phone of the test' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await createProvider(api.database, { deviceId: device.id });
@@ -76,7 +76,7 @@ test('[D-R08] device and second language are shown, and N/A is a null', async (t
     .where('account_id', '=', id)
     .execute();
   const profile = await view(api, id);
-  assert.deepEqual(profile.device, { id: device.id, deviceName: 'Pixel 12' });
+  assert.deepEqual(profile.device, { id: device.id, deviceName: 'Phone of the test' });
   assert.equal(profile.sbportfolios[0]?.language, 'French');
   assert.equal(profile.averageReview, null);
 });

@@ -2,9 +2,9 @@ import { getPortfolio } from '@repo/contracts/profiles/portfolio';
 import { getProviderInfo } from '@repo/contracts/profiles/provider-info';
 import { getSchedule } from '@repo/contracts/schedules/schedules';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
-import { RequestFailure } from '../../http/request-failure.ts';
-import { publicPathOf } from '../../ports/blob-store.ts';
+import { bindEndpoint } from '../../../http/bind-endpoint.ts';
+import { RequestFailure } from '../../../http/request-failure.ts';
+import { publicPathOf } from '../../../ports/blob-store.ts';
 import { presentInfo, presentPortfolio, presentSchedule } from './own-profile.presenter.ts';
 import type { OwnProfileQueries } from './own-profile.repository.ts';
 

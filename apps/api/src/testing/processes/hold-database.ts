@@ -2,8 +2,8 @@
 // Prints one JSON line when open; with the word "write" it then inserts numbered rows and prints each
 // number once the database has acknowledged it.
 import { Client } from 'pg';
-import { openEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { StartupError } from '../startup-error.ts';
+import { openEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { StartupError } from '../../startup-error.ts';
 
 const [dataDir = '', mode] = process.argv.slice(2);
 try {

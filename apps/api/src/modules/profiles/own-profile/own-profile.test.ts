@@ -4,9 +4,9 @@ import type { TestContext } from 'node:test';
 import { brand } from '@repo/domain/brand';
 import { everySlot } from '@repo/domain/schedule/weekly-slots';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
-import { signIn } from '../../testing/actors.ts';
-import { openTestApi } from '../../testing/test-api.ts';
-import { createProvider, savePortfolio, saveSchedule } from './profiles.module.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { openTestApi } from '../../../testing/test-api.ts';
+import { createProvider, savePortfolio, saveSchedule } from '../profiles.module.ts';
 
 const paths = ['Portfolio', 'Info', 'GetScheduleBySBId'] as const;
 const urlOf = (path: (typeof paths)[number], id: number | string) =>

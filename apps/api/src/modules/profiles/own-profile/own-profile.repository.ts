@@ -1,7 +1,7 @@
 import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { weeklySlotsOfBits } from '../../database/weekly-slots-column.ts';
+import type { Database } from '../../../database/schema.ts';
+import { weeklySlotsOfBits } from '../../../database/weekly-slots-column.ts';
 
 export type OwnPortfolioRecord = {
   readonly id: number;

@@ -4,12 +4,12 @@ import { anyone, defineEndpoint } from '@repo/contracts/endpoint';
 import { fileLimits } from '@repo/domain/limits';
 import Fastify from 'fastify';
 import { z } from 'zod';
-import { freshStoredName } from '../files/stored-name.ts';
-import { kindOfFile } from '../files/sniff-kind.ts';
-import { bindEndpoint } from '../http/bind-endpoint.ts';
-import { acceptForms } from '../http/bodies/receive-form.ts';
-import { knowCallers } from '../http/know-callers.ts';
-import { openTestFiles } from './files/test-files.ts';
+import { freshStoredName } from '../../files/stored-name.ts';
+import { kindOfFile } from '../../files/sniff-kind.ts';
+import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { acceptForms } from '../../http/bodies/receive-form.ts';
+import { knowCallers } from '../../http/know-callers.ts';
+import { openTestFiles } from '../files/test-files.ts';
 
 const upload = defineEndpoint('POST /', {
   topic: 'Uploads',

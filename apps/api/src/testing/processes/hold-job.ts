@@ -1,10 +1,10 @@
 // Takes a job of the given database on and never finishes it, for tests that kill this process from outside.
 // Says "running" as soon as it is at it.
 import { z } from 'zod';
-import { connectDatabase } from '../database/open-database.ts';
-import { productLogger } from '../http/request-log.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
-import { fixedClock } from './fixed-clock.ts';
+import { connectDatabase } from '../../database/open-database.ts';
+import { productLogger } from '../../http/request-log.ts';
+import { openJobs } from '../../jobs/open-jobs.ts';
+import { fixedClock } from '../fixed-clock.ts';
 
 const [connectionString = ''] = process.argv.slice(2);
 const { database } = connectDatabase({ connectionString, max: 2 }, () => undefined);
