@@ -10,7 +10,7 @@ export type Format = readonly [width: number, height: number];
 
 /** The blurred plane is drawn this many times smaller. */
 const reduction = 6;
-const quality = 74;
+const quality = 78;
 
 /** A picture as a JPEG file: both planes drawn, laid over one another, then grain and the fall-off of a lens. */
 export async function developPicture(

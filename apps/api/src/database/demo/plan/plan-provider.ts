@@ -36,12 +36,12 @@ export type PlannedProvider = {
 const edition = 'demo1';
 
 const formats: readonly [Format, ...Format[]] = [
-  [1200, 900],
-  [1200, 900],
-  [1200, 900],
-  [1200, 800],
-  [1200, 800],
-  [960, 1200],
+  [1120, 840],
+  [1120, 840],
+  [1120, 840],
+  [1120, 748],
+  [1120, 748],
+  [896, 1120],
 ];
 const tints = ['#ffb35c', '#5cc8ff', '#ff7aa8', '#8affc1', '#b79bff', '#ffe98a'] as const;
 
