@@ -5,6 +5,8 @@ import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
+import { keepCatalogueFiles } from './database/catalogue-files.ts';
+import { seedDemo } from './database/demo/seed-demo.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -61,10 +63,13 @@ async function composeProduct(
   const jobs = openJobs({ database, clock, logger });
   const from = env.mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
   const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
+  const files = await openBlobStore(env, systemClock);
+  await keepCatalogueFiles(files.blobs);
+  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs });
   const app = await buildApp({
     database,
     clock,
-    ...(await openBlobStore(env, systemClock)),
+    ...files,
     secrets,
     places: outside.places,
     trustedProxies: env.trustedProxies,

@@ -230,6 +230,11 @@ export interface Review {
   updated_at: Timestamp;
 }
 
+export interface Seed {
+  name: string;
+  seeded_at: Timestamp;
+}
+
 export interface ServicedPostalCode {
   code: string;
 }
@@ -268,6 +273,7 @@ export interface DB {
   provider: Provider;
   recap_type: RecapType;
   review: Review;
+  seed: Seed;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
   setting: Setting;
