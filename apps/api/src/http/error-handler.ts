@@ -18,8 +18,13 @@ export function handleErrors(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
-export const sendFailure = (reply: FastifyReply, { code, details }: RequestFailure): FastifyReply =>
-  reply.code(httpStatusOf(code)).send(failureEnvelope(code, details));
+export function sendFailure(
+  reply: FastifyReply,
+  { code, details, retryAfterSeconds }: RequestFailure,
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(httpStatusOf(code)).send(failureEnvelope(code, details));
+}
 
 /** The framework refuses bodies that are no JSON, too large or of a wrong kind with a status of its own. */
 export const failureOfFramework = ({ statusCode = 500 }: Pick<FastifyError, 'statusCode'>): RequestFailure =>
