@@ -10,7 +10,7 @@ import { serveApiDocuments } from './http/pages/api-documents.ts';
 import { bindRest } from './http/bind-endpoint.ts';
 import { limitBodyTime } from './http/bodies/body-time-limit.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
-import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
+import { failureOfFramework, handleErrors, refuseBrokenRequest, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
 import { acceptForms } from './http/bodies/receive-form.ts';
@@ -29,6 +29,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));
     },
+    clientErrorHandler: refuseBrokenRequest,
     // The specs write the same paths in several casings; ids of the maps service are long.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1024 },
     trustProxy: (_, hop) => hop < deps.trustedProxies,

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What a key is for: a key of one purpose says nothing about those of the others. */
-type Purpose = 'access-token' | 'refresh-token' | 'file-address' | 'throttle' | 'hub-connection';
+type Purpose =
+  'access-token' | 'refresh-token' | 'file-address' | 'throttle' | 'hub-connection' | 'mail-token';
 
 /** One key or two: the first signs, every one of them verifies. */
 export type Keys = readonly [Uint8Array, ...Uint8Array[]];

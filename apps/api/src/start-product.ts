@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openBlobStore } from './adapters/open-blob-store.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
+import { openThrottle } from './adapters/throttle/open-throttle.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
 import { keepCatalogueFiles } from './database/catalogue-files.ts';
@@ -66,12 +67,22 @@ async function composeProduct(
   const files = await openBlobStore(env, systemClock);
   await keepCatalogueFiles(files.blobs);
   if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs });
+  const limits = openThrottle({
+    database,
+    clock,
+    keys: secrets.keysFor('throttle'),
+    redisUrl: env.redisUrl,
+    warn: (reason) => logger.warn({ err: reason }, 'Redis does not answer, the database counts'),
+  });
+  jobs.repeat('sweep-throttle', 3600, limits.sweep);
   const app = await buildApp({
     database,
     clock,
     ...files,
     secrets,
+    throttle: limits.throttle,
     places: outside.places,
+    social: { google: outside.google, facebook: outside.facebook },
     trustedProxies: env.trustedProxies,
     logger,
     jobs,
@@ -89,6 +100,7 @@ async function composeProduct(
       await jobs.stop();
       await app.close();
       mailer?.close();
+      limits.close();
       await outside.close();
       await close();
     },

@@ -37,6 +37,51 @@ export interface Account {
   user_type: number;
 }
 
+export interface AccountInfo {
+  account_id: number;
+  city: string;
+  country: string;
+  current_address: string;
+  latitude: number;
+  longitude: number;
+  phone_number: string;
+  postal_code: string;
+  province: string;
+}
+
+export interface Application {
+  account_id: number | null;
+  current_location: string;
+  decided_at: Timestamp | null;
+  device_id: number;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  instagram_handle: string;
+  last_name: string;
+  latitude: number;
+  locale: string;
+  longitude: number;
+  phone_number: string;
+  received_at: Timestamp;
+  referral_name: string;
+  refusal_reason: string | null;
+  status: Generated<string>;
+  travel_km: number;
+}
+
+export interface ApplicationAnswer {
+  answer: string;
+  application_id: number;
+  question_type_id: number;
+}
+
+export interface ApplicationPhoto {
+  application_id: number;
+  file_name: string;
+  position: number;
+}
+
 export interface Audit {
   action: string;
   after: Json | null;
@@ -67,6 +112,15 @@ export interface BriefUpload {
   name: string;
   purpose: string;
   sha256: string;
+}
+
+export interface Consent {
+  account_id: number;
+  decided_at: Timestamp;
+  id: Generated<number>;
+  is_given: boolean;
+  kind: string;
+  text_version: string;
 }
 
 export interface Device {
@@ -106,6 +160,14 @@ export interface JobOnce {
 export interface KeptSecret {
   is_only: Generated<boolean>;
   value: string;
+}
+
+export interface MailToken {
+  account_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  spent_at: Timestamp | null;
 }
 
 export interface MatchingBusy {
@@ -219,6 +281,12 @@ export interface RecapType {
   sample_file: string;
 }
 
+export interface RefreshToken {
+  hash: Buffer;
+  session_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Review {
   created_at: Timestamp;
   event_id: number | null;
@@ -253,16 +321,43 @@ export interface Setting {
   value: number;
 }
 
+export interface SignUp {
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  token_hash: Buffer;
+}
+
+export interface SocialIdentity {
+  account_id: number;
+  created_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
+export interface Throttle {
+  count: number;
+  ends_at: Timestamp;
+  rule: string;
+  subject: Buffer;
+}
+
 export interface DB {
   account: Account;
+  account_info: AccountInfo;
+  application: Application;
+  application_answer: ApplicationAnswer;
+  application_photo: ApplicationPhoto;
   audit: Audit;
   blackout: Blackout;
   brief_upload: BriefUpload;
+  consent: Consent;
   device: Device;
   event_type: EventType;
   job: Job;
   job_once: JobOnce;
   kept_secret: KeptSecret;
+  mail_token: MailToken;
   matching_busy: MatchingBusy;
   matching_candidate: MatchingCandidate;
   occupancy: Occupancy;
@@ -272,9 +367,13 @@ export interface DB {
   promo_code_use: PromoCodeUse;
   provider: Provider;
   recap_type: RecapType;
+  refresh_token: RefreshToken;
   review: Review;
   seed: Seed;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
   setting: Setting;
+  sign_up: SignUp;
+  social_identity: SocialIdentity;
+  throttle: Throttle;
 }

@@ -10,6 +10,7 @@ import type { Actor, SignedInActor } from '../actor.ts';
 import { Answer } from './answer.ts';
 import type { Cookie } from './answer.ts';
 import { sendCacheable } from './cacheable-reply.ts';
+import { networkOf } from './limits/network-of.ts';
 import { refuseForeignObjects } from './ownership.ts';
 import { receiveForm } from './bodies/receive-form.ts';
 import type { ReceivedFile, ReceivedForm } from './bodies/receive-form.ts';
@@ -33,7 +34,7 @@ export type Call<Bound extends Endpoint> = {
   readonly files: readonly ReceivedFile[];
   readonly locale: Locale;
   readonly actor: Actor;
-  /** The network address, for limits. */
+  /** The network that the call came from, for limits. */
   readonly address: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 };
@@ -70,7 +71,7 @@ export function bindEndpoint<const Bound extends Endpoint>(
       },
     },
     handler: async (request, reply) => {
-      await admit?.({ actor: request.actor, address: request.ip });
+      await admit?.({ actor: request.actor, address: networkOf(request.ip) });
       const form = await receive(request);
       const answered = await answerAndDiscard(form, async () => handle(await readCall(request, form)));
       const { items, extras } = answered instanceof Answer ? answered : { items: answered, extras: {} };
@@ -135,7 +136,8 @@ function callReader<Bound extends Endpoint>(app: FastifyInstance, endpoint: Boun
       body: body && parsePart(body, form === undefined ? request.body : form.fields),
     };
     await refuseForeignObjects(app, endpoint, request.actor, parts);
-    const { actor, ip: address, cookies } = request;
+    const { actor, cookies } = request;
+    const address = networkOf(request.ip);
     const locale = localeOfPreferences(request.headers['accept-language'] ?? '');
     return { ...parts, files: form?.files ?? [], locale, actor, address, cookies } as Call<Bound>;
   };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { noPlaces } from '../adapters/nobody-outside.ts';
+import { noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
+import { postgresThrottle } from '../adapters/throttle/postgres-throttle.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../bind-modules.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
@@ -56,7 +57,9 @@ export async function openTestApi(
     clock,
     ...files,
     secrets: testSecrets,
+    throttle: postgresThrottle(counted.database, clock, testSecrets.keysFor('throttle')),
     places: noPlaces,
+    social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
     logger,
     jobs,

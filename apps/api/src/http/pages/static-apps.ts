@@ -44,7 +44,8 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
 /** A page is what a browser navigates to; a missing file, image or call must not be answered with one. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/(?:api|files|assets|sandbox)(?:[/?]|$)/i.test(url)) return false;
+  // A request line may also name the server, or double a slash: a call stays a call.
+  if (/^(?:https?:\/\/[^/]*)?\/+(?:api|files|assets|sandbox)(?:[/?]|$)/i.test(url)) return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]{2,5}(?:\?|$)/i.test(url));
 }

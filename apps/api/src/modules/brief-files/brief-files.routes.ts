@@ -4,6 +4,7 @@ import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { ReceivedFile } from '../../http/bodies/receive-form.ts';
+import { countCall } from '../../http/limits/limit-failures.ts';
 import { orFail } from '../../http/or-fail.ts';
 import { RequestFailure } from '../../http/request-failure.ts';
 import type { Throttle } from '../../ports/throttle.ts';
@@ -22,10 +23,8 @@ export type BriefFilesCommands = {
 const uploadsFromAddress = { name: 'brief-upload', most: 20, seconds: 3600 } as const;
 
 export function briefFilesRoutes(app: FastifyInstance, { throttle, store }: BriefFilesCommands): void {
-  const admit = async ({ address }: { readonly address: string }): Promise<void> => {
-    const { isAllowed } = await throttle.take(uploadsFromAddress, address);
-    if (!isAllowed) throw new RequestFailure('too_many_requests');
-  };
+  const admit = ({ address }: { readonly address: string }): Promise<void> =>
+    countCall(throttle, uploadsFromAddress, address);
   const storeOnly = async (purpose: BriefPurpose, name: string, [file]: readonly ReceivedFile[]) => {
     if (file === undefined) throw new RequestFailure('this_field_is_required');
     return orFail(await store(purpose, name, file));

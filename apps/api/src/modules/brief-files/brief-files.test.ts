@@ -38,6 +38,8 @@ function countingThrottle(): Throttle {
       taken.set(`${name} ${subject}`, count);
       return answer(count, most);
     },
+    giveBack: async ({ name }, subject) =>
+      void taken.set(`${name} ${subject}`, (taken.get(`${name} ${subject}`) ?? 1) - 1),
     check: async ({ name, most }, subject) => answer((taken.get(`${name} ${subject}`) ?? 0) + 1, most),
     reset: async ({ name }, subject) => void taken.delete(`${name} ${subject}`),
   };

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts';
+import type { Clock } from '../../../ports/clock.ts';
 
 /** A session ended through another process may go on here for this long. */
 const rememberedForMs = 5000;
@@ -6,8 +6,8 @@ const mostRemembered = 10_000;
 
 export type LiveSessions = {
   readonly isLive: (sessionId: string) => Promise<boolean>;
-  /** The session has ended here: from now on it is asked about anew. */
-  readonly forget: (sessionId: string) => void;
+  /** The sessions have ended here: from now on they are asked about anew. */
+  readonly forget: (sessionIds: readonly string[]) => void;
 };
 
 /**
@@ -19,16 +19,22 @@ export function liveSessions(
   clock: Clock,
 ): LiveSessions {
   const liveUntilMs = new Map<string, number>();
+  let endings = 0;
   return {
     isLive: async (sessionId) => {
       const nowMs = clock.nowMs();
       if ((liveUntilMs.get(sessionId) ?? 0) > nowMs) return true;
+      const endingsBefore = endings;
       const isLive = await ask(sessionId, nowMs);
       if (liveUntilMs.size >= mostRemembered) liveUntilMs.clear();
-      if (isLive) liveUntilMs.set(sessionId, nowMs + rememberedForMs);
+      // A yes that was on its way while a session ended may be about that very one.
+      if (isLive && endings === endingsBefore) liveUntilMs.set(sessionId, nowMs + rememberedForMs);
       else liveUntilMs.delete(sessionId);
       return isLive;
     },
-    forget: (sessionId) => void liveUntilMs.delete(sessionId),
+    forget: (sessionIds) => {
+      endings += 1;
+      for (const sessionId of sessionIds) liveUntilMs.delete(sessionId);
+    },
   };
 }
