@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { brand } from '@repo/domain/brand';
@@ -149,18 +148,21 @@ test('an end in the middle of the pictures or of the rows leaves nothing, and th
   assert.equal(await countOf(database, 'provider'), 40);
 });
 
-test('everybody has the password of the documents and a verified address', async (t) => {
-  const database = await openDatabase(t);
-  await seed(database);
-  const accounts = await database
-    .selectFrom('account')
-    .select(['password_hash', 'email_verified_at', 'is_active'])
-    .execute();
-  assert.equal(accounts.length, 53);
-  assert.ok(accounts.every((account) => account.is_active && account.email_verified_at !== null));
-  const [hash, ...others] = new Set(accounts.map(({ password_hash }) => password_hash));
-  assert.equal(others.length, 0);
-  assert.equal(await verify(hash ?? '', 'Demo!123'), true);
+test('everybody signs in with the password of the documents, at their own door', async (t) => {
+  const api = await openTestApi(t);
+  await seed(api.database);
+  const doors = [
+    ['/api/v1/login/User', 'host@demo.test', 200],
+    ['/api/v1/login/User', 'ops@demo.test', 200],
+    ['/api/v1/login/SBUser', 'maya@demo.test', 200],
+    ['/api/v1/login/SBUser', 'devon@demo.test', 200],
+    ['/api/v1/login/User', 'maya@demo.test', 400],
+  ] as const;
+  for (const [url, userName, status] of doors) {
+    const payload = { userName, password: 'Demo!123' };
+    const reply = await api.app.inject({ method: 'POST', url, payload });
+    assert.equal(reply.statusCode, status, `${userName} ${reply.body}`);
+  }
 });
 
 /** M5V 3L9, at the foot of the tower. */

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
+import { passwordHashes } from '../../modules/identity/identity.module.ts';
 import type { BlobStore } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../schema.ts';
 import { addAccounts, addBookingsAndReviews, addPromoCodes, addProviders } from './demo-rows.ts';
 import { drawFiles } from './draw-files.ts';
 import type { DrawFiles } from './draw-files.ts';
-import { hashPassword } from './hash-password.ts';
 import { providers } from './people/providers.data.ts';
 import { planProvider } from './plan/plan-provider.ts';
 
@@ -35,7 +35,7 @@ export async function seedDemo({ database, clock, blobs, draw = drawFiles }: Dem
   const nowSeconds = Math.floor(clock.nowMs() / 1000);
   const today = todayInToronto(nowSeconds);
   const plans = providers.map((person, index) => planProvider(person, index, today));
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await passwordHashes().hash(demoPassword);
   await draw(plans, (name, content) => blobs.put({ folder: 'portfolio', name }, Readable.from([content])));
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
