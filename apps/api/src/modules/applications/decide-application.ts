@@ -10,7 +10,7 @@ import { createProviderAccount } from '../identity/identity.module.ts';
 import { applicationRepository } from './application.repository.ts';
 
 /** Makes the profile of somebody who has just become a provider, in the transaction that makes the account. */
-export type CreateProvider = (
+type CreateProvider = (
   transaction: Database,
   provider: {
     readonly accountId: number;

@@ -4,7 +4,7 @@ import type { SignedInActor } from '../../actor.ts';
 import type { Keys } from '../../secrets.ts';
 
 /** Short, because what a token says cannot be taken back from whoever has it. */
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';
 
