@@ -15,7 +15,7 @@ import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
-import { createProvider, profilesModule } from './modules/profiles/profiles.module.ts';
+import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
@@ -69,6 +69,6 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
-  const operated = { applications, jobs: deps.jobs, ...deps.operated };
+  const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
 }

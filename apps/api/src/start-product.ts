@@ -6,6 +6,8 @@ import { systemClock } from './adapters/system-clock.ts';
 import { openThrottle } from './adapters/throttle/open-throttle.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
+import { keepCatalogueFiles } from './database/catalogue-files.ts';
+import { seedDemo } from './database/demo/seed-demo.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -62,6 +64,9 @@ async function composeProduct(
   const jobs = openJobs({ database, clock, logger });
   const from = env.mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
   const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
+  const files = await openBlobStore(env, systemClock);
+  await keepCatalogueFiles(files.blobs);
+  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs });
   const limits = openThrottle({
     database,
     clock,
@@ -73,7 +78,7 @@ async function composeProduct(
   const app = await buildApp({
     database,
     clock,
-    ...(await openBlobStore(env, systemClock)),
+    ...files,
     secrets,
     throttle: limits.throttle,
     places: outside.places,

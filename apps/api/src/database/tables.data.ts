@@ -298,6 +298,11 @@ export interface Review {
   updated_at: Timestamp;
 }
 
+export interface Seed {
+  name: string;
+  seeded_at: Timestamp;
+}
+
 export interface ServicedPostalCode {
   code: string;
 }
@@ -364,6 +369,7 @@ export interface DB {
   recap_type: RecapType;
   refresh_token: RefreshToken;
   review: Review;
+  seed: Seed;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
   setting: Setting;

@@ -13,7 +13,7 @@ declare module 'fastify' {
 type Id = number | string;
 
 /** Whether every one of these objects is there and the actor's. */
-export type OwnershipCheck = (actor: Actor, ids: readonly Id[]) => Promise<boolean>;
+type OwnershipCheck = (actor: Actor, ids: readonly Id[]) => Promise<boolean>;
 
 /** What a call was given, once its schemas have read it. */
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };

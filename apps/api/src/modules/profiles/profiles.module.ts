@@ -7,9 +7,9 @@ import { profilesRoutes } from './profiles.routes.ts';
 
 export { addReview } from './add-review.ts';
 export { createProvider } from './create-provider.ts';
+export { providerRates } from './provider-rates.ts';
 export { savePortfolio, savePortfolioImages } from './save-portfolio.ts';
 export { saveSchedule } from './save-schedule.ts';
-export { setHourlyRate } from './set-hourly-rate.ts';
 
 /** Providers as hosts see them, and as they see themselves. */
 export function profilesModule(app: FastifyInstance, { database }: { readonly database: Database }): void {

@@ -11,10 +11,10 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import {
   addReview,
   createProvider,
+  providerRates,
   savePortfolio,
   savePortfolioImages,
   saveSchedule,
-  setHourlyRate,
 } from './profiles.module.ts';
 
 const day = calendarDayInUtc(Date.parse('2026-07-04') / 1000);
@@ -131,10 +131,11 @@ test('[X-R02] images keep the order they are saved in', async (t) => {
   );
 });
 
-test('[A-31] a rate is $58 to $500', async (t) => {
+test('[A-31] a rate is read for a change and set, and nobody has the rate of a missing provider', async (t) => {
   const { database, id } = await openOne(t);
-  for (const rate of [5799, 50_001]) assert.equal((await setHourlyRate(database, id, cents(rate))).ok, false);
-  assert.ok((await setHourlyRate(database, id, cents(50_000))).ok);
+  await providerRates.set(database, id, cents(50_000));
+  assert.equal(await providerRates.lock(database, id), 50_000);
+  assert.equal(await providerRates.lock(database, missing), undefined);
 });
 
 test('[A-63] [A-31] an approved provider has both distances of the application and the default rate', async (t) => {
@@ -169,7 +170,6 @@ test('nothing is written about somebody who is no provider', async (t) => {
   for (const result of [
     await saveSchedule(database, missing, { weeklySlots: everySlot, blackouts: [], travel }),
     await savePortfolio(database, missing, portfolio),
-    await setHourlyRate(database, missing, cents(5800)),
     await addReview(database, review, 0),
   ])
     assert.equal(failureOf(result), 'object_does_not_exist');

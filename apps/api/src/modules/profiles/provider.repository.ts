@@ -55,4 +55,14 @@ export const providerRepository = (database: Database) => ({
       .executeTakeFirst();
     return found !== undefined;
   },
+
+  lockRate: async (providerId: number): Promise<number | undefined> => {
+    const found = await database
+      .selectFrom('provider')
+      .select('hourly_rate_cents as rateCents')
+      .where('account_id', '=', providerId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    return found?.rateCents;
+  },
 });

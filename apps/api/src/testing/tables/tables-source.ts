@@ -1,5 +1,5 @@
 import { PostgresDialect, generate } from 'kysely-codegen';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** The types of all tables, as TypeScript, read from a database that has them. */
 export const tablesSource = (database: Database): Promise<string> =>
