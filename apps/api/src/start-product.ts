@@ -19,10 +19,13 @@ import { openOutsideWorld } from './outside-world.ts';
 import { secretsFrom } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 
+/** Tells whoever started the product what takes a while. */
+type Announce = (sentence: string) => void;
+
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Opens the database, listens, and answers how to stop: requests first, then the database. */
-export async function startProduct(env: Env): Promise<RunningProduct> {
+export async function startProduct(env: Env, announce: Announce = () => undefined): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
   const opened = await openDatabase(env, {
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
@@ -31,9 +34,14 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   });
   const address = { own: `http://localhost:${env.port}`, public: env.publicUrl };
   const publicUrl = (): string => address.public ?? address.own;
-  const { app, startWork, stop } = await composeProduct(env, opened, logger, {
+  const composing = composeProduct(env, opened, logger, {
     publicUrl,
     ownUrl: () => address.own,
+    announce,
+  });
+  const { app, startWork, stop } = await composing.catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
   });
   try {
     await app.listen({ port: env.port, host: env.host });
@@ -48,14 +56,18 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
   return { url: publicUrl(), stop };
 }
 
-type Addresses = { readonly publicUrl: () => string; readonly ownUrl: () => string };
+type Start = {
+  readonly publicUrl: () => string;
+  readonly ownUrl: () => string;
+  readonly announce: Announce;
+};
 
 /** Puts the adapters together that the environment asks for, and the server on top of them. */
 async function composeProduct(
   env: Env,
   { database, connection, close }: OpenDatabase,
   logger: FastifyBaseLogger,
-  { publicUrl, ownUrl }: Addresses,
+  { publicUrl, ownUrl, announce }: Start,
 ) {
   const outside = await openOutsideWorld(env, { connection, logger, ownUrl });
   const { clock, smtpUrl } = outside;
@@ -66,7 +78,8 @@ async function composeProduct(
   const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
   const files = await openBlobStore(env, systemClock);
   await keepCatalogueFiles(files.blobs);
-  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs });
+  const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
+  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs, onBegin });
   const limits = openThrottle({
     database,
     clock,

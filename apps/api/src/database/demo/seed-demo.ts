@@ -17,10 +17,20 @@ export type DemoDeps = {
   readonly blobs: Pick<BlobStore, 'put'>;
   /** Absent: the real pictures, some seconds of work. */
   readonly draw?: DrawFiles;
+  /** Called before the work begins, and not at all when there is none. */
+  readonly onBegin?: () => void;
 };
 
 /** The password of everybody in the demonstration. */
-const demoPassword = 'Demo!123';
+export const demoPassword = 'Demo!123';
+
+/** Some of those who can sign in, one of each kind first. */
+export const demoAccounts = {
+  host: ['host@demo.test'],
+  provider: ['maya@demo.test', 'devon@demo.test'],
+  operator: ['ops@demo.test'],
+} as const;
+
 const markName = 'demo';
 /** Any number that nothing else of the product locks. */
 const lockKey = 4_206_201;
@@ -30,8 +40,15 @@ const lockKey = 4_206_201;
  * the plan, so drawing them again after a crash, or in two processes at once, ends with the same files. The rows are
  * one transaction with the mark that says they are there: all of them, or none.
  */
-export async function seedDemo({ database, clock, blobs, draw = drawFiles }: DemoDeps): Promise<boolean> {
+export async function seedDemo({
+  database,
+  clock,
+  blobs,
+  draw = drawFiles,
+  onBegin,
+}: DemoDeps): Promise<boolean> {
   if (!(await isEmpty(database))) return false;
+  onBegin?.();
   const nowSeconds = Math.floor(clock.nowMs() / 1000);
   const today = todayInToronto(nowSeconds);
   const plans = providers.map((person, index) => planProvider(person, index, today));
