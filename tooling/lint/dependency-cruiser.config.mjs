@@ -92,6 +92,18 @@ export default {
       { path: repo, pathNot: '^packages/signalr-server/' },
     ),
     forbid(
+      'sandbox-knows-only-domain',
+      'The sandbox plays services of others, which know nothing of this product: it may use the rules of domain.',
+      { path: '^packages/sandbox/src/' },
+      { path: repo, pathNot: '^packages/(sandbox|domain)/src/' },
+    ),
+    forbid(
+      'sandbox-is-met-in-one-place',
+      'Adapters are the same for the real service and for the sandbox: choose between the two in outside-world.ts.',
+      { path: '^apps/api/src/', pathNot: ['^apps/api/src/outside-world\\.ts$', notProduction] },
+      { path: '^packages/sandbox/' },
+    ),
+    forbid(
       'packages-never-import-apps',
       'Apps are built from packages, never the other way round: move the shared part into a package.',
       { path: '^packages/' },

@@ -7,14 +7,14 @@ const config: KnipConfig = {
     'apps/*': { entry: [tests] },
     // A port may be written down before its first adapter or user.
     'apps/api': {
-      entry: ['src/testing/*.ts', 'src/ports/*.ts', tests],
+      entry: ['src/testing/**/*.ts', 'src/ports/*.ts', tests],
       ignore: ['src/testing/builds/**', 'src/database/tables.data.ts'],
     },
     // What a package exports is there to be used; an app that does not use it yet is no fault.
     'packages/*': { entry: ['src/**/*.{ts,tsx,css}'] },
-    'tooling/bench': { entry: ['src/bare-hello.ts', tests] },
+    'tooling/bench': { entry: ['src/bare-*.ts', tests] },
     'tooling/jest': { entry: ['src/*.{mjs,cjs}'] },
-    'tooling/launch': { entry: ['src/{start,dev,test}.ts', tests] },
+    'tooling/launch': { entry: ['src/{start,dev,test,ops}.ts', tests] },
     'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
     'tooling/report': { entry: ['src/*.ts'] },
     'tooling/e2e': { entry: ['src/**/*.ts'] },

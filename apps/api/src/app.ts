@@ -1,29 +1,23 @@
+import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import type { AppName } from '@repo/domain/site/app-of-path';
+import { endpoints } from '@repo/contracts/contract';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { bindModules } from './bind-modules.ts';
+import type { AppDeps } from './bind-modules.ts';
 import { isDatabaseReady } from './database/open-database.ts';
-import type { Database } from './database/schema.ts';
-import { serveApiDocuments } from './http/api-documents.ts';
+import { serveApiDocuments } from './http/pages/api-documents.ts';
+import { bindRest } from './http/bind-endpoint.ts';
+import { limitBodyTime } from './http/bodies/body-time-limit.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
-import { failureOfFramework, handleErrors, sendFailure } from './http/error-handler.ts';
+import { failureOfFramework, handleErrors, refuseBrokenRequest, sendFailure } from './http/error-handler.ts';
 import { reportHealth, reportMetrics } from './http/health.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
+import { acceptForms } from './http/bodies/receive-form.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serveApps } from './http/static-apps.ts';
-import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
-import type { Clock } from './ports/clock.ts';
-
-export type AppDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly logger: FastifyBaseLogger;
-  /** Asked at the time of use: the port may only be known once the server listens. */
-  readonly publicUrl: () => string;
-  readonly buildFolderOf: (app: AppName) => string;
-};
+import { serveApps } from './http/pages/static-apps.ts';
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -35,10 +29,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, _, reply) => {
       void sendFailure(reply, failureOfFramework(error));
     },
-    // The specs write the same paths in several casings (A-18).
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: refuseBrokenRequest,
+    // The specs write the same paths in several casings (A-18); ids of the maps service are long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1024 },
+    trustProxy: (_, hop) => hop < deps.trustedProxies,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for the largest upload over a slow line; `limitBodyTime` is the limit of everything else.
+    requestTimeout: 60 * 60_000,
     forceCloseConnections: 'idle',
   });
   logRequests(app);
@@ -49,11 +46,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     retryAfter: 5,
     pressureHandler: refuseWhenBusy,
   });
+  await app.register(cookie);
+  limitBodyTime(app);
+  acceptForms(app, deps.stagingFolder);
   reportMetrics(app);
   reportHealth(app, () => isDatabaseReady(deps.database));
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
-  catalogueModule(app, deps);
+  bindModules(app, deps);
+  bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);
   return app;

@@ -1,9 +1,11 @@
 import { readEnv } from './config/env.ts';
 import { startProduct } from './start-product.ts';
 import { StartupError } from './startup-error.ts';
+import { welcomeOf } from './welcome.ts';
 
 try {
-  const product = await startProduct(readEnv(process.env));
+  const env = readEnv(process.env);
+  const product = await startProduct(env, (sentence) => void process.stdout.write(`${sentence}\n`));
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -13,7 +15,7 @@ try {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  process.stdout.write(`ready ${product.url}\n`);
+  process.stdout.write(`ready ${product.url}\n${welcomeOf(env, product.url)}`);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

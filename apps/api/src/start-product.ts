@@ -1,33 +1,48 @@
+import { brand } from '@repo/domain/brand';
+import type { FastifyBaseLogger } from 'fastify';
+import { openBlobStore } from './adapters/open-blob-store.ts';
+import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
+import { openThrottle } from './adapters/throttle/open-throttle.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
+import { keepCatalogueFiles } from './database/catalogue-files.ts';
+import { seedDemo } from './database/demo/seed-demo.ts';
+import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { OpenDatabase } from './database/open-database.ts';
 import { productLogger } from './http/request-log.ts';
-import { buildFolderOf } from './http/static-apps.ts';
+import { buildFolderOf } from './http/pages/static-apps.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { openMails } from './mails/send-mail.ts';
+import { openOutsideWorld } from './outside-world.ts';
+import { secretsFrom } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
+
+/** Tells whoever started the product what takes a while. */
+type Announce = (sentence: string) => void;
 
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Opens the database, listens, and answers how to stop: requests first, then the database. */
-export async function startProduct(env: Env): Promise<RunningProduct> {
+export async function startProduct(env: Env, announce: Announce = () => undefined): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
   const opened = await openDatabase(env, {
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
     onLost: (reason) =>
       endWith(`The embedded database has stopped and could not be started again: ${String(reason)}`),
   });
-  let url = env.publicUrl ?? `http://localhost:${env.port}`;
-  const app = await buildApp({
-    database: opened.database,
-    clock: systemClock,
-    logger,
-    publicUrl: () => url,
-    buildFolderOf,
+  const address = { own: `http://localhost:${env.port}`, public: env.publicUrl };
+  const publicUrl = (): string => address.public ?? address.own;
+  const composing = composeProduct(env, opened, logger, {
+    publicUrl,
+    ownUrl: () => address.own,
+    announce,
   });
-  const stop = async (): Promise<void> => {
-    await app.close();
+  const { app, startWork, stop } = await composing.catch(async (error: unknown) => {
     await opened.close();
-  };
+    throw error;
+  });
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
@@ -35,11 +50,80 @@ export async function startProduct(env: Env): Promise<RunningProduct> {
     throw listenFailure(error, env);
   }
   // PORT=0 lets the system choose.
-  const address = app.server.address();
-  if (env.publicUrl === undefined && typeof address === 'object' && address !== null) {
-    url = `http://localhost:${address.port}`;
-  }
-  return { url, stop };
+  const bound = app.server.address();
+  if (typeof bound === 'object' && bound !== null) address.own = ownUrlOf(env.host, bound.port);
+  startWork();
+  return { url: publicUrl(), stop };
+}
+
+type Start = {
+  readonly publicUrl: () => string;
+  readonly ownUrl: () => string;
+  readonly announce: Announce;
+};
+
+/** Puts the adapters together that the environment asks for, and the server on top of them. */
+async function composeProduct(
+  env: Env,
+  { database, connection, close }: OpenDatabase,
+  logger: FastifyBaseLogger,
+  { publicUrl, ownUrl, announce }: Start,
+) {
+  const outside = await openOutsideWorld(env, { connection, logger, ownUrl });
+  const { clock, smtpUrl } = outside;
+  const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;
+  const secrets = secretsFrom([secretKey, ...keysBefore]);
+  const jobs = openJobs({ database, clock, logger });
+  const from = env.mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
+  const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
+  const files = await openBlobStore(env, systemClock);
+  await keepCatalogueFiles(files.blobs);
+  const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
+  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs, onBegin });
+  const limits = openThrottle({
+    database,
+    clock,
+    keys: secrets.keysFor('throttle'),
+    redisUrl: env.redisUrl,
+    warn: (reason) => logger.warn({ err: reason }, 'Redis does not answer, the database counts'),
+  });
+  jobs.repeat('sweep-throttle', 3600, limits.sweep);
+  const app = await buildApp({
+    database,
+    clock,
+    ...files,
+    secrets,
+    throttle: limits.throttle,
+    places: outside.places,
+    social: { google: outside.google, facebook: outside.facebook },
+    trustedProxies: env.trustedProxies,
+    logger,
+    jobs,
+    sendMail: openMails(jobs, mailer),
+    publicUrl,
+    buildFolderOf,
+    marketingUrl: env.marketingUrl,
+    analyticsId: env.analyticsId,
+  });
+  await outside.mount(app, { publicUrl, runDueJobs: () => jobs.runDue() });
+  return {
+    app,
+    startWork: () => jobs.start(),
+    stop: async (): Promise<void> => {
+      await jobs.stop();
+      await app.close();
+      mailer?.close();
+      limits.close();
+      await outside.close();
+      await close();
+    },
+  };
+}
+
+/** The address that the process reaches itself under, past any proxy. */
+function ownUrlOf(host: string, port: number): string {
+  if (host === '::' || host === '0.0.0.0') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function listenFailure(error: unknown, { port, host }: Env): unknown {

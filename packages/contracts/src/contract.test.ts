@@ -127,6 +127,35 @@ const readingCalls = {
   ],
 } as const;
 
+/** Everything for operators (A-99): one row set of its own, since the specs have no calls of theirs. */
+const operatorCalls = [
+  'GET /api/v1/operator/event-types',
+  'POST /api/v1/operator/event-types',
+  'PUT /api/v1/operator/event-types/{id}',
+  'GET /api/v1/operator/recap-types',
+  'POST /api/v1/operator/recap-types',
+  'PUT /api/v1/operator/recap-types/{id}',
+  'GET /api/v1/operator/devices',
+  'POST /api/v1/operator/devices',
+  'PUT /api/v1/operator/devices/{id}',
+  'GET /api/v1/operator/postal-codes',
+  'POST /api/v1/operator/postal-codes',
+  'DELETE /api/v1/operator/postal-codes/{code}',
+  'GET /api/v1/operator/settings',
+  'PUT /api/v1/operator/settings',
+  'GET /api/v1/operator/promo-codes',
+  'POST /api/v1/operator/promo-codes',
+  'PUT /api/v1/operator/promo-codes/{id}',
+  'GET /api/v1/operator/applications',
+  'GET /api/v1/operator/applications/{id}',
+  'POST /api/v1/operator/applications/{id}/approve',
+  'POST /api/v1/operator/applications/{id}/refuse',
+  'PUT /api/v1/operator/providers/{id}/rate',
+  'GET /api/v1/operator/audit',
+  'GET /api/v1/operator/dead-jobs',
+  'POST /api/v1/operator/dead-jobs/{id}/retry',
+];
+
 /** The names that A-19 gives to the two parts of a path. */
 const pathsWithTwoParts = [
   '/api/v1/User/EventSetup/list/:userId/:status',
@@ -192,7 +221,9 @@ const shapeOf = (call: string): string =>
     .replace(/\{(card payment provider|payment-provider)\}/, 'Stripe')
     .replaceAll(/\{(?!product\})[^}]+\}|:\w+/g, ':');
 
-const wantedCalls = [...Object.values(specCalls), ...Object.values(readingCalls)].flat().map(shapeOf);
+const wantedCalls = [...Object.values(specCalls), ...Object.values(readingCalls), operatorCalls]
+  .flat()
+  .map(shapeOf);
 
 test('the contract holds every call of the specs and the readings, in their spelling, and no other', () => {
   const held = endpoints.map(({ key }) => shapeOf(key));
@@ -214,13 +245,36 @@ test('[A-R21] only what the specs leave open to guests needs no sign-in', () => 
   assert.deepEqual(open.toSorted(), guestCalls.toSorted());
 });
 
+test('[A-50] operators look at what belongs to others, and change it through no call of the specs', () => {
+  const owned = endpoints.filter((endpoint) => ownershipsOf(endpoint).length > 0);
+  const forOperators = owned.filter(({ actors }) => actors.includes('operator')).map(({ key }) => key);
+  const looks = owned.filter(
+    ({ method, isClosedToOperators }) => method === 'GET' && isClosedToOperators !== true,
+  );
+  // The own password is changed by everybody, whatever they are.
+  const ownPassword = /updatepassword|updateuserpassword/;
+  assert.deepEqual(
+    forOperators.filter((key) => !ownPassword.test(key)),
+    looks.map(({ key }) => key),
+  );
+});
+
 test('a source is a section 7 or a reading that asks for the call', () => {
-  const asked: Readonly<Record<string, readonly string[]>> = { ...specCalls, ...readingCalls };
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    ...specCalls,
+    ...readingCalls,
+    'A-99': [...readingCalls['A-99'], ...operatorCalls],
+  };
   for (const { key, source } of endpoints) {
     const sources = source.split(', ');
     const isAsked = sources.some((each) => asked[each]?.map(shapeOf).includes(shapeOf(key)));
     assert.ok(isAsked, `${key}: ${source}`);
   }
+});
+
+test('[A-99] what is for operators stands under their own path, and nobody else may call it', () => {
+  for (const { key, path, actors } of endpoints)
+    assert.equal(actors.join() === 'operator', path.startsWith('/api/v1/operator/'), key);
 });
 
 const namesSomebody = (name: string): boolean =>
@@ -254,7 +308,9 @@ for (const endpoint of endpoints) {
     for (const ownership of ownershipsOf(endpoint))
       assert.ok(hasField({ params, query, body }, ownership.id));
     const names = requestParts.flatMap(([, schema]) => fieldsOf(schema)).filter(namesSomebody);
-    const mustSay = names.length > 0 && !callsWithPublicIds.includes(inSpecWords(key));
+    // An operator works on the objects of everybody.
+    const isForOperators = endpoint.actors.join() === 'operator';
+    const mustSay = names.length > 0 && !isForOperators && !callsWithPublicIds.includes(inSpecWords(key));
     if (mustSay) assert.ok(ownershipsOf(endpoint).length > 0, names.join(', '));
   });
 }

@@ -8,6 +8,7 @@ import { eventEndpoints } from './events/host-events.ts';
 import { identityEndpoints } from './identity/identity-endpoints.ts';
 import { invoiceEndpoints } from './invoices/generate-invoice.ts';
 import { matchingEndpoints } from './matching/find-available-providers.ts';
+import { operatorEndpoints } from './operator/operator-endpoints.ts';
 import { placesEndpoints } from './places/places.ts';
 import { providerSideEndpoints } from './provider-side-endpoints.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
@@ -25,6 +26,7 @@ export const endpoints = [
   ...reviewEndpoints,
   ...invoiceEndpoints,
   ...providerSideEndpoints,
+  ...operatorEndpoints,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof endpoints)[number];

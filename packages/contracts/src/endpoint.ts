@@ -51,6 +51,8 @@ export type Endpoint<
   readonly source: string;
   /** Absent: the call names no object of anybody. */
   readonly ownership?: Ownerships;
+  /** A read that operators do not make for others: it changes something, or shows what two people write each other. */
+  readonly isClosedToOperators?: true;
   /** Failures of its own, besides those that any call can end with. */
   readonly errors?: readonly ErrorCode[];
   /** The key that a success carries as its message, where the specs name one. */
@@ -89,7 +91,16 @@ export function defineEndpoint<
   description: Description<Params, Query, Body, Reply, Beside>,
 ): Endpoint<Key, Params, Query, Body, Reply, Beside> {
   const { method, path } = splitKey(key);
-  return { key, method, path, ...description };
+  return { key, method, path, ...description, actors: actorsOf(method, description) };
+}
+
+/** Operators may look at what belongs to somebody; they change it through calls of their own. */
+function actorsOf(
+  method: Method,
+  { actors, ownership, isClosedToOperators }: Pick<Endpoint, 'actors' | 'ownership' | 'isClosedToOperators'>,
+): readonly ActorKind[] {
+  const isLook = method === 'GET' && ownership !== undefined && isClosedToOperators !== true;
+  return isLook && !actors.includes('operator') ? [...actors, 'operator'] : actors;
 }
 
 /** Every object of somebody that a call names, as a list. */

@@ -5,5 +5,7 @@ export type Benchmark = {
   readonly name: string;
   readonly must: number;
   readonly stretch: number;
+  /** The ratio is of times: what is more than `must` misses, instead of what is less. */
+  readonly isOfTimes?: true;
   readonly run: (effort: { readonly rounds: number; readonly seconds: number }) => Promise<Comparison>;
 };

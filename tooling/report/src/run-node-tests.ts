@@ -18,7 +18,7 @@ const events = run({
     : { globPatterns: ['src/**/*.test.ts'] }),
   ...(existsSync(globalSetup) ? { globalSetupPath: globalSetup } : {}),
   concurrency: availableParallelism(),
-  timeout: 120_000,
+  timeout: Number(process.env['TEST_TIMEOUT_SECONDS'] ?? 120) * 1000,
 });
 
 events.on('test:summary', ({ file, counts }) => {

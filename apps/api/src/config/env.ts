@@ -92,7 +92,7 @@ export type Env = Readonly<{
   analyticsId: string | undefined;
 }>;
 
-type S3Settings = Readonly<{
+export type S3Settings = Readonly<{
   bucket: string;
   region: string;
   /** Absent: Amazon's own. */

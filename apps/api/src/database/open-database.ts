@@ -7,7 +7,12 @@ import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
-export type OpenDatabase = { readonly database: Database; readonly close: () => Promise<void> };
+export type OpenDatabase = {
+  readonly database: Database;
+  /** For those who need connections of their own: the sandbox, the queue. */
+  readonly connection: PoolConfig;
+  readonly close: () => Promise<void>;
+};
 
 type Listeners = {
   /** A pooled connection broke; the pool replaces it. */
@@ -40,7 +45,7 @@ export async function openDatabase(
     await closeAll();
     throw env.databaseUrl === undefined ? error : unreachable(error);
   }
-  return { database, close: closeAll };
+  return { database, connection: target, close: closeAll };
 }
 
 /** Whole numbers come as numbers: none of ours outgrows what a number holds. Days stay what they are, text. */
@@ -63,7 +68,7 @@ export function connectDatabase(target: PoolConfig, onConnectionLost: (reason: E
   });
   pool.on('error', onConnectionLost);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { database, close: () => database.destroy() };
+  return { database, connection: target, close: () => database.destroy() };
 }
 
 function unreachable(error: unknown): StartupError {

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -25,6 +37,92 @@ export interface Account {
   user_type: number;
 }
 
+export interface AccountInfo {
+  account_id: number;
+  city: string;
+  country: string;
+  current_address: string;
+  latitude: number;
+  longitude: number;
+  phone_number: string;
+  postal_code: string;
+  province: string;
+}
+
+export interface Application {
+  account_id: number | null;
+  current_location: string;
+  decided_at: Timestamp | null;
+  device_id: number;
+  email: string;
+  first_name: string;
+  id: Generated<number>;
+  instagram_handle: string;
+  last_name: string;
+  latitude: number;
+  locale: string;
+  longitude: number;
+  phone_number: string;
+  received_at: Timestamp;
+  referral_name: string;
+  refusal_reason: string | null;
+  status: Generated<string>;
+  travel_km: number;
+}
+
+export interface ApplicationAnswer {
+  answer: string;
+  application_id: number;
+  question_type_id: number;
+}
+
+export interface ApplicationPhoto {
+  application_id: number;
+  file_name: string;
+  position: number;
+}
+
+export interface Audit {
+  action: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  command_line_user: string | null;
+  id: Generated<number>;
+  object_id: string;
+  object_kind: string;
+  operator_id: number | null;
+}
+
+export interface Blackout {
+  end_minute: number | null;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  provider_id: number;
+  start_minute: number | null;
+}
+
+export interface BriefUpload {
+  bytes: number;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  file_name: string;
+  is_going: Generated<boolean>;
+  name: string;
+  purpose: string;
+  sha256: string;
+}
+
+export interface Consent {
+  account_id: number;
+  decided_at: Timestamp;
+  id: Generated<number>;
+  is_given: boolean;
+  kind: string;
+  text_version: string;
+}
+
 export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -38,6 +136,171 @@ export interface EventType {
   name_fr: string;
   position: number;
   requires_notes: Generated<boolean>;
+  shots: Generated<Json>;
+}
+
+export interface Job {
+  every_seconds: number | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  payload: Json;
+  reason: string | null;
+  run_at: Timestamp;
+  taken_by: string | null;
+  taken_until: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface JobOnce {
+  key: string;
+  name: string;
+}
+
+export interface KeptSecret {
+  is_only: Generated<boolean>;
+  value: string;
+}
+
+export interface MailToken {
+  account_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  spent_at: Timestamp | null;
+}
+
+export interface MatchingBusy {
+  blackout_id: number | null;
+  cell: number;
+  from_second: number;
+  lasts_until: Timestamp;
+  occupancy_id: number | null;
+  provider_id: number;
+  service_day: number;
+  until_second: number;
+}
+
+export interface MatchingCandidate {
+  cell: number;
+  cos_latitude: Generated<number>;
+  is_listed: boolean;
+  latitude: number;
+  longer_cos: Generated<number>;
+  longer_km: number;
+  longitude: number;
+  one_hour_cos: Generated<number>;
+  one_hour_km: number;
+  provider_id: number;
+  rating_hundredths: number;
+  weekly_slots: number;
+  x: Generated<number>;
+  y: Generated<number>;
+  z: Generated<number>;
+}
+
+export interface Occupancy {
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  provider_id: number;
+  starts_at: Timestamp;
+  state: string;
+}
+
+export interface Portfolio {
+  additional_equipment: Generated<string>;
+  bio: string;
+  photo_name: string | null;
+  profile_name: string;
+  provider_id: number;
+}
+
+export interface PortfolioImage {
+  display_order: number;
+  file_name: string;
+  id: Generated<number>;
+  provider_id: number;
+}
+
+export interface PromoCode {
+  balance_cents: number | null;
+  code: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_gift_card: Generated<boolean>;
+  issued_for_account_id: number | null;
+  issued_for_email: string | null;
+  most_uses: number | null;
+  most_uses_per_account: number | null;
+  type: string;
+  uses: Generated<number>;
+  valid_from: Timestamp | null;
+  valid_until: Timestamp | null;
+  value: number;
+}
+
+export interface PromoCodeUse {
+  account_id: number;
+  amount_cents: number;
+  id: Generated<number>;
+  promo_code_id: number;
+  returned_at: Timestamp | null;
+  used_at: Timestamp;
+}
+
+export interface Provider {
+  account_id: number;
+  additional_language: string | null;
+  created_at: Timestamp;
+  device_id: number | null;
+  emergency_contact_name: Generated<string>;
+  emergency_contact_number: Generated<string>;
+  home_address: string;
+  hourly_rate_cents: Generated<number>;
+  hst_number: Generated<string>;
+  latitude: number;
+  longer_km: number;
+  longitude: number;
+  one_hour_km: number;
+  phone_number: string;
+  rating_hundredths: number | null;
+  secondary_phone_number: string | null;
+  weekly_slots: Generated<number>;
+}
+
+export interface RecapType {
+  feature_file: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name_en: string;
+  name_fr: string;
+  position: number;
+  sample_file: string;
+}
+
+export interface RefreshToken {
+  hash: Buffer;
+  session_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface Review {
+  created_at: Timestamp;
+  event_id: number | null;
+  feedback: Generated<string>;
+  host_id: number;
+  id: Generated<number>;
+  provider_id: number;
+  stars: number;
+  updated_at: Timestamp;
+}
+
+export interface Seed {
+  name: string;
+  seeded_at: Timestamp;
 }
 
 export interface ServicedPostalCode {
@@ -52,10 +315,65 @@ export interface Session {
   id: string;
 }
 
+export interface Setting {
+  kind: string;
+  name: string;
+  value: number;
+}
+
+export interface SignUp {
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  token_hash: Buffer;
+}
+
+export interface SocialIdentity {
+  account_id: number;
+  created_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
+export interface Throttle {
+  count: number;
+  ends_at: Timestamp;
+  rule: string;
+  subject: Buffer;
+}
+
 export interface DB {
   account: Account;
+  account_info: AccountInfo;
+  application: Application;
+  application_answer: ApplicationAnswer;
+  application_photo: ApplicationPhoto;
+  audit: Audit;
+  blackout: Blackout;
+  brief_upload: BriefUpload;
+  consent: Consent;
   device: Device;
   event_type: EventType;
+  job: Job;
+  job_once: JobOnce;
+  kept_secret: KeptSecret;
+  mail_token: MailToken;
+  matching_busy: MatchingBusy;
+  matching_candidate: MatchingCandidate;
+  occupancy: Occupancy;
+  portfolio: Portfolio;
+  portfolio_image: PortfolioImage;
+  promo_code: PromoCode;
+  promo_code_use: PromoCodeUse;
+  provider: Provider;
+  recap_type: RecapType;
+  refresh_token: RefreshToken;
+  review: Review;
+  seed: Seed;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
+  setting: Setting;
+  sign_up: SignUp;
+  social_identity: SocialIdentity;
+  throttle: Throttle;
 }

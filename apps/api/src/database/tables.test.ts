@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tablesSource } from '../testing/tables-source.ts';
+import { tablesSource } from '../testing/tables/tables-source.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
 test('the types of the tables are those that the migrations make', async (t) => {

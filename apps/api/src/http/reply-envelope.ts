@@ -4,11 +4,16 @@ import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { englishError } from '@repo/i18n/english-error';
 
-export const successEnvelope = <Items>(items: Items, message = ''): Envelope<Items> => ({
+/** A success: its key where the specs name one, and what belongs next to the items. */
+export const successEnvelope = <Items>(
+  items: Items,
+  message = '',
+  beside: Readonly<Record<string, unknown>> = {},
+): Envelope<Items> => ({
   status: envelopeStatus.success,
   message,
   errors: [],
-  payload: { items },
+  payload: { ...beside, items },
 });
 
 /** A refusal: the English text for people, the key for programs, then what exactly was wrong. */

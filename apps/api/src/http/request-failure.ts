@@ -5,10 +5,13 @@ export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
   readonly code: ErrorCode;
   readonly details: readonly string[];
+  /** When trying again makes sense; becomes the header `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details: readonly string[] = []) {
+  constructor(code: ErrorCode, details: readonly string[] = [], retryAfterSeconds?: number) {
     super(code);
     this.code = code;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -9,26 +9,47 @@ export type BlobKey = { readonly folder: BlobFolder; readonly name: string };
 
 export type StoredBlob = { readonly bytes: number; readonly sha256: string };
 
-export type OpenBlob = { readonly content: Readable; readonly bytes: number; readonly contentType: string };
+/** A file that has arrived whole on this machine, and lies there until it is kept or thrown away. */
+export type StagedFile = StoredBlob & { readonly path: string };
 
+/** The first and the last byte of a part, counted from 0. */
 export type ByteRange = { readonly from: number; readonly to: number };
 
-/** Keeps files. Nothing is visible under a key before the whole of it has arrived. */
+/** A file that is there. Its content is read when it is asked for, and as often as it is. */
+export type FoundBlob = {
+  readonly bytes: number;
+  readonly read: (range?: ByteRange) => Promise<Readable>;
+};
+
+/**
+ * Keeps files. Nothing is visible under a key before the whole of it has arrived, and what lies under a key never
+ * changes: new content gets a new name.
+ */
 export type BlobStore = {
-  readonly put: (key: BlobKey, content: Readable, contentType: string) => Promise<StoredBlob>;
+  readonly put: (key: BlobKey, content: Readable) => Promise<StoredBlob>;
+  /** Keeps a file that has arrived already. It may be gone from its path afterwards. */
+  readonly keep: (key: BlobKey, file: StagedFile) => Promise<void>;
   /** Nothing when there is no such file. */
-  readonly open: (key: BlobKey, range?: ByteRange) => Promise<OpenBlob | undefined>;
+  readonly find: (key: BlobKey) => Promise<FoundBlob | undefined>;
+  /** No matter whether it is there. */
   readonly remove: (key: BlobKey) => Promise<void>;
   /**
-   * An address a browser can load the file from: for good in the public folders, for 15 minutes in the others.
-   * `fileName` makes it a download under that name.
+   * An address at the store itself that saves the file under this name, so that long downloads need not pass through
+   * the product; nothing where the store has no addresses of its own.
    */
-  readonly addressOf: (key: BlobKey, options?: { readonly fileName?: string }) => Promise<string>;
+  readonly downloadAddressOf: (
+    key: BlobKey,
+    fileName: string,
+    forSeconds: number,
+  ) => Promise<string | undefined>;
 };
 
 /** The folders whose files anybody may load, under an address that never changes. */
 export const publicFolders = ['portfolio', 'catalogue'] as const satisfies readonly BlobFolder[];
+type PublicFolder = (typeof publicFolders)[number];
+
+export const isPublicFolder = (folder: BlobFolder): folder is PublicFolder =>
+  publicFolders.some((known) => known === folder);
 
 /** Where a file of a public folder is found, on our own origin whatever keeps it. */
-export const publicPathOf = (folder: (typeof publicFolders)[number], name: string): string =>
-  `/files/${folder}/${name}`;
+export const publicPathOf = (folder: PublicFolder, name: string): string => `/files/${folder}/${name}`;

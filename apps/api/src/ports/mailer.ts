@@ -19,3 +19,8 @@ export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
 };
+
+/** Thrown when the server will never take this mail: an address that does not exist, a mail that is too large. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -12,6 +12,8 @@ export type ThrottleAnswer =
 export type Throttle = {
   /** Counts one, and answers whether it is within the rule. */
   readonly take: (rule: ThrottleRule, subject: string) => Promise<ThrottleAnswer>;
+  /** Takes one back, where it turned out to be none of those that count: only failed sign-ins do. */
+  readonly giveBack: (rule: ThrottleRule, subject: string) => Promise<void>;
   /** Answers without counting. */
   readonly check: (rule: ThrottleRule, subject: string) => Promise<ThrottleAnswer>;
   /** Forgets what was counted, as after a sign-in that worked. */

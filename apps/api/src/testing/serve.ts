@@ -9,7 +9,14 @@ import { readEnv } from '../config/env.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'test-product-'));
 await chmod(dataDir, 0o755);
 const product = await startProduct(
-  readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+  readEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    // The pictures of the demonstration take seconds, and a screen is tested with what it needs.
+    SEED: process.env['SEED'] ?? 'empty',
+  }),
 );
 process.stdout.write(`${product.url}\n`);
 

@@ -32,9 +32,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
   const name = freshName('test');
   await onServer(serverUrl, `create database ${name} template ${template}`);
-  const { database, close } = connect(addressOf(serverUrl, name));
+  const { database, connection, close } = connect(addressOf(serverUrl, name));
   return {
     database,
+    connection,
     close: async () => {
       await close();
       await onServer(serverUrl, `drop database ${name} with (force)`);

@@ -24,6 +24,7 @@ export const createCheckoutSession = defineEndpoint('POST /api/Stripe/CreateChec
     { of: 'account', id: 'body.Event.UserId' },
     { of: 'event', id: 'body.Event.id' },
     { of: 'order', id: 'body.Event.Order.id' },
+    { of: 'order', id: 'body.orderItemGroupId' },
   ],
   body: dataToSend,
   errors: [

@@ -50,16 +50,13 @@ export const downloadFile = defineEndpoint('GET /api/v1/User/EventGallery/Downlo
   reply: noEnvelope,
 });
 
-/** The folders of the storage (Z-R16). */
-export const storageFolder = z.enum(['portfolio', 'event']);
+/** The folders of the storage: the two of the specs (Z-R16), and what the catalogue, a recap and an application need. */
+export const storageFolder = z.enum(['portfolio', 'catalogue', 'brief', 'application', 'event']);
 
 /** An unguessable reference with an ending; no slash, so that no name leads out of its folder. */
 const storedName = token.regex(/^[\w-][\w.-]*$/);
 
-/**
- * Where files lie on this machine instead of in a bucket: portfolio open to everybody, events only with `t`
- * (A-41).
- */
+/** Where files are found whatever keeps them: portfolio and catalogue open to everybody, others only with `t` (A-41). */
 export const readStoredFile = defineEndpoint('GET /files/:folder/:name', {
   topic,
   summary: 'The content of a stored file',

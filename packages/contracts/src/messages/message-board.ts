@@ -19,6 +19,7 @@ export const getContacts = defineEndpoint('GET /api/v1/MessageBoard/GetSBzByEven
   actors: capabilities.sendMessages,
   source: 'S2§7',
   ownership: { of: 'event', id: 'params.id' },
+  isClosedToOperators: true,
   params: idParams,
   reply: z.array(chatContact),
 });
@@ -29,6 +30,7 @@ export const getContact = defineEndpoint('GET /api/v1/MessageBoard/GetSBById/:sb
   actors: capabilities.sendMessages,
   source: 'S2§7, A-19',
   ownership: { of: 'event', id: 'params.eventId' },
+  isClosedToOperators: true,
   params: z.object({ sbUserId: idInText, eventId: idInText }),
   reply: chatContact,
 });
@@ -43,6 +45,7 @@ export const getMessages = defineEndpoint('GET /api/v1/MessageBoard/GetMessages/
   actors: capabilities.sendMessages,
   source: 'S2§7, A-57',
   ownership: { of: 'event', id: 'params.eventId' },
+  isClosedToOperators: true,
   params: conversationParams,
   query: pageQuery.extend({ afterId: idOrZeroInText.optional() }),
   reply: z.array(chatMessage),

@@ -20,6 +20,7 @@ export const startOnboarding = defineEndpoint('GET /api/Stripe/StartOnBoarding/:
   actors: capabilities.connectPayouts,
   source: 'S3§7',
   ownership: { of: 'account', id: 'params.id' },
+  isClosedToOperators: true,
   params: idParams,
   errors: ['unable_to_access_server', 'action_is_not_possible_now'],
   reply: onboardingStart,

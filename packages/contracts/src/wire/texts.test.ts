@@ -16,6 +16,13 @@ test('a text comes out without the spaces around it, and is limited in character
   assert.equal(keyOf(filledText(3), '   '), 'this_field_is_required');
 });
 
+test('a text that no database holds is refused', () => {
+  for (const entered of ['a\u0000b', '\u0000', 'a\ud800', '\udc00']) {
+    assert.equal(keyOf(text(5), entered), 'this_field_is_invalid');
+    assert.equal(keyOf(filledText(5), entered), 'this_field_is_invalid');
+  }
+});
+
 test('a refusal carries the key of its rule, also for a field that is missing', () => {
   const name = ruledText(requiredText(30, 'please_enter_first_name'), 30);
   assert.equal(keyOf(name, ''), 'please_enter_first_name');

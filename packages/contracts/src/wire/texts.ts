@@ -16,10 +16,14 @@ export const ruledText = (rule: FieldRule, maxCharacters: number) =>
     .meta({ maxLength: maxCharacters })
     .transform((entered, context) => {
       const checked = rule(entered);
-      if (checked.ok) return checked.value;
-      context.addIssue({ code: 'custom', message: checked.failure, input: entered });
+      if (checked.ok && isStorable(checked.value)) return checked.value;
+      const message = checked.ok ? 'this_field_is_invalid' : checked.failure;
+      context.addIssue({ code: 'custom', message, input: entered });
       return z.NEVER;
     });
+
+/** No text of a database holds the character 0 or half of a pair, and nobody types one. */
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
 
 function failureOf(rule: FieldRule, entered: string): string | undefined {
   const checked = rule(entered);

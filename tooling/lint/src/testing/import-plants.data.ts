@@ -68,6 +68,16 @@ export const importPlants: readonly Plant[] = [
     source: "import { brand } from '../../domain/src/brand.ts';\nexport const name = brand;\n",
   },
   {
+    rule: 'sandbox-knows-only-domain',
+    file: 'packages/sandbox/src/planted-up.ts',
+    source: "import { endpoints } from '../../contracts/src/contract.ts';\nexport const all = endpoints;\n",
+  },
+  {
+    rule: 'sandbox-is-met-in-one-place',
+    file: 'apps/api/src/adapters/planted-sandbox.ts',
+    source: "import { openSandbox } from '@repo/sandbox/open-sandbox';\nexport const open = openSandbox;\n",
+  },
+  {
     rule: 'packages-never-import-apps',
     file: 'packages/shell/src/planted-app.ts',
     source:

@@ -14,7 +14,7 @@ import { StartupError } from '../../startup-error.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive, runningPostmaster } from './postmaster-file.ts';
 
-const holder = join(import.meta.dirname, '../../testing/hold-database.ts');
+const holder = join(import.meta.dirname, '../../testing/processes/hold-database.ts');
 const isRoot = process.getuid?.() === 0;
 
 async function freshFolder(t: TestContext, mode = 0o755): Promise<string> {

@@ -6,6 +6,7 @@ import { clusterHome } from './cluster-home.ts';
 import { ensureCluster, removeClusterDrafts } from './initial-cluster.ts';
 import { ensureServer, forgetSocketFolder, stopServer } from './postgres-server.ts';
 import type { RunningServer, ServerFolders } from './postgres-server.ts';
+import { runningPostmaster } from './postmaster-file.ts';
 import { serverAccount } from './server-account.ts';
 import { installServerBinaries, removeOtherBinaries } from './server-binaries.ts';
 
@@ -74,6 +75,16 @@ export async function openEmbeddedPostgres(
       await forgetSocketFolder(current.server.socketFolder, home);
     },
   };
+}
+
+/** The server that runs on a data folder already, for somebody who neither starts nor stops it. */
+export async function runningEmbeddedPostgres(
+  dataDir: string,
+): Promise<EmbeddedPostgres['connection'] | undefined> {
+  const home = await clusterHome(dataDir, serverAccount());
+  const running = await runningPostmaster(join(home, 'data'));
+  if (running?.isReady !== true) return undefined;
+  return { host: running.socketFolder, user: superuser, database };
 }
 
 const rethrow = (reason: unknown): never => {

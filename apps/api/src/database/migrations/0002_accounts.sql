@@ -15,16 +15,20 @@ create table account (
   locale text not null default 'en-CA' check (locale in ('en-CA', 'fr-CA')),
   email_verified_at timestamptz,
   is_active boolean not null default true,
-  created_at timestamptz not null,
-  unique (email, kind)
+  created_at timestamptz not null
 );
+
+-- There are two doors, one for providers and one for everybody else: behind each an address means one account.
+create unique index account_at_door on account (email, (user_type = 2));
 
 -- One sign-in on one device. Ended sessions stay for a while, so that a stolen token is recognised as one.
 create table session (
   id uuid primary key,
   account_id integer not null references account on delete cascade,
   created_at timestamptz not null,
+  -- Moves on with every refresh, up to a last day that counts from the sign-in.
   expires_at timestamptz not null,
   ended_at timestamptz
 );
 create index session_of_account on session (account_id) where ended_at is null;
+create index session_expiring on session (expires_at);

@@ -1,25 +1,32 @@
-import { locales } from '@repo/i18n/locale';
-import type { Locale } from '@repo/i18n/locale';
+import { downloadFile } from '@repo/contracts/galleries/downloads';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { presentEventTypes } from './catalogue.presenter.ts';
-import { catalogueRepository } from './catalogue.repository.ts';
+import { catalogueQueries } from './catalogue-queries.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
-import { remember } from './remember.ts';
 
-/** How long a change made through another process may stay unseen here. */
-const rememberedForMs = 5000;
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+  /** Where affiliate codes and policies lead; the product itself where there is no such site. */
+  readonly marketingUrl?: string | undefined;
+  readonly analyticsId?: string | undefined;
+};
 
-export function catalogueModule(
-  app: FastifyInstance,
-  { database, clock }: { database: Database; clock: Clock },
-): void {
-  const repository = catalogueRepository(database);
-  const inEveryLanguage = async () => {
-    const records = await repository.listActiveEventTypes();
-    return new Map(locales.map((locale) => [locale, presentEventTypes(records, locale)]));
-  };
-  const eventTypes = remember(inEveryLanguage, rememberedForMs, clock);
-  catalogueRoutes(app, { listEventTypes: async (locale: Locale) => (await eventTypes()).get(locale) ?? [] });
+/** Where a single file is downloaded from, without the id of the file (A-16). */
+const downloadPath = downloadFile.path.replace('/:fileId', '');
+
+/** What everybody may read of the catalogue. `forget` lets a change that was made here show at once. */
+export function catalogueModule(app: FastifyInstance, deps: Deps): { readonly forget: () => void } {
+  const { queries, forget } = catalogueQueries({
+    ...deps,
+    deployment: () => ({
+      downloadUrl: `${deps.publicUrl()}${downloadPath}`,
+      marketingUrl: deps.marketingUrl ?? deps.publicUrl(),
+      analyticsId: deps.analyticsId ?? null,
+    }),
+  });
+  catalogueRoutes(app, queries);
+  return { forget };
 }

@@ -1,13 +1,56 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-export type EventTypeRecord = { readonly id: number; readonly nameEn: string; readonly nameFr: string };
+export type NamedRecord = { readonly id: number; readonly nameEn: string; readonly nameFr: string };
 
+export type ShotsRecord = {
+  readonly id: number;
+  readonly shots: readonly { readonly nameEn: string; readonly nameFr: string }[];
+};
+
+export type RecapTypeRecord = NamedRecord & { readonly featureFile: string; readonly sampleFile: string };
+
+export type DeviceRecord = { readonly id: number; readonly name: string };
+
+/** Every list as a whole: none of them is long, and all of them are remembered. */
 export const catalogueRepository = (database: Database) => ({
-  listActiveEventTypes: (): Promise<EventTypeRecord[]> =>
+  listActiveEventTypes: (): Promise<NamedRecord[]> =>
     database
       .selectFrom('event_type')
       .select(['id', 'name_en as nameEn', 'name_fr as nameFr'])
       .where('is_active', '=', true)
       .orderBy('position')
       .execute(),
+
+  /** Also of types that are no longer offered: events that were booked with one still have their shots. */
+  listShots: (): Promise<ShotsRecord[]> =>
+    database
+      .selectFrom('event_type')
+      .select(['id', sql<ShotsRecord['shots']>`shots`.as('shots')])
+      .execute(),
+
+  listActiveRecapTypes: (): Promise<RecapTypeRecord[]> =>
+    database
+      .selectFrom('recap_type')
+      .select([
+        'id',
+        'name_en as nameEn',
+        'name_fr as nameFr',
+        'feature_file as featureFile',
+        'sample_file as sampleFile',
+      ])
+      .where('is_active', '=', true)
+      .orderBy('position')
+      .execute(),
+
+  listActiveDevices: (): Promise<DeviceRecord[]> =>
+    database
+      .selectFrom('device')
+      .select(['id', 'name'])
+      .where('is_active', '=', true)
+      .orderBy((expression) => expression.fn('lower', ['name']))
+      .execute(),
+
+  listServicedPostalCodes: (): Promise<{ readonly code: string }[]> =>
+    database.selectFrom('serviced_postal_code').select('code').orderBy('code').execute(),
 });

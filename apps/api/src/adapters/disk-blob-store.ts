@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isStoredName } from '../files/stored-name.ts';
+import { stageFile } from '../files/stage-file.ts';
+import type { BlobKey, BlobStore, ByteRange } from '../ports/blob-store.ts';
+
+/** As large as keeps a read from being the slow part, as small as lets many go on at once. */
+const readBytes = 256 * 1024;
+
+/**
+ * Keeps files in a folder of this machine. A file is written whole beside its place, forced to the disk, and then
+ * renamed into it, so that a crash at any moment leaves all of it or nothing. The staging folder must lie on the
+ * same disk; what a crash leaves in it is swept (`sweepStaleFiles`).
+ */
+export function diskBlobStore(places: {
+  readonly folder: string;
+  readonly stagingFolder: string;
+}): BlobStore {
+  const pathOf = ({ folder, name }: BlobKey): string | undefined =>
+    isStoredName(name) ? join(places.folder, folder, name) : undefined;
+
+  const publish = async (key: BlobKey, stagedPath: string): Promise<void> => {
+    const path = pathOf(key);
+    if (path === undefined) throw new Error(`"${key.name}" cannot be the name of a stored file`);
+    await mkdir(dirname(path), { recursive: true });
+    await forceToDisk(stagedPath);
+    await rename(stagedPath, path);
+    await forceToDisk(dirname(path));
+  };
+
+  return {
+    put: async (key, content) => {
+      const { path, bytes, sha256 } = await stageFile(places.stagingFolder, content);
+      try {
+        await publish(key, path);
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+      return { bytes, sha256 };
+    },
+    keep: (key, file) => publish(key, file.path),
+    find: async (key) => {
+      const path = pathOf(key);
+      const found = path === undefined ? undefined : await stat(path).catch(nothingThere);
+      if (path === undefined || found?.isFile() !== true) return undefined;
+      return { bytes: found.size, read: (range) => openForReading(path, range) };
+    },
+    remove: async (key) => {
+      const path = pathOf(key);
+      if (path !== undefined) await rm(path, { force: true });
+    },
+    downloadAddressOf: async () => undefined,
+  };
+}
+
+/** Opened before it is answered, so that a file that has just gone is a refusal and no broken reply. */
+async function openForReading(path: string, range: ByteRange | undefined) {
+  const file = await open(path);
+  const part = range === undefined ? {} : { start: range.from, end: range.to };
+  return createReadStream(path, { fd: file, highWaterMark: readBytes, ...part });
+}
+
+async function forceToDisk(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function nothingThere(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,111 @@
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { canadianPostalCodeOf, normalizePostalCode } from '@repo/domain/postal/postal-code';
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import { z } from 'zod';
+import type { PlaceDetails, Places } from '../ports/places.ts';
+import { askJson, readAnswer, troubleOf } from './ask-json.ts';
+
+export const googleMapsUrl = 'https://maps.googleapis.com';
+
+type Deps = {
+  readonly key: string;
+  /** `https://maps.googleapis.com`, or where the sandbox speaks the same; asked at the time of use. */
+  readonly baseUrl: () => string;
+  /** What went wrong, without what was looked for. */
+  readonly onTrouble: (sentence: string) => void;
+};
+
+const found = 'OK';
+/** Answers that blame the question; all others blame the service, or us. */
+const notFound = ['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'];
+
+const predictions = z.object({
+  status: z.string(),
+  predictions: z.array(z.object({ description: z.string(), place_id: z.string() })).default([]),
+});
+
+const place = z.object({
+  name: z.string().optional(),
+  formatted_address: z.string(),
+  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+  address_components: z.array(z.object({ long_name: z.string(), types: z.array(z.string()) })),
+  types: z.array(z.string()).default([]),
+});
+const details = z.object({ status: z.string(), result: place.optional() });
+const results = z.object({ status: z.string(), results: z.array(place).default([]) });
+
+const languages = { en: 'en', fr: 'fr-CA' } as const;
+const fields = 'name,formatted_address,geometry/location,address_component,type';
+
+/**
+ * Google's Places and Geocoding web services, in Canada. Nothing is kept: their terms allow no copies. The
+ * browser never talks to them, so that neither the key nor the people's addresses leave through it.
+ */
+export function googlePlaces({ key, baseUrl, onTrouble }: Deps): Places {
+  const ask = async <Schema extends z.ZodType<{ readonly status: string }>>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    schema: Schema,
+  ): Promise<z.output<Schema> | undefined> => {
+    const answer = await askJson(`${baseUrl()}/maps/api/${path}/json`, { ...query, key });
+    const said = readAnswer(answer, schema);
+    if (said !== undefined && (said.status === found || notFound.includes(said.status))) return said;
+    onTrouble(`the maps service: ${said?.status ?? troubleOf(answer)}`);
+    return undefined;
+  };
+
+  return {
+    autocomplete: async (typed, language) => {
+      const query = { input: typed, components: 'country:ca', language: languages[language] };
+      const said = await ask('place/autocomplete', query, predictions);
+      if (said === undefined) return fail('unable_to_access_server');
+      return ok(said.predictions.map(({ place_id: id, description }) => ({ id, description })));
+    },
+    details: async (id, language) => {
+      const query = { place_id: id, fields, language: languages[language] };
+      return detailsOr('object_does_not_exist', await ask('place/details', query, details));
+    },
+    geocode: async (address) => {
+      const said = await ask('geocode', { address, components: 'country:CA' }, results);
+      return detailsOr('invalid_location', said && { result: said.results[0] });
+    },
+  };
+}
+
+function detailsOr(
+  missing: ErrorCode,
+  said: { readonly result?: z.output<typeof place> | undefined } | undefined,
+): Result<PlaceDetails, ErrorCode> {
+  if (said === undefined) return fail('unable_to_access_server');
+  return said.result === undefined ? fail(missing) : ok(placeDetailsOf(said.result));
+}
+
+function placeDetailsOf(result: z.output<typeof place>): PlaceDetails {
+  const componentOf = (...types: readonly string[]): string | null =>
+    result.address_components.find((component) => types.some((type) => component.types.includes(type)))
+      ?.long_name ?? null;
+  const { lat: latitude, lng: longitude } = result.geometry.location;
+  return {
+    currentLocation: locationText(result),
+    latitude,
+    longitude,
+    postalCode: postalCodeOf(componentOf('postal_code')),
+    city: componentOf('locality', 'postal_town', 'administrative_area_level_3'),
+    province: componentOf('administrative_area_level_1'),
+    country: componentOf('country'),
+  };
+}
+
+/** A venue is known by its name; who drives there needs the address as well. */
+function locationText({ name, formatted_address: address, types }: z.output<typeof place>): string {
+  const isVenue = types.includes('establishment') || types.includes('point_of_interest');
+  return isVenue && name !== undefined && !address.startsWith(name) ? `${name}, ${address}` : address;
+}
+
+/** In the spelling of the product; half a code is one as well, since it names a delivery area (S1§5). */
+function postalCodeOf(given: string | null): string | null {
+  if (given === null) return null;
+  const area = normalizePostalCode(given);
+  return canadianPostalCodeOf(given) ?? (/^[A-Z]\d[A-Z]$/.test(area) ? area : null);
+}

@@ -1,0 +1,14 @@
+import { fail } from '@repo/domain/result';
+import type { Places } from '../ports/places.ts';
+import type { SocialIdentity } from '../ports/social-identity.ts';
+
+/** Where neither the real service is configured nor the sandbox is on: nobody answers. */
+export const noPlaces: Places = {
+  autocomplete: async () => fail('unable_to_access_server'),
+  details: async () => fail('unable_to_access_server'),
+  geocode: async () => fail('unable_to_access_server'),
+};
+
+export const noSocialIdentity: SocialIdentity = {
+  profileOf: async () => fail('unable_to_access_server'),
+};

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { S3Settings } from '../config/env.ts';
+import { attachmentAs } from '../files/content-disposition.ts';
+import { fileKinds, kindOfStoredName } from '../files/file-kinds.ts';
+import { isStoredName } from '../files/stored-name.ts';
+import type { BlobKey, BlobStore, ByteRange } from '../ports/blob-store.ts';
+
+/** Parts of a long upload: two on their way at a time bound what one upload takes of the memory. */
+const partBytes = 8 * 1024 * 1024;
+const partsAtOnce = 2;
+
+const connectMs = 5000;
+/** How long a part may take to be sent and answered, and how long a file that is read may stand still. */
+const defaultAnswerMs = 60_000;
+
+type Place = { readonly client: S3Client; readonly bucket: string };
+
+/** Keeps files in a bucket that speaks S3, Amazon's or another maker's. */
+export function s3BlobStore(
+  settings: S3Settings,
+  { answerMs = defaultAnswerMs } = {},
+): BlobStore & { readonly close: () => void } {
+  const place: Place = { client: clientFor(settings, answerMs), bucket: settings.bucket };
+  const { client } = place;
+  return {
+    put: async (key, content) => {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const summed = async function* (): AsyncGenerator<Buffer> {
+        for await (const chunk of content) {
+          const part = Buffer.from(chunk);
+          hash.update(part);
+          bytes += part.length;
+          yield part;
+        }
+      };
+      await upload(place, key, Readable.from(summed(), { objectMode: false }));
+      return { bytes, sha256: hash.digest('hex') };
+    },
+    keep: (key, { path }) => upload(place, key, createReadStream(path)),
+    find: async (key) => {
+      if (!isStoredName(key.name)) return undefined;
+      const head = await client.send(new HeadObjectCommand(inBucket(place, key))).catch(nothingThere);
+      return head && { bytes: head.ContentLength ?? 0, read: (range) => read(place, key, range) };
+    },
+    remove: async (key) => {
+      if (isStoredName(key.name)) await client.send(new DeleteObjectCommand(inBucket(place, key)));
+    },
+    downloadAddressOf: (key, fileName, forSeconds) => {
+      const saved = {
+        ResponseContentDisposition: attachmentAs(fileName),
+        ResponseContentType: contentTypeOf(key.name),
+      };
+      const command = new GetObjectCommand({ ...inBucket(place, key), ...saved });
+      return getSignedUrl(client, command, { expiresIn: forSeconds });
+    },
+    close: () => client.destroy(),
+  };
+}
+
+function inBucket({ bucket }: Place, { folder, name }: BlobKey): { Bucket: string; Key: string } {
+  if (!isStoredName(name)) throw new Error(`"${name}" cannot be the name of a stored file`);
+  return { Bucket: bucket, Key: `${folder}/${name}` };
+}
+
+/** Every part is sent or the whole of it is called off: a bucket shows nothing of an upload that broke. */
+async function upload(place: Place, key: BlobKey, content: Readable): Promise<void> {
+  let broke: Error | undefined;
+  content.once('error', (error) => {
+    broke = error;
+  });
+  const sending = new Upload({
+    client: place.client,
+    partSize: partBytes,
+    queueSize: partsAtOnce,
+    leavePartsOnError: false,
+    params: { ...inBucket(place, key), Body: content, ContentType: contentTypeOf(key.name) },
+  });
+  try {
+    await sending.done();
+  } catch (error) {
+    // Calling it off may fail too; what broke it is what counts.
+    throw broke ?? error;
+  }
+}
+
+async function read(place: Place, key: BlobKey, range: ByteRange | undefined): Promise<Readable> {
+  const part = range === undefined ? {} : { Range: `bytes=${range.from}-${range.to}` };
+  const { Body } = await place.client.send(new GetObjectCommand({ ...inBucket(place, key), ...part }));
+  if (!(Body instanceof Readable)) throw new TypeError('a bucket answers with a stream');
+  return Body;
+}
+
+function clientFor({ region, endpoint, credentials }: S3Settings, answerMs: number): S3Client {
+  return new S3Client({
+    region,
+    // Other makers have one host for all buckets.
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+    // Sums that only Amazon understands would end up inside of streamed files elsewhere.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: answerMs,
+    },
+    maxAttempts: 3,
+  });
+}
+
+function contentTypeOf(name: string): string {
+  const kind = kindOfStoredName(name);
+  return kind === undefined ? 'application/octet-stream' : fileKinds[kind].contentType;
+}
+
+function nothingThere(error: unknown): undefined {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+  throw error;
+}

@@ -1,0 +1,73 @@
+import { brand } from '@repo/domain/brand';
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+import type { Clock } from '../../ports/clock.ts';
+import type { Throttle, ThrottleRule } from '../../ports/throttle.ts';
+import type { Keys } from '../../secrets.ts';
+import { throttleAnswer } from './throttle-answer.ts';
+import { throttleSubject } from './throttle-subject.ts';
+
+/** A sign-in waits this long for Redis, no longer: the database counts as well. */
+const answersWithinMs = 500;
+
+/** By how much a count outlives its time on the clock of Redis, which is not the product's. */
+const keptLongerSeconds = 60;
+
+/**
+ * Reads a count, and adds `ARGV[4]` to it. The time is the product's own (`ARGV[1]`), so that limits follow the clock
+ * of the sandbox too; Redis' own expiry only clears away.
+ */
+const script = `
+local now, most, seconds, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local found = redis.call('HMGET', KEYS[1], 'count', 'ends')
+local count, ends = tonumber(found[1]), tonumber(found[2])
+if not ends or ends <= now or ends > now + seconds * 1000 then
+  count, ends = 0, now + seconds * 1000
+end
+if step ~= 0 then
+  count = math.max(0, math.min(count + step, most + 1))
+  redis.call('HSET', KEYS[1], 'count', count, 'ends', string.format('%.0f', ends))
+  redis.call('EXPIRE', KEYS[1], seconds + ${keptLongerSeconds})
+end
+return { count, string.format('%.0f', ends) }
+`;
+
+const counted = z.tuple([z.number(), z.coerce.number()]);
+
+type RedisThrottle = Throttle & { readonly close: () => void };
+
+/** Counts in Redis, for products with so many processes that the database should not have to. */
+export function redisThrottle(
+  url: string,
+  clock: Clock,
+  keys: Keys,
+  onConnectionLost: (reason: Error) => void,
+): RedisThrottle {
+  const redis = new Redis(url, {
+    commandTimeout: answersWithinMs,
+    connectTimeout: answersWithinMs * 4,
+    maxRetriesPerRequest: 0,
+  });
+  redis.on('error', onConnectionLost);
+  const keyOf = ({ name }: ThrottleRule, subject: string): string =>
+    `${brand.slug}:throttle:${name}:${throttleSubject(subject, keys).toString('base64url')}`;
+  const step = async (rule: ThrottleRule, subject: string, by: number) => {
+    const nowMs = clock.nowMs();
+    const reply = await redis.eval(script, 1, keyOf(rule, subject), nowMs, rule.most, rule.seconds, by);
+    const [count, endsAtMs] = counted.parse(reply);
+    return { count, endsAtMs, nowMs };
+  };
+  return {
+    take: async (rule, subject) => {
+      const { count, endsAtMs, nowMs } = await step(rule, subject, 1);
+      return throttleAnswer(rule, count, endsAtMs, nowMs);
+    },
+    giveBack: async (rule, subject) => void (await step(rule, subject, -1)),
+    check: async (rule, subject) => {
+      const { count, endsAtMs, nowMs } = await step(rule, subject, 0);
+      return throttleAnswer(rule, count + 1, endsAtMs, nowMs);
+    },
+    reset: async (rule, subject) => void (await redis.del(keyOf(rule, subject))),
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { Redis } from 'ioredis';
+import type { Throttle, ThrottleRule } from '../../ports/throttle.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import type { FixedClock } from '../../testing/fixed-clock.ts';
+import { testSecrets } from '../../testing/test-api.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { openThrottle } from './open-throttle.ts';
+import { postgresThrottle } from './postgres-throttle.ts';
+import { redisThrottle } from './redis-throttle.ts';
+
+const keys = testSecrets.keysFor('throttle');
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+type Opened = { readonly clock: FixedClock; readonly open: () => Throttle };
+
+async function inDatabase(t: TestContext): Promise<Opened> {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const clock = fixedClock();
+  return { clock, open: () => postgresThrottle(database, clock, keys) };
+}
+
+async function inRedis(t: TestContext): Promise<Opened> {
+  const clock = fixedClock();
+  const open = (): Throttle => {
+    const throttle = redisThrottle(redisUrl, clock, keys, () => undefined);
+    t.after(throttle.close);
+    return throttle;
+  };
+  return { clock, open };
+}
+
+async function whyNoRedis(): Promise<string | false> {
+  const probe = new Redis(redisUrl, { lazyConnect: true, retryStrategy: null, connectTimeout: 500 });
+  probe.on('error', () => undefined);
+  return probe
+    .connect()
+    .then(() => false as const)
+    .catch(() => `no Redis answers at ${redisUrl}`)
+    .finally(() => probe.disconnect());
+}
+
+/** A rule that nobody else counts by: the Redis of a machine may be shared. */
+const ruleOf = (most: number): ThrottleRule => ({ name: `test-${randomUUID()}`, most, seconds: 900 });
+
+const places = [
+  { where: 'the database', openIn: inDatabase, skip: false },
+  { where: 'Redis', openIn: inRedis, skip: await whyNoRedis() },
+];
+
+for (const { where, openIn, skip } of places) {
+  const withThrottle = (title: string, body: (opened: Opened) => Promise<void>): void => {
+    test(`[A-98] in ${where} ${title}`, { skip }, async (t) => body(await openIn(t)));
+  };
+
+  withThrottle(
+    'a rule lets so many through, then says how long to wait, then begins anew',
+    async (opened) => {
+      const throttle = opened.open();
+      const rule = ruleOf(2);
+      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
+      opened.clock.advanceSeconds(100);
+      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
+      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: false, retryAfterSeconds: 800 });
+      assert.deepEqual(await throttle.take(rule, 'other'), { isAllowed: true });
+      opened.clock.advanceSeconds(799);
+      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: false, retryAfterSeconds: 1 });
+      opened.clock.advanceSeconds(1);
+      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
+    },
+  );
+
+  withThrottle(
+    'of many at once exactly as many get through as the rule says, over two processes',
+    async (opened) => {
+      const throttles = [opened.open(), opened.open()] as const;
+      const rule = ruleOf(10);
+      const rounds = Array.from({ length: 20 }, () =>
+        throttles.map((throttle) => throttle.take(rule, 'one')),
+      );
+      const answers = await Promise.all(rounds.flat());
+      assert.equal(answers.filter(({ isAllowed }) => isAllowed).length, 10);
+    },
+  );
+
+  withThrottle('one is given back, and everything is forgotten', async (opened) => {
+    const throttle = opened.open();
+    const rule = ruleOf(1);
+    await throttle.take(rule, 'one');
+    assert.equal((await throttle.check(rule, 'one')).isAllowed, false);
+    await throttle.giveBack(rule, 'one');
+    assert.equal((await throttle.check(rule, 'one')).isAllowed, true);
+    await throttle.take(rule, 'one');
+    assert.equal((await throttle.take(rule, 'one')).isAllowed, false);
+    await throttle.reset(rule, 'one');
+    assert.equal((await throttle.take(rule, 'one')).isAllowed, true);
+  });
+
+  withThrottle('a clock that is moved back by weeks locks nobody out for weeks', async (opened) => {
+    const throttle = opened.open();
+    const rule = ruleOf(1);
+    await throttle.take(rule, 'one');
+    await throttle.take(rule, 'one');
+    opened.clock.advanceSeconds(-30 * 86_400);
+    assert.equal((await throttle.take(rule, 'one')).isAllowed, true);
+  });
+}
+
+test('[A-98] no subject stands in the table as it is, and old counts are swept away', async (t) => {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const clock = fixedClock();
+  const throttle = postgresThrottle(database, clock, keys);
+  await throttle.take(ruleOf(1), 'ana@demo.test');
+  const rows = await database.selectFrom('throttle').selectAll().execute();
+  assert.equal(rows.length, 1);
+  assert.ok(!JSON.stringify(rows.map(({ subject }) => subject.toString('latin1'))).includes('ana'));
+  clock.advanceSeconds(900);
+  await throttle.sweep();
+  assert.deepEqual(await database.selectFrom('throttle').selectAll().execute(), []);
+});
+
+test('[A-98] while Redis is away the database counts', async (t) => {
+  const { database, close } = await openTestDatabase();
+  const failures: unknown[] = [];
+  const opened = openThrottle({
+    database,
+    clock: fixedClock(),
+    keys,
+    redisUrl: 'redis://127.0.0.1:9',
+    warn: (reason) => failures.push(reason),
+  });
+  t.after(async () => {
+    opened.close();
+    await close();
+  });
+  const rule = ruleOf(1);
+  assert.equal((await opened.throttle.take(rule, 'one')).isAllowed, true);
+  assert.equal((await opened.throttle.take(rule, 'one')).isAllowed, false);
+  assert.ok(failures.length > 0);
+});

@@ -1,0 +1,74 @@
+import type { AppName } from '@repo/domain/site/app-of-path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from './database/schema.ts';
+import { signedFileAddresses } from './files/file-address.ts';
+import { createImageWork } from './files/images/image-work.ts';
+import { knowCallers } from './http/know-callers.ts';
+import { checkOwnership } from './http/ownership.ts';
+import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
+import type { SendMail } from './mails/send-mail.ts';
+import { accountModule } from './modules/account/account.module.ts';
+import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
+import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
+import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { identityModule } from './modules/identity/identity.module.ts';
+import { matchingModule } from './modules/matching/matching.module.ts';
+import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { placesModule } from './modules/places/places.module.ts';
+import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
+import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
+import { operatorCalls } from './operator/operator-calls.ts';
+import type { BlobStore } from './ports/blob-store.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Jobs } from './ports/jobs.ts';
+import type { Places } from './ports/places.ts';
+import type { SocialIdentity } from './ports/social-identity.ts';
+import type { Throttle } from './ports/throttle.ts';
+import type { Secrets } from './secrets.ts';
+
+export type AppDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly blobs: BlobStore;
+  /** Where files arrive before they are kept; the same disk as a store that keeps them on one. */
+  readonly stagingFolder: string;
+  readonly jobs: Jobs;
+  readonly sendMail: SendMail;
+  readonly throttle: Throttle;
+  readonly places: Places;
+  readonly social: { readonly google: SocialIdentity; readonly facebook: SocialIdentity };
+  readonly logger: FastifyBaseLogger;
+  /** How many proxies in front may say which address a request came from. */
+  readonly trustedProxies: number;
+  /** Asked at the time of use: the port may only be known once the server listens. */
+  readonly publicUrl: () => string;
+  readonly buildFolderOf: (app: AppName) => string;
+  readonly marketingUrl?: string | undefined;
+  readonly analyticsId?: string | undefined;
+  /** What other parts do for operators. */
+  readonly operated?: OperatedParts;
+};
+
+/** Every module of the product, put together: who needs what of whom is said here and nowhere else. */
+export function bindModules(app: FastifyInstance, deps: AppDeps): void {
+  const identity = identityModule(deps);
+  knowCallers(app, identity.actorOfToken);
+  checkOwnership(app);
+  const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
+  serveStoredFiles(app, { ...deps, fileAddresses });
+  const images = createImageWork(deps.stagingFolder);
+  identity.bindRoutes(app);
+  accountModule(app, deps);
+  applicationsModule(app, { ...deps, images });
+  briefFilesModule(app, deps);
+  const catalogue = catalogueModule(app, deps);
+  promoCodesModule(app, deps);
+  profilesModule(app, deps);
+  matchingModule(app, deps);
+  placesModule(app, deps);
+  const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
+  const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
+  bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
+}

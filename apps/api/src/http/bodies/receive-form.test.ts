@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { anyone, defineEndpoint } from '@repo/contracts/endpoint';
+import { anyCasing } from '@repo/contracts/wire/any-casing';
+import Fastify from 'fastify';
+import { z } from 'zod';
+import { formOf } from '../../testing/files/form-of.ts';
+import { openTestFiles } from '../../testing/files/test-files.ts';
+import { bindEndpoint } from '../bind-endpoint.ts';
+import { handleErrors } from '../error-handler.ts';
+import { knowCallers } from '../know-callers.ts';
+import { acceptForms, receiveForm } from './receive-form.ts';
+import type { ReceivedForm } from './receive-form.ts';
+
+const about = { topic: 'Things', summary: 'Upload', source: 'none', actors: anyone };
+const url = '/things';
+const upload = defineEndpoint('POST /things', {
+  ...about,
+  body: anyCasing(z.object({ title: z.string().max(20).optional() })),
+  files: [
+    { name: 'images', files: { from: 0, to: 2 }, maxBytes: 1000 },
+    { name: 'film', files: { from: 0, to: 1 }, maxBytes: 3_000_000 },
+  ],
+  errors: ['each_file_size_should_be_under_400mb'],
+  reply: z.array(z.object({ part: z.string(), fileName: z.string(), sha256: z.string() })),
+});
+const rename = defineEndpoint('PUT /things', { ...about, body: z.object({}), reply: z.null() });
+
+async function appWithForms(t: TestContext) {
+  const files = await openTestFiles();
+  const app = Fastify();
+  handleErrors(app);
+  knowCallers(app, async () => undefined);
+  acceptForms(app, files.stagingFolder);
+  const seen: Buffer[] = [];
+  bindEndpoint(
+    app,
+    upload,
+    async ({ body, files: received }) => {
+      if (body.title === 'broken') throw new Error('a bug');
+      seen.push(...(await Promise.all(received.map(async ({ open }) => buffer(open())))));
+      return [...received];
+    },
+    { tooManyFiles: 'max_img_error' },
+  );
+  bindEndpoint(app, rename, async () => null);
+  t.after(async () => {
+    await app.close();
+    await files.remove();
+  });
+  const staged = (): Promise<readonly string[]> => readdir(files.stagingFolder).catch(() => []);
+  return { app, seen, staged, stagingFolder: files.stagingFolder };
+}
+
+test('a form arrives with its texts and its files, which are gone once it is answered', async (t) => {
+  const { app, seen, staged } = await appWithForms(t);
+  const film = randomBytes(2_500_000);
+  const form = formOf([
+    { name: 'title', content: 'Été' },
+    { name: 'images', fileName: 'a.jpg', content: 'one' },
+    { name: 'film', fileName: 'b.mp4', content: film },
+    { name: 'images', fileName: 'c.jpg', content: 'two' },
+  ]);
+  const reply = await app.inject({ method: 'POST', url, ...form });
+  assert.equal(reply.statusCode, 200);
+  assert.deepEqual(
+    reply.json().payload.items.map(({ part, fileName }: Record<string, string>) => [part, fileName]),
+    [
+      ['images', 'a.jpg'],
+      ['film', 'b.mp4'],
+      ['images', 'c.jpg'],
+    ],
+  );
+  assert.equal(reply.json().payload.items[1].sha256, createHash('sha256').update(film).digest('hex'));
+  assert.deepEqual(seen, [Buffer.from('one'), film, Buffer.from('two')]);
+  assert.deepEqual(await staged(), []);
+});
+
+test('[A-18] fields and files are found in any casing, and of the same field twice the first counts', async (t) => {
+  const { app } = await appWithForms(t);
+  const form = formOf([
+    { name: 'TITLE', content: 'x' },
+    { name: 'TITLE', content: 'far longer than a title may be' },
+    { name: 'ImageS', fileName: 'a.jpg', content: 'one' },
+  ]);
+  const reply = await app.inject({ method: 'POST', url, ...form });
+  assert.equal(reply.json().payload.items[0].part, 'images');
+});
+
+test('what is beyond the contract is refused, and nothing of it stays', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const image = { name: 'images', fileName: 'a.jpg', content: 'one' };
+  for (const [parts, code] of [
+    [[image, { ...image, content: 'x'.repeat(1001) }], 'each_file_size_should_be_under_400mb'],
+    [[image, image, image], 'max_img_error'],
+    [[image, image, image, image, image, image], 'max_img_error'],
+    [[image, { ...image, name: 'other' }], 'invalid_input'],
+    [[image, { name: 'title', content: 'far longer than a title may be' }], 'invalid_input'],
+    [[image, { name: 'title', content: 'x'.repeat(300_000) }], 'invalid_input'],
+    [[image, ...Array.from({ length: 60 }, (_, at) => ({ name: `f${at}`, content: '' }))], 'invalid_input'],
+  ] as const) {
+    const reply = await app.inject({ method: 'POST', url, ...formOf(parts) });
+    assert.equal(reply.json().errors[0], code);
+    assert.ok(reply.statusCode < 500);
+    assert.deepEqual(await staged(), [], code);
+  }
+});
+
+test('exactly as large as allowed is taken', async (t) => {
+  const { app, seen } = await appWithForms(t);
+  const form = formOf([{ name: 'images', fileName: 'a.jpg', content: 'x'.repeat(1000) }]);
+  assert.equal((await app.inject({ method: 'POST', url, ...form })).statusCode, 200);
+  assert.equal(seen[0]?.length, 1000);
+});
+
+test('a file field in which nobody chose anything is no file', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const form = formOf([{ name: 'film', fileName: '', content: '' }]);
+  const reply = await app.inject({ method: 'POST', url, ...form });
+  assert.deepEqual(reply.json().payload.items, []);
+  assert.deepEqual(await staged(), []);
+});
+
+test('files are thrown away when the handler fails', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const form = formOf([
+    { name: 'images', fileName: 'a.jpg', content: 'one' },
+    { name: 'title', content: 'broken' },
+  ]);
+  assert.equal((await app.inject({ method: 'POST', url, ...form })).statusCode, 500);
+  assert.deepEqual(await staged(), []);
+});
+
+test('a broken form is the fault of its sender', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const { headers, payload } = formOf([{ name: 'film', fileName: 'b.mp4', content: randomBytes(50_000) }]);
+  const type = headers['content-type'];
+  for (const [contentType, broken] of [
+    [type, payload.subarray(0, 40_000)],
+    [type, payload.subarray(0, -1000)],
+    [type, payload.subarray(0, 30)],
+    [type, Buffer.alloc(0)],
+    [type, Buffer.from('nonsense')],
+    [`${type}x`, payload],
+    ['multipart/form-data; boundary=', payload],
+    ['multipart/form-data; x', payload],
+    [type, Buffer.from(`--form-of-a-test\r\n${'x: y\r\n'.repeat(10_000)}\r\n`)],
+  ] as const) {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': contentType },
+      payload: broken,
+    });
+    assert.equal(reply.statusCode, 400, `${contentType} ${broken.length}`);
+    assert.deepEqual(await staged(), []);
+  }
+});
+
+test('a form where none is taken, and anything else where one is, is of the wrong kind', async (t) => {
+  const { app } = await appWithForms(t);
+  const form = formOf([{ name: 'title', content: 'x' }]);
+  for (const reply of [
+    await app.inject({ method: 'PUT', url, ...form }),
+    await app.inject({ method: 'POST', url, payload: { title: 'x' } }),
+    await app.inject({ method: 'POST', url }),
+    await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'multipart/form-data' },
+      payload: 'x',
+    }),
+  ]) {
+    assert.equal(reply.statusCode, 415);
+    assert.deepEqual(reply.json().errors, ['unsupported_media_type']);
+  }
+});
+
+test('an upload that is cut off half-way leaves nothing', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const socket = await connectTo(app);
+  const { headers, payload } = formOf([{ name: 'film', fileName: 'b.mp4', content: randomBytes(2_000_000) }]);
+  socket.write(requestHead(headers['content-type'], payload.length));
+  socket.write(payload.subarray(0, 1_000_000));
+  while ((await staged()).length === 0) await new Promise(setImmediate);
+  socket.destroy();
+  while ((await staged()).length > 0) await new Promise(setImmediate);
+  assert.equal((await app.inject({ method: 'POST', url, ...formOf([]) })).statusCode, 200);
+});
+
+test('a file that is too large is refused before it has all arrived', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const socket = await connectTo(app);
+  const { headers, payload } = formOf([{ name: 'images', fileName: 'a.jpg', content: randomBytes(100_000) }]);
+  socket.write(requestHead(headers['content-type'], payload.length));
+  socket.write(payload.subarray(0, 50_000));
+  const [answered] = await once(socket, 'data');
+  assert.match(String(answered), /^HTTP\/1\.1 413 .*each_file_size_should_be_under_400mb/s);
+  assert.deepEqual(await staged(), []);
+  socket.write(payload.subarray(50_000));
+  socket.destroy();
+});
+
+test('an upload that stands still is ended', async (t) => {
+  const { app, staged, stagingFolder } = await appWithForms(t);
+  app.post('/slow', { config: { endpoint: upload } }, (request): Promise<ReceivedForm> =>
+    receiveForm(request, upload.files ?? [], { stagingFolder, idleMs: 20 }),
+  );
+  const { headers, payload } = formOf([{ name: 'film', fileName: 'b.mp4', content: randomBytes(2000) }]);
+  const standing = new Readable({ read: () => undefined });
+  standing.push(payload.subarray(0, 1000));
+  const reply = await app.inject({ method: 'POST', url: '/slow', headers, payload: standing });
+  assert.equal(reply.statusCode, 400);
+  assert.deepEqual(await staged(), []);
+});
+
+const requestHead = (contentType: string, length: number): string =>
+  `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\n\r\n`;
+
+async function connectTo(app: ReturnType<typeof Fastify>) {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}

@@ -1,0 +1,65 @@
+import { brand } from '@repo/domain/brand';
+import { mailStyles as styles, darkStyles } from './mail-styles.ts';
+import type { MailParts } from './mail-parts.ts';
+
+/**
+ * The frame of every mail. Plain blocks instead of tables, so that a screen reader reads it as the letter it is;
+ * styles inlined, since many mail programs drop style sheets; the sheet only brings the dark colours.
+ */
+export function mailHtml(parts: MailParts): string {
+  const { locale, subject, preview, heading, greeting, opening, quotation, closing, farewell } = parts;
+  const paragraphs = [greeting, ...opening].map(paragraphHtml).join('');
+  return `<!doctype html>
+<html lang="${locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="page" style="${styles.page}">
+<div style="${styles.preview}">${escapeHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<div role="article" aria-roledescription="email" lang="${locale}" style="${styles.column}">
+<p class="brand" style="${styles.brand}">${escapeHtml(brand.singular)}</p>
+<div class="card" style="${styles.card}">
+<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>
+${paragraphs}${quotationHtml(quotation)}${buttonHtml(parts.button)}${closing.map(paragraphHtml).join('')}
+${paragraphHtml(farewell.join('\n'))}
+</div>
+<p class="quiet" style="${styles.footer}">${escapeHtml(parts.reason)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const paragraphHtml = (text: string): string => `<p style="${styles.paragraph}">${linesHtml(text)}</p>`;
+
+function quotationHtml([because, ...quoted]: readonly string[]): string {
+  if (because === undefined) return '';
+  const inside = quoted.map(paragraphHtml).join('');
+  return `${paragraphHtml(because)}<blockquote class="quotation" style="${styles.quotation}">${inside}</blockquote>`;
+}
+
+function buttonHtml(button: MailParts['button']): string {
+  if (button === undefined) return '';
+  const link = escapeHtml(button.link);
+  return `<p style="${styles.action}"><a class="button" href="${link}" style="${styles.button}">${escapeHtml(button.label)}</a></p>
+<p class="quiet" style="${styles.bareLink}">${escapeHtml(button.bareLink)}<br><a class="link" href="${link}" style="${styles.link}">${link}</a></p>
+`;
+}
+
+const linesHtml = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+
+const replacements: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => replacements[sign] ?? '');

@@ -1,0 +1,17 @@
+import type { Locale } from '@repo/i18n/locale';
+import { mailHtml } from './mail-html.ts';
+import { mailParts } from './mail-parts.ts';
+import { mailText } from './mail-text.ts';
+import type { MailTemplate, MailValues } from './mail-values.ts';
+
+type WrittenMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Writes a mail in the language of the person it is for. */
+export function writeMail<Template extends MailTemplate>(
+  template: Template,
+  locale: Locale,
+  values: MailValues[Template],
+): WrittenMail {
+  const parts = mailParts(template, locale, values);
+  return { subject: parts.subject, text: mailText(parts), html: mailHtml(parts) };
+}

@@ -1,0 +1,40 @@
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import type { ImageWork } from '../../files/images/image-work.ts';
+import { kindOfFile } from '../../files/sniff-kind.ts';
+import { freshStoredName } from '../../files/stored-name.ts';
+import type { BlobStore, StagedFile } from '../../ports/blob-store.ts';
+
+/** A picture as it arrived; the name is the applicant's. */
+export type ReceivedPhoto = StagedFile & { readonly fileName: string };
+
+/** Keeps the pictures of applications, where only operators get to see them. */
+export type ApplicationPhotos = {
+  /** Answers the name it is kept under; what is no such picture in truth, whatever it is called, is refused (FF-35). */
+  readonly keep: (photo: ReceivedPhoto) => Promise<Result<string, 'invalid_file_type'>>;
+  readonly remove: (name: string) => Promise<void>;
+};
+
+export const photoFolder = 'application';
+
+/** They are written anew like every picture that people send: upright, and without where they were taken. */
+export const applicationPhotos = (
+  blobs: Pick<BlobStore, 'keep' | 'remove'>,
+  images: ImageWork,
+): ApplicationPhotos => ({
+  keep: async (photo) => {
+    const kind = await kindOfFile(photo.path);
+    if (kind !== 'jpeg' && kind !== 'png') return fail('invalid_file_type');
+    const prepared = await images.prepare(photo);
+    if (!prepared.ok) return fail('invalid_file_type');
+    const { file, kind: storedKind, discard } = prepared.value;
+    const name = freshStoredName(storedKind);
+    try {
+      await blobs.keep({ folder: photoFolder, name }, file);
+    } finally {
+      await discard();
+    }
+    return ok(name);
+  },
+  remove: (name) => blobs.remove({ folder: photoFolder, name }),
+});

@@ -1,0 +1,259 @@
+import { localeOfPreferences } from '@repo/i18n/locale';
+import type { Locale } from '@repo/i18n/locale';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+type ApplicationStatus = 'received' | 'approved' | 'refused';
+
+type Answer = { readonly questionTypeId: number; readonly answer: string };
+
+export type NewApplication = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly currentLocation: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly travelKm: number;
+  readonly instagramHandle: string;
+  readonly deviceId: number;
+  readonly phoneNumber: string;
+  readonly referralName: string;
+  readonly locale: Locale;
+  readonly answers: readonly Answer[];
+  readonly photoNames: readonly string[];
+};
+
+/** Somebody whose application is about to be decided. */
+export type Applicant = Omit<NewApplication, 'answers' | 'photoNames' | 'referralName'> & {
+  readonly status: ApplicationStatus;
+};
+
+export type ApplicationSummaryRecord = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly status: ApplicationStatus;
+  readonly receivedAt: Date;
+};
+
+export type ApplicationRecord = ApplicationSummaryRecord & {
+  readonly phoneNumber: string;
+  readonly instagramHandle: string;
+  readonly deviceName: string;
+  readonly currentLocation: string;
+  readonly travelKm: number;
+  readonly referralName: string;
+  readonly answers: readonly Answer[];
+  readonly photoNames: readonly string[];
+  readonly refusalReason: string | null;
+};
+
+const statusOf = (stored: string): ApplicationStatus =>
+  stored === 'approved' || stored === 'refused' ? stored : 'received';
+
+const summary = [
+  'application.id',
+  'first_name as firstName',
+  'last_name as lastName',
+  'email',
+  'status',
+  'received_at as receivedAt',
+] as const;
+
+const rowOf = (application: NewApplication, now: Date) => ({
+  email: application.email,
+  first_name: application.firstName,
+  last_name: application.lastName,
+  current_location: application.currentLocation,
+  latitude: application.latitude,
+  longitude: application.longitude,
+  travel_km: application.travelKm,
+  instagram_handle: application.instagramHandle,
+  device_id: application.deviceId,
+  phone_number: application.phoneNumber,
+  referral_name: application.referralName,
+  locale: application.locale,
+  received_at: now,
+});
+
+const intakeOf = (database: Database) => ({
+  /** Whether somebody with this address has applied or is a provider, and whether the phone is one of the list. */
+  look: async (
+    email: string,
+    deviceId: number,
+  ): Promise<{ readonly hasApplied: boolean; readonly isKnownDevice: boolean }> => {
+    const { hasApplied, isKnownDevice } = await database
+      .selectNoFrom((query) => {
+        const applied = query.selectFrom('application').select('id').where('email', '=', email);
+        const isProvider = query
+          .selectFrom('account')
+          .select('id')
+          .where('email', '=', email)
+          .where('kind', '=', 'provider');
+        const device = query
+          .selectFrom('device')
+          .select('id')
+          .where('id', '=', deviceId)
+          .where('is_active', '=', true);
+        return [
+          query.or([query.exists(applied), query.exists(isProvider)]).as('hasApplied'),
+          query.exists(device).as('isKnownDevice'),
+        ];
+      })
+      .executeTakeFirstOrThrow();
+    return { hasApplied: Boolean(hasApplied), isKnownDevice: Boolean(isKnownDevice) };
+  },
+});
+
+const additionsOf = (database: Database) => ({
+  /** False when somebody with this address was faster. */
+  add: async (application: NewApplication, now: Date): Promise<boolean> => {
+    const { answers, photoNames } = application;
+    const questionTypeIds = answers.map(({ questionTypeId }) => questionTypeId);
+    const texts = answers.map(({ answer }) => answer);
+    const positions = photoNames.map((_, index) => index + 1);
+    const added = await database
+      .with('applied', (query) =>
+        query
+          .insertInto('application')
+          .values(rowOf(application, now))
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id'),
+      )
+      .with('answered', (query) =>
+        query
+          .insertInto('application_answer')
+          .columns(['application_id', 'question_type_id', 'answer'])
+          .expression((from) =>
+            from
+              .selectFrom('applied')
+              .select([
+                'applied.id',
+                sql<number>`unnest(${questionTypeIds}::smallint[])`.as('question_type_id'),
+                sql<string>`unnest(${texts}::text[])`.as('answer'),
+              ]),
+          ),
+      )
+      .insertInto('application_photo')
+      .columns(['application_id', 'position', 'file_name'])
+      .expression((from) =>
+        from
+          .selectFrom('applied')
+          .select([
+            'applied.id',
+            sql<number>`unnest(${positions}::smallint[])`.as('position'),
+            sql<string>`unnest(${photoNames}::text[])`.as('file_name'),
+          ]),
+      )
+      .returning('application_id')
+      .execute();
+    return added.length > 0;
+  },
+});
+
+const decisionsOf = (database: Database) => ({
+  /** Of two operators who decide at once, the second waits and finds it decided. */
+  lock: async (id: number): Promise<Applicant | undefined> => {
+    const row = await database
+      .selectFrom('application')
+      .select([
+        'email',
+        'first_name as firstName',
+        'last_name as lastName',
+        'current_location as currentLocation',
+        'latitude',
+        'longitude',
+        'travel_km as travelKm',
+        'instagram_handle as instagramHandle',
+        'device_id as deviceId',
+        'phone_number as phoneNumber',
+        'locale',
+        'status',
+      ])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && { ...row, locale: localeOfPreferences(row.locale), status: statusOf(row.status) };
+  },
+
+  approve: async (id: number, accountId: number, now: Date): Promise<void> => {
+    await database
+      .updateTable('application')
+      .set({ status: 'approved', account_id: accountId, decided_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  refuse: async (id: number, reason: string, now: Date): Promise<void> => {
+    await database
+      .updateTable('application')
+      .set({ status: 'refused', refusal_reason: reason, decided_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+});
+
+const listsOf = (database: Database) => ({
+  /** Open ones first, and the oldest of them on top: that is the order of the work. */
+  list: async (
+    status: ApplicationStatus | undefined,
+    { limit, offset }: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly items: readonly ApplicationSummaryRecord[]; readonly total: number }> => {
+    const matching = database
+      .selectFrom('application')
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
+    const rows = await matching
+      .select(summary)
+      .orderBy(sql`status = 'received'`, 'desc')
+      .orderBy('application.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { items: rows.map((row) => ({ ...row, status: statusOf(row.status) })), total };
+  },
+
+  read: async (id: number): Promise<ApplicationRecord | undefined> => {
+    const row = await database
+      .selectFrom('application')
+      .innerJoin('device', 'device.id', 'application.device_id')
+      .select([
+        ...summary,
+        'phone_number as phoneNumber',
+        'instagram_handle as instagramHandle',
+        'device.name as deviceName',
+        'current_location as currentLocation',
+        'travel_km as travelKm',
+        'referral_name as referralName',
+        'refusal_reason as refusalReason',
+      ])
+      .where('application.id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const answers = await database
+      .selectFrom('application_answer')
+      .select(['question_type_id as questionTypeId', 'answer'])
+      .where('application_id', '=', id)
+      .orderBy('question_type_id')
+      .execute();
+    const photos = await database
+      .selectFrom('application_photo')
+      .select('file_name as fileName')
+      .where('application_id', '=', id)
+      .orderBy('position')
+      .execute();
+    const photoNames = photos.map(({ fileName }) => fileName);
+    return { ...row, status: statusOf(row.status), answers, photoNames };
+  },
+});
+
+export const applicationRepository = (database: Database) => ({
+  ...intakeOf(database),
+  ...additionsOf(database),
+  ...decisionsOf(database),
+  ...listsOf(database),
+});

@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { applyAsProvider } from '@repo/contracts/identity/application';
+import { brand } from '@repo/domain/brand';
+import sharp from 'sharp';
+import { postgresThrottle } from '../../adapters/throttle/postgres-throttle.ts';
+import { createAccount, testPassword } from '../../testing/identity/accounts.ts';
+import { signIn } from '../../testing/actors.ts';
+import { auditLines } from '../../testing/audit-lines.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
+import { formOf } from '../../testing/files/form-of.ts';
+import { openTestFiles } from '../../testing/files/test-files.ts';
+import { sentMails, tokenInLastMail } from '../../testing/identity/sent-mails.ts';
+import { openTestApi, testSecrets } from '../../testing/test-api.ts';
+
+const taken = [409, 'sorry_this_user_email_has_already_applied'];
+const submitted = [200, 'form_submitted_successfully'];
+
+const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#840' } })
+  .withExif({ IFD0: { Copyright: 'a secret of the camera' } })
+  .jpeg()
+  .toBuffer();
+
+type Photo = { readonly fileName: string; readonly content: Buffer };
+const photo: Photo = { fileName: 'me.JPG', content: jpeg };
+
+/** An applicant with everything the form asks for, and operators who look at it. */
+async function openApplications(t: TestContext) {
+  const files = await openTestFiles();
+  t.after(files.remove);
+  const api = await openTestApi(t, files);
+  const operator = await signIn(api, 'operator');
+  const { id: deviceId } = await api.database
+    .insertInto('device')
+    .values({ name: 'A phone of the test' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const form = {
+    FirstName: 'Maya',
+    LastName: 'Roy',
+    Email: 'Maya@demo.test',
+    Address: '{"currentLocation":"1 King St W, Toronto","longitude":-79.3778,"latitude":43.6491}',
+    Distance: '{"minDistanceToTravel":20,"unit":"KM"}',
+    InstagramHandle: '@maya',
+    deviceId: String(deviceId),
+    phoneNumber: '416 555 0100',
+    questionDetails: JSON.stringify([2, 3, 4, 14].map((type) => ({ type, detail: `Answer ${type}` }))),
+    referralName: 'Devon',
+    isActive: 'true',
+  };
+  const apply = async (changes: Partial<typeof form> = {}, photos: readonly Photo[] = [photo]) => {
+    const fields = Object.entries({ ...form, ...changes }).map(([name, content]) => ({ name, content }));
+    const { headers, payload } = formOf([...fields, ...photos.map((one) => ({ name: 'ImageS', ...one }))]);
+    const accepting = { ...headers, 'accept-language': 'fr-CA' };
+    return call(api, 'POST', applyAsProvider.path, payload, { headers: accepting });
+  };
+  const operate = (method: 'GET' | 'POST', path = '', body?: object) =>
+    call(api, method, `/api/v1/operator/applications${path}`, body, operator);
+  const read = async (id: number) => (await operate('GET', `/${id}`)).json().payload.items;
+  const only = async (): Promise<number> => (await operate('GET')).json().payload.items[0]?.id;
+  const keptPhotos = () => readdir(`${files.folder}/application`).catch(() => []);
+  return { api, apply, operate, read, only, keptPhotos, form };
+}
+
+test('[R-R01] [R-R10] an application is kept with answers and photos, answered by mail, and read by operators', async (t) => {
+  const { api, apply, read, only } = await openApplications(t);
+  const reply = await apply({}, [photo, photo]);
+  assert.deepEqual(outcomeOf(reply), submitted);
+  const { photoUrls, ...application } = await read(await only());
+  assert.deepEqual(application, {
+    id: application.id,
+    status: 'received',
+    receivedAt: api.clock.nowMs() / 1000,
+    firstName: 'Maya',
+    lastName: 'Roy',
+    email: 'maya@demo.test',
+    phoneNumber: '4165550100',
+    instagramHandle: '@maya',
+    deviceName: 'A phone of the test',
+    address: '1 King St W, Toronto',
+    distanceKm: 20,
+    referralName: 'Devon',
+    refusalReason: null,
+    answers: [2, 3, 4, 14].map((questionTypeId) => ({ questionTypeId, answer: `Answer ${questionTypeId}` })),
+  });
+  assert.equal(photoUrls.length, 2);
+  assert.deepEqual(
+    (await sentMails(api)).map(({ to, subject }) => [...to, subject]),
+    [['maya@demo.test', 'Nous avons reçu votre candidature']],
+  );
+});
+
+test('[R-R08] [A-48] photos are written anew without what they gave away, and only operators get their address', async (t) => {
+  const { api, apply, read, only } = await openApplications(t);
+  assert.ok(jpeg.includes('a secret of the camera'));
+  await apply();
+  const [url] = (await read(await only())).photoUrls;
+  const shown = await api.app.inject({ url });
+  assert.equal(shown.statusCode, 200);
+  assert.equal(shown.headers['content-type'], 'image/jpeg');
+  assert.ok(!shown.rawPayload.includes('a secret of the camera'));
+  assert.equal((await api.app.inject({ url: url.split('?')[0] })).statusCode, 404);
+});
+
+test('[R-R10] an address applies once, also at once, and not when it is a provider’s; no photo is left over', async (t) => {
+  const { api, apply, operate, only, keptPhotos } = await openApplications(t);
+  const first = await Promise.all([apply(), apply(), apply()]);
+  assert.deepEqual(first.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409]);
+  assert.equal((await sentMails(api)).length, 1);
+  assert.equal((await keptPhotos()).length, 1);
+  const again = await apply({ Email: 'MAYA@demo.test' });
+  assert.deepEqual(outcomeOf(again), taken);
+  assert.equal(again.json().message, 'Sorry, this user email has already applied');
+  await operate('POST', `/${await only()}/refuse`, { reason: 'Not now' });
+  assert.deepEqual(outcomeOf(await apply()), taken);
+  await createAccount(api, { kind: 'provider', email: 'devon@demo.test' });
+  assert.deepEqual(outcomeOf(await apply({ Email: 'devon@demo.test' })), taken);
+  assert.equal((await keptPhotos()).length, 1);
+});
+
+test('[R-R02] [R-R03] [R-R05] [R-R06] [R-R07] what the form does not take is refused with its key, and leaves nothing', async (t) => {
+  const { api, apply, keptPhotos, form } = await openApplications(t);
+  const rows = [
+    [{ FirstName: '' }, 'please_enter_first_name'],
+    [{ InstagramHandle: ' ' }, 'please_enter_instagram'],
+    [{ phoneNumber: '12' }, 'this_field_is_invalid'],
+    [{ Address: '{"currentLocation":" ","longitude":0,"latitude":1}' }, 'this_field_is_required'],
+    [{ Address: '{"currentLocation":"Somewhere"}' }, 'invalid_input'],
+    [{ Distance: '{"minDistanceToTravel":7,"unit":"KM"}' }, 'invalid_input'],
+    [{ questionDetails: '[{"type":2,"detail":"Only one"}]' }, 'invalid_questions_submission'],
+    [{ deviceId: String(Number(form.deviceId) + 1) }, 'invalid_input'],
+  ] as const;
+  for (const [changes, key] of rows) assert.deepEqual(outcomeOf(await apply(changes)), [400, key]);
+  await api.database.updateTable('device').set({ is_active: false }).execute();
+  assert.deepEqual(outcomeOf(await apply()), [400, 'invalid_input']);
+  assert.deepEqual(await keptPhotos(), []);
+  assert.deepEqual(await api.database.selectFrom('application').selectAll().execute(), []);
+});
+
+test('[R-R08] [FF-35] one to three photos, jpg or png by name and by content', async (t) => {
+  const { apply, keptPhotos } = await openApplications(t);
+  const outcome = async (...photos: readonly Photo[]) => outcomeOf(await apply({}, photos));
+  const wrongType = [415, 'invalid_file_type'];
+  assert.deepEqual(await outcome(), [400, 'please_select_image']);
+  assert.deepEqual(await outcome(photo, photo, photo, photo), [400, 'max_3_photos_can_be_selected']);
+  assert.deepEqual(await outcome({ ...photo, fileName: 'me.pdf' }), wrongType);
+  const page = { fileName: 'page.jpg', content: Buffer.from('<script>alert(1)</script>') };
+  assert.deepEqual(await outcome(photo, page), wrongType);
+  const broken = { fileName: 'broken.jpg', content: jpeg.subarray(0, 200) };
+  assert.deepEqual(await outcome(photo, broken), wrongType);
+  assert.deepEqual(await keptPhotos(), []);
+  assert.deepEqual(await outcome({ ...photo, fileName: 'really-a-jpeg.png' }), submitted);
+});
+
+test('[A-98] an address applies thirty times an hour', async (t) => {
+  const { api, apply } = await openApplications(t);
+  const throttle = postgresThrottle(api.database, api.clock, testSecrets.keysFor('throttle'));
+  const rule = { name: 'application from address', most: 30, seconds: 3600 };
+  for (let time = 0; time < 29; time += 1) await throttle.take(rule, '127.0.0.1');
+  assert.deepEqual(outcomeOf(await apply()), submitted);
+  const reply = await apply({ Email: 'b@demo.test' });
+  assert.deepEqual(outcomeOf(reply), [429, 'too_many_requests']);
+  assert.equal(reply.headers['retry-after'], '3600');
+});
+
+test('[A-31] [A-71] an approved applicant becomes a provider, creates a password by the mail, and signs in', async (t) => {
+  const { api, apply, operate, read, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  assert.equal((await operate('POST', `/${id}/approve`, { hourlyRate: 72.5 })).statusCode, 200);
+  assert.equal((await read(id)).status, 'approved');
+  const provider = await api.database.selectFrom('provider').selectAll().executeTakeFirstOrThrow();
+  assert.deepEqual(
+    [provider.hourly_rate_cents, provider.home_address, provider.longer_km, provider.phone_number],
+    [7250, '1 King St W, Toronto', 20, '4165550100'],
+  );
+  const door = { userName: 'maya@demo.test', password: testPassword };
+  assert.equal((await call(api, 'POST', '/api/v1/login/SBUser', door)).statusCode, 400);
+  const set = { id: await tokenInLastMail(api), password: testPassword, confirmPassword: testPassword };
+  assert.equal((await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, set)).statusCode, 200);
+  const reply = await call(api, 'POST', '/api/v1/login/SBUser', door);
+  assert.deepEqual(outcomeOf(reply), [200, 'logged_in_successfully']);
+  assert.equal(reply.json().payload.items.user.id, provider.account_id);
+});
+
+test('[A-31] the rate is 58 dollars unless another one between 58 and 500 is given', async (t) => {
+  const { api, apply, operate, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  for (const hourlyRate of [57.99, 500.01]) {
+    assert.equal((await operate('POST', `/${id}/approve`, { hourlyRate })).statusCode, 400);
+  }
+  assert.equal((await operate('POST', `/${id}/approve`, {})).statusCode, 200);
+  const { hourly_rate_cents: rate } = await api.database
+    .selectFrom('provider')
+    .select('hourly_rate_cents')
+    .executeTakeFirstOrThrow();
+  assert.equal(rate, 5800);
+});
+
+test('an approval that fails half-way leaves no account, no line and no mail', async (t) => {
+  const { api, apply, operate, read, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  await createAccount(api, { kind: 'provider', email: 'maya@demo.test' });
+  assert.deepEqual(outcomeOf(await operate('POST', `/${id}/approve`, {})), [409, 'user_already_exists']);
+  assert.equal((await read(id)).status, 'received');
+  assert.deepEqual(await auditLines(api.database), []);
+  assert.equal((await sentMails(api)).length, 1);
+});
+
+test('an application is decided once, by one of three operators who do so at the same time', async (t) => {
+  const { api, apply, operate, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  const replies = await Promise.all([
+    operate('POST', `/${id}/approve`, {}),
+    operate('POST', `/${id}/approve`, {}),
+    operate('POST', `/${id}/refuse`, { reason: 'Too far' }),
+  ]);
+  assert.deepEqual(replies.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409]);
+  assert.equal((await sentMails(api)).length, 2);
+  assert.equal((await auditLines(api.database)).length, 1);
+  assert.equal((await operate('POST', `/${id + 1}/approve`, {})).statusCode, 404);
+});
+
+test('a refusal is kept and sent with its reason', async (t) => {
+  const { api, apply, operate, read, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  await operate('POST', `/${id}/refuse`, { reason: 'Too far' });
+  const mail = (await sentMails(api)).at(-1);
+  assert.equal(mail?.subject, `À propos de votre candidature chez ${brand.singular}`);
+  assert.match(mail?.text ?? '', /Too far/);
+  const { status, refusalReason } = await read(id);
+  assert.deepEqual([status, refusalReason], ['refused', 'Too far']);
+});
+
+test('the list shows undecided applications first, the oldest on top, by status and page, with the total', async (t) => {
+  const { apply, operate, only } = await openApplications(t);
+  for (const name of ['a', 'b', 'c']) await apply({ Email: `${name}@demo.test` });
+  await operate('POST', `/${await only()}/refuse`, { reason: 'No' });
+  const listed = async (query: string) => {
+    const { items, total } = (await operate('GET', query)).json().payload;
+    return [total, ...items.map(({ email }: { email: string }) => email[0])];
+  };
+  assert.deepEqual(await listed(''), [3, 'b', 'c', 'a']);
+  assert.deepEqual(await listed('?page=1'), [3, 'b', 'c', 'a']);
+  assert.deepEqual(await listed('?page=2'), [3]);
+  assert.deepEqual(await listed('?status=received'), [2, 'b', 'c']);
+  assert.deepEqual(await listed('?status=refused'), [1, 'a']);
+});
+
+test('an application takes four statements', async (t) => {
+  const { api, apply } = await openApplications(t);
+  await apply();
+  assert.equal(api.statements(), 4);
+});

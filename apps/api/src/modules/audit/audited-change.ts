@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import type { Author } from '../../operator/author.ts';
+import type { Database } from '../../database/schema.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { auditRepository } from './audit.repository.ts';
+import type { AuditedChange } from './audit.repository.ts';
+
+type Changed<Value> = { readonly value: Value; readonly changes: readonly AuditedChange[] };
+
+export type AuditDeps = { readonly database: Database; readonly clock: Clock };
+
+/** Takes the transaction back with a code instead of a bug. */
+class Refusal extends Error {
+  readonly failure: ErrorCode;
+
+  constructor(failure: ErrorCode) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Runs a change in a transaction and writes down what it changed: both, or neither. A change that changed nothing
+ * leaves no line.
+ */
+export async function auditedChange<Value>(
+  { database, clock }: AuditDeps,
+  author: Author,
+  change: (transaction: Database) => Promise<Result<Changed<Value>, ErrorCode>>,
+): Promise<Result<Value, ErrorCode>> {
+  try {
+    const value = await database.transaction().execute(async (transaction) => {
+      const changed = await change(transaction);
+      if (!changed.ok) throw new Refusal(changed.failure);
+      const changes = changed.value.changes.filter(({ before, after }) => !isDeepStrictEqual(before, after));
+      await auditRepository(transaction).write(changes, author, new Date(clock.nowMs()));
+      return changed.value.value;
+    });
+    return ok(value);
+  } catch (error) {
+    if (error instanceof Refusal) return fail(error.failure);
+    if (isUniqueViolation(error)) return fail('one_or_more_fields_exists_already');
+    throw error;
+  }
+}

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { signIn } from '../../testing/actors.ts';
+import { auditLines } from '../../testing/audit-lines.ts';
+import { openTestApi } from '../../testing/test-api.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function operatorOf(t: TestContext) {
+  const api = await openTestApi(t);
+  const operator = await signIn(api, 'operator');
+  const call = (method: Method, path: string, payload?: object) =>
+    api.app.inject({
+      method,
+      url: `/api/v1/operator/${path}`,
+      headers: operator.headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+  return { ...api, operator, call };
+}
+
+/** The three lists that are kept alike: a good new one, a change of it, and the reading that visitors see. */
+const lists = [
+  {
+    list: 'event-types',
+    kind: 'event type',
+    given: {
+      nameEn: 'Prom',
+      nameFr: 'Bal de finissants',
+      shots: [{ nameEn: 'The dress', nameFr: 'La robe' }],
+    },
+    made: { nameEn: 'Prom', nameFr: 'Bal de finissants', position: 13, requiresNotes: false, isActive: true },
+    change: { shots: [], nameEn: 'Prom night' },
+    twin: { nameEn: 'Double', nameFr: 'Double', position: 12 },
+    wrong: { nameEn: '', nameFr: 'Bal' },
+    read: '/api/v1/User/EventSetup/GetEventTypes',
+    shown: 'Prom night',
+  },
+  {
+    list: 'recap-types',
+    kind: 'recap type',
+    given: { nameEn: 'Calm', nameFr: 'Calme', featureFile: 'recap-calm.jpg', sampleFile: 'recap-calm.mp4' },
+    made: { nameEn: 'Calm', nameFr: 'Calme', featureFile: 'recap-calm.jpg', position: 7, isActive: true },
+    change: { nameEn: 'Very calm' },
+    twin: { nameEn: 'A', nameFr: 'B', featureFile: 'a.jpg', sampleFile: 'a.mp4', position: 1 },
+    wrong: { nameEn: 'A', nameFr: 'B', featureFile: '../a.jpg', sampleFile: 'a.mp4' },
+    read: '/api/v1/User/EventSetup/getReelTypes',
+    shown: 'Very calm',
+  },
+  {
+    list: 'devices',
+    kind: 'device',
+    given: { name: 'Fairphone 6' },
+    made: { name: 'Fairphone 6', isActive: true },
+    change: { name: 'Fairphone 6 Pro' },
+    twin: { name: 'IPHONE 17' },
+    wrong: { name: ' ' },
+    read: `/api/v1/admin/${brand.slug}/GetDevices`,
+    shown: 'Fairphone 6 Pro',
+  },
+];
+
+for (const { list, kind, given, made, change, twin, wrong, read, shown } of lists) {
+  test(`[A-99] an operator adds to the ${list}, changes what is there, and visitors see it at once`, async (t) => {
+    const { app, call, operator, database } = await operatorOf(t);
+    await app.inject({ url: read });
+    const added = await call('POST', list, given);
+    assert.equal(added.statusCode, 200, added.body);
+    assert.equal(added.json().message, 'saved_successfully');
+    const item = added.json().payload.items;
+    assert.deepEqual({ ...item, ...made }, item);
+    const changed = await call('PUT', `${list}/${item.id}`, change);
+    assert.equal(changed.json().message, 'updated_successfully');
+    assert.deepEqual(changed.json().payload.items, { ...item, ...change });
+    assert.match((await app.inject({ url: read })).body, new RegExp(`"${shown}"`));
+    const listed = (await call('GET', list)).json().payload.items;
+    assert.ok(listed.some(({ id }: { id: number }) => id === item.id));
+    const about = { by: operator.accountId, kind, id: String(item.id) };
+    assert.deepEqual(await auditLines(database), [
+      { ...about, action: 'add', before: null, after: item },
+      { ...about, action: 'change', before: item, after: { ...item, ...change } },
+    ]);
+  });
+
+  test(`one of the ${list} that is withdrawn is hidden from visitors and kept for operators`, async (t) => {
+    const { app, call } = await operatorOf(t);
+    const item = (await call('POST', list, given)).json().payload.items;
+    await call('PUT', `${list}/${item.id}`, { ...change, isActive: false });
+    assert.doesNotMatch((await app.inject({ url: read })).body, new RegExp(`"${shown}"`));
+    assert.match((await call('GET', list)).body, new RegExp(`"${shown}"`));
+  });
+
+  test(`a second one of the ${list} with the same mark is refused, and nothing is written`, async (t) => {
+    const { call, database } = await operatorOf(t);
+    const refused = await call('POST', list, twin);
+    assert.equal(refused.statusCode, 409, refused.body);
+    assert.deepEqual(refused.json().errors, ['one_or_more_fields_exists_already']);
+    assert.equal((await call('POST', list, wrong)).statusCode, 400);
+    assert.deepEqual(await auditLines(database), []);
+  });
+
+  test(`a change of the ${list} that changes nothing leaves no line`, async (t) => {
+    const { call, database } = await operatorOf(t);
+    const before = (await call('GET', list)).json().payload.items[0];
+    for (const payload of [{}, { isActive: true }]) {
+      const reply = await call('PUT', `${list}/1`, payload);
+      assert.deepEqual(reply.json().payload.items, before);
+    }
+    assert.deepEqual(await auditLines(database), []);
+  });
+
+  test(`a change of the ${list} takes three statements, besides the question who asks`, async (t) => {
+    const { call, statements } = await operatorOf(t);
+    await call('GET', list);
+    const before = statements();
+    await call('PUT', `${list}/1`, change);
+    assert.equal(statements() - before, 3);
+  });
+}
+
+test('[A-56] a type added behind "Other" leaves the notes to the flag, not to the place', async (t) => {
+  const { call } = await operatorOf(t);
+  await call('POST', 'event-types', { nameEn: 'Prom', nameFr: 'Bal', requiresNotes: true });
+  const listed: { requiresNotes: boolean }[] = (await call('GET', 'event-types')).json().payload.items;
+  assert.deepEqual(
+    listed.flatMap(({ requiresNotes }, index) => (requiresNotes ? [index + 1] : [])),
+    [12, 13],
+  );
+});
+
+test('[C-R18] a replaced shot list is what hosts read at once', async (t) => {
+  const { app, call } = await operatorOf(t);
+  const url = '/api/v1/User/EventSetup/GetEventTypeItems/1';
+  await app.inject({ url });
+  await call('PUT', 'event-types/1', { shots: [{ nameEn: 'Only this', nameFr: 'Rien d’autre' }] });
+  assert.deepEqual((await app.inject({ url })).json().payload.items, [{ itemName: 'Only this' }]);
+});
+
+test('[C-R15] areas are served and no longer served, with a line for each that changed', async (t) => {
+  const { app, call, database, operator } = await operatorOf(t);
+  const read = async () => (await app.inject({ url: '/api/v1/Admin/PostalCode' })).body;
+  assert.doesNotMatch(await read(), /"K1A"/);
+  const added = await call('POST', 'postal-codes', { codes: ['k1a', ' M5* ', 'K1A', 'N2*'] });
+  assert.equal(added.statusCode, 200, added.body);
+  assert.match(await read(), /"K1A".*"N2\*"/);
+  const removed = await call('DELETE', 'postal-codes/k1a');
+  assert.equal(removed.statusCode, 200);
+  assert.doesNotMatch(await read(), /"K1A"/);
+  assert.deepEqual(removed.json().payload.items, (await call('GET', 'postal-codes')).json().payload.items);
+  assert.equal((await call('DELETE', 'postal-codes/K1A')).statusCode, 404);
+  assert.equal((await call('POST', 'postal-codes', { codes: [] })).statusCode, 400);
+  assert.equal((await call('POST', 'postal-codes', { codes: ['M5V 2T6'] })).statusCode, 400);
+  const about = { by: operator.accountId, kind: 'postal code' };
+  assert.deepEqual(await auditLines(database), [
+    { ...about, action: 'add', id: 'K1A', before: null, after: { code: 'K1A' } },
+    { ...about, action: 'add', id: 'N2*', before: null, after: { code: 'N2*' } },
+    { ...about, action: 'remove', id: 'K1A', before: { code: 'K1A' }, after: null },
+  ]);
+});
+
+test('a change made through another process shows here within five seconds', async (t) => {
+  const api = await openTestApi(t);
+  const url = '/api/v1/Admin/PostalCode';
+  await api.app.inject({ url });
+  await api.database.insertInto('serviced_postal_code').values({ code: 'K1A' }).execute();
+  assert.doesNotMatch((await api.app.inject({ url })).body, /K1A/);
+  api.clock.advanceSeconds(5);
+  assert.match((await api.app.inject({ url })).body, /K1A/);
+});

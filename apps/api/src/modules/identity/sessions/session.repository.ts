@@ -1,0 +1,142 @@
+import type { Database } from '../../../database/schema.ts';
+
+type NewSession = {
+  readonly sessionId: string;
+  readonly accountId: number;
+  readonly refreshHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
+
+type Rotation = {
+  readonly sessionId: string;
+  readonly usedHash: Buffer;
+  readonly nextHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
+
+const startsOf = (database: Database) => ({
+  /** Whether a session goes on, of an account that may still be used. */
+  isLive: async (sessionId: string, nowMs: number): Promise<boolean> => {
+    const found = await database
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select('session.id')
+      .where('session.id', '=', sessionId)
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', new Date(nowMs))
+      .where('account.is_active', '=', true)
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  /** A sign-in also ends what links in mails can do: whoever has them in a history comes too late. */
+  start: async ({ sessionId, accountId, refreshHash, now, expiresAt }: NewSession): Promise<void> => {
+    await database
+      .with('started', (query) =>
+        query
+          .insertInto('session')
+          .values({ id: sessionId, account_id: accountId, created_at: now, expires_at: expiresAt }),
+      )
+      .with('spent', (query) =>
+        query
+          .updateTable('mail_token')
+          .set({ spent_at: now })
+          .where('account_id', '=', accountId)
+          .where('spent_at', 'is', null),
+      )
+      .insertInto('refresh_token')
+      .values({ hash: refreshHash, session_id: sessionId })
+      .execute();
+  },
+});
+
+const refreshTokensOf = (database: Database) => ({
+  /** Locked, so that of several refreshes with one token the first is through before the next one looks. */
+  lockRefreshToken: (hash: Buffer) =>
+    database
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select([
+        'refresh_token.used_at as usedAt',
+        'session.id as sessionId',
+        'session.created_at as sessionCreatedAt',
+        'session.ended_at as sessionEndedAt',
+        'session.expires_at as sessionExpiresAt',
+        'account.id as accountId',
+        'account.user_type as userTypeId',
+        'account.is_active as isAccountActive',
+      ])
+      .where('refresh_token.hash', '=', hash)
+      .forUpdate('refresh_token')
+      .executeTakeFirst(),
+
+  rotate: async ({ sessionId, usedHash, nextHash, now, expiresAt }: Rotation): Promise<void> => {
+    await database
+      .with('used', (query) =>
+        query.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', usedHash),
+      )
+      .with('prolonged', (query) =>
+        query.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', sessionId),
+      )
+      .insertInto('refresh_token')
+      .values({ hash: nextHash, session_id: sessionId })
+      .execute();
+  },
+
+  findRefreshTokens: (hashes: readonly Buffer[]) =>
+    database
+      .selectFrom('refresh_token')
+      .select(['hash', 'used_at as usedAt'])
+      .where('hash', 'in', hashes)
+      .execute(),
+
+  sessionOfRefreshToken: async (hash: Buffer): Promise<string | undefined> => {
+    const found = await database
+      .selectFrom('refresh_token')
+      .select('session_id as sessionId')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return found?.sessionId;
+  },
+});
+
+const endsOf = (database: Database) => ({
+  end: async (sessionIds: readonly string[], now: Date): Promise<void> => {
+    await database
+      .updateTable('session')
+      .set({ ended_at: now })
+      .where('id', 'in', sessionIds)
+      .where('ended_at', 'is', null)
+      .execute();
+  },
+
+  /** Ends every session of an account but the one that goes on, and answers which. */
+  endAll: async (accountId: number, except: string | undefined, now: Date): Promise<readonly string[]> => {
+    const ended = await database
+      .updateTable('session')
+      .set({ ended_at: now })
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+      .returning('id')
+      .execute();
+    return ended.map(({ id }) => id);
+  },
+
+  /** Takes away what has been over for so long that nobody will come with a token of it any more. */
+  sweep: async (before: Date): Promise<void> => {
+    await database
+      .deleteFrom('session')
+      .where((where) => where.or([where('expires_at', '<', before), where('ended_at', '<', before)]))
+      .execute();
+  },
+});
+
+export const sessionRepository = (database: Database) => ({
+  ...startsOf(database),
+  ...refreshTokensOf(database),
+  ...endsOf(database),
+});

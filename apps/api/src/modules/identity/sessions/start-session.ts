@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { issueAccessToken } from '../access-token.ts';
+import type { AccountRecord } from '../account.repository.ts';
+import type { IdentityTools } from '../identity-tools.ts';
+import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
+import { sessionExpiry } from './refresh.policy.ts';
+import { sessionRepository } from './session.repository.ts';
+
+type Account = Pick<AccountRecord, 'id' | 'userTypeId' | 'email' | 'firstName' | 'lastName'>;
+
+export type StartedSession = {
+  readonly account: Account;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresInSeconds: number;
+};
+
+/** Signs somebody in who has proved who they are. */
+export async function startSession(
+  { database, clock, secrets }: Pick<IdentityTools, 'database' | 'clock' | 'secrets'>,
+  account: Account,
+): Promise<StartedSession> {
+  const nowMs = clock.nowMs();
+  const sessionId = randomUUID();
+  const refreshToken = newRefreshToken();
+  const expiresAt = sessionExpiry(nowMs, nowMs);
+  await sessionRepository(database).start({
+    sessionId,
+    accountId: account.id,
+    refreshHash: hashOfRefreshToken(refreshToken),
+    now: new Date(nowMs),
+    expiresAt,
+  });
+  const accessToken = await issueAccessToken(
+    { accountId: account.id, userTypeId: account.userTypeId, sessionId },
+    secrets.keysFor('access-token'),
+    Math.floor(nowMs / 1000),
+  );
+  return {
+    account,
+    accessToken,
+    refreshToken,
+    expiresInSeconds: Math.floor((expiresAt.getTime() - nowMs) / 1000),
+  };
+}

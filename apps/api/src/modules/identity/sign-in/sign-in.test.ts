@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { envelopeOf } from '@repo/contracts/envelope';
+import { session } from '@repo/contracts/identity/session';
+import { createAccount, testPassword } from '../../../testing/identity/accounts.ts';
+import { call, cookiesOf, outcomeOf } from '../../../testing/calls.ts';
+import { openTestApi, testSecrets } from '../../../testing/test-api.ts';
+import { passwordHashes } from '../passwords/password-hashes.ts';
+import { signIn } from './sign-in.ts';
+
+const hostDoor = '/api/v1/login/User';
+const providerDoor = '/api/v1/login/SBUser';
+const replyForm = z.strictObject(envelopeOf(session).shape);
+
+test('[B-R02] [A-70] a host signs in and gets a token and who they are, and a cookie that no script can read', async (t) => {
+  const api = await openTestApi(t);
+  const host = await createAccount(api, { email: 'ana@demo.test' });
+  const reply = await call(api, 'POST', hostDoor, { userName: ' Ana@Demo.test ', password: testPassword });
+  assert.equal(reply.statusCode, 200);
+  const { message, payload } = replyForm.parse(reply.json());
+  assert.equal(message, 'logged_in_successfully');
+  assert.deepEqual(payload.items.user, {
+    id: host.id,
+    userName: 'ana@demo.test',
+    firstName: 'Robin',
+    lastName: 'Test',
+    userTypeId: 1,
+  });
+  const claims: unknown = JSON.parse(
+    Buffer.from(payload.items.token.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  assert.equal(z.object({ userTypeId: z.number() }).parse(claims).userTypeId, 1);
+  const cookie = reply.cookies.find(({ name }) => name === 'refresh_token');
+  assert.deepEqual(
+    [cookie?.httpOnly, cookie?.sameSite, cookie?.path, cookie?.maxAge],
+    [true, 'Strict', '/api/v1/login', 30 * 86_400],
+  );
+  const own = await call(api, 'GET', `/api/v1/user/userinfo/${host.id}`, undefined, {
+    headers: { authorization: `Bearer ${payload.items.token}` },
+  });
+  assert.equal(own.statusCode, 200);
+});
+
+test('[B-R03] [A-36] each kind has its door, operators use that of the hosts, and business hosts are hosts', async (t) => {
+  const api = await openTestApi(t);
+  const email = 'both@demo.test';
+  const provider = await createAccount(api, { kind: 'provider', email });
+  await createAccount(api, { kind: 'operator', email: 'ops@demo.test' });
+  await createAccount(api, { kind: 'businessHost', email: 'firm@demo.test' });
+  const enter = (url: string, userName: string) =>
+    call(api, 'POST', url, { userName, password: testPassword }).then(outcomeOf);
+  const refused = [400, 'username_or_password_is_incorrect'];
+  const welcome = [200, 'logged_in_successfully'];
+  assert.deepEqual(await enter(providerDoor, email), welcome);
+  assert.deepEqual(await enter(hostDoor, email), refused);
+  assert.deepEqual(await enter(hostDoor, 'ops@demo.test'), welcome);
+  assert.deepEqual(await enter(providerDoor, 'ops@demo.test'), refused);
+  assert.deepEqual(await enter(hostDoor, 'firm@demo.test'), welcome);
+  const host = await createAccount(api, { email });
+  const reply = await call(api, 'POST', hostDoor, { userName: email, password: testPassword });
+  assert.equal(replyForm.parse(reply.json()).payload.items.user.id, host.id);
+  assert.notEqual(host.id, provider.id);
+});
+
+test('[Z-R06] a wrong password and an unknown e-mail are refused alike, in the words of the specs', async (t) => {
+  const api = await openTestApi(t);
+  await createAccount(api, { email: 'ana@demo.test' });
+  const wrong = await call(api, 'POST', hostDoor, { userName: 'ana@demo.test', password: 'Demo!124' });
+  const unknown = await call(api, 'POST', hostDoor, { userName: 'nobody@demo.test', password: 'Demo!124' });
+  assert.equal(wrong.json().message, 'Username or password is incorrect');
+  assert.deepEqual(outcomeOf(wrong), [400, 'username_or_password_is_incorrect']);
+  assert.equal(wrong.body, unknown.body);
+  assert.deepEqual(cookiesOf(wrong), {});
+});
+
+test('[Z-R06] what is wrong with an account is told to whoever knows its password, and to nobody else', async (t) => {
+  const api = await openTestApi(t);
+  const unverified = await createAccount(api, { isVerified: false });
+  const inactive = await createAccount(api, { isActive: false });
+  const enter = async (userName: string, password: string) => {
+    const reply = await call(api, 'POST', hostDoor, { userName, password });
+    return [...outcomeOf(reply), reply.json().message];
+  };
+  assert.deepEqual(await enter(unverified.email, testPassword), [
+    403,
+    'email_is_not_verified',
+    'Email is not verified',
+  ]);
+  assert.deepEqual(await enter(inactive.email, testPassword), [
+    403,
+    'user_is_not_active',
+    'User is Not Active',
+  ]);
+  const told = 'Username or password is incorrect';
+  for (const { email } of [unverified, inactive]) {
+    assert.deepEqual(await enter(email, 'Wrong!123'), [400, 'username_or_password_is_incorrect', told]);
+  }
+});
+
+test('[B-R02] fields that are missing, empty or too long are refused before anything is looked up', async (t) => {
+  const api = await openTestApi(t);
+  const bodies = [
+    {},
+    { userName: '', password: 'x' },
+    { userName: 'a@b.ca' },
+    { userName: 'a'.repeat(255), password: 'x' },
+    { userName: 'a@b.ca', password: 'x'.repeat(129) },
+    { userName: { $gt: '' }, password: ['x'] },
+  ];
+  for (const body of bodies) {
+    const reply = await call(api, 'POST', hostDoor, body);
+    assert.equal(reply.statusCode, 400);
+  }
+  assert.equal(api.statements(), 0);
+});
+
+test('[A-37] an e-mail that nobody has takes exactly one password comparison, like any other', async (t) => {
+  const api = await openTestApi(t);
+  await createAccount(api, { email: 'ana@demo.test' });
+  await createAccount(api, { email: 'social@demo.test', passwordHash: null });
+  const real = passwordHashes();
+  let comparisons = 0;
+  const hashes = {
+    ...real,
+    verify: (kept: string | null, password: string) => {
+      comparisons += 1;
+      return real.verify(kept, password);
+    },
+  };
+  const tools = { ...api, hashes, secrets: testSecrets };
+  for (const email of ['ana@demo.test', 'social@demo.test', 'nobody@demo.test']) {
+    comparisons = 0;
+    const result = await signIn(tools, { door: 'host', email, password: 'Wrong!123' });
+    assert.deepEqual(result, { ok: false, failure: 'username_or_password_is_incorrect' });
+    assert.equal(comparisons, 1);
+  }
+});
+
+test('a password that was hashed with other parameters is hashed anew at the next sign-in', async (t) => {
+  const api = await openTestApi(t);
+  const weak = await passwordHashes({ memoryCost: 8192, timeCost: 1, parallelism: 1 }).hash(testPassword);
+  const { id, email } = await createAccount(api, { passwordHash: weak });
+  const enter = () =>
+    call(api, 'POST', hostDoor, { userName: email, password: testPassword }).then(outcomeOf);
+  assert.deepEqual(await enter(), [200, 'logged_in_successfully']);
+  const { password_hash: kept } = await api.database
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.match(kept ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.deepEqual(await enter(), [200, 'logged_in_successfully']);
+});
+
+test('a sign-in takes six statements: two limits, account, session, and two for what was counted', async (t) => {
+  const api = await openTestApi(t);
+  const { email } = await createAccount(api);
+  const reply = await call(api, 'POST', hostDoor, { userName: email, password: testPassword });
+  assert.equal(reply.statusCode, 200);
+  assert.equal(api.statements(), 6);
+});

@@ -1,0 +1,26 @@
+import type { Database } from '../../../database/schema.ts';
+
+export type SocialProvider = 'google' | 'facebook';
+
+type Identity = { readonly provider: SocialProvider; readonly subject: string };
+
+export const socialRepository = (database: Database) => ({
+  accountOf: async ({ provider, subject }: Identity): Promise<number | undefined> => {
+    const found = await database
+      .selectFrom('social_identity')
+      .select('account_id as accountId')
+      .where('provider', '=', provider)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return found?.accountId;
+  },
+
+  /** Somebody who signs in twice at once is linked once. */
+  link: async ({ provider, subject }: Identity, accountId: number, now: Date): Promise<void> => {
+    await database
+      .insertInto('social_identity')
+      .values({ provider, subject, account_id: accountId, created_at: now })
+      .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+      .execute();
+  },
+});

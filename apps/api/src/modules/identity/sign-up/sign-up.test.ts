@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { postgresThrottle } from '../../../adapters/throttle/postgres-throttle.ts';
+import { createAccount, testPassword } from '../../../testing/identity/accounts.ts';
+import { call, outcomeOf } from '../../../testing/calls.ts';
+import { sentMails, tokenInLastMail } from '../../../testing/identity/sent-mails.ts';
+import { openTestApi, testSecrets } from '../../../testing/test-api.ts';
+import type { TestApi } from '../../../testing/test-api.ts';
+import { identityLimits } from '../identity-limits.ts';
+
+const url = '/api/v1/register/UserRegistration';
+const verifyUrl = (token: string) => `/api/v1/login/verifyemail?token=${token}`;
+const expired = [400, 'your_verification_email_link_is_expired'];
+
+const ana = { firstName: 'Ana', lastName: 'Li', email: 'Ana@Demo.test', password: 'Ana!1234' };
+
+const signUp = (api: TestApi, changes: object = {}, headers: Record<string, string> = {}) =>
+  call(api, 'POST', url, { ...ana, ...changes }, { headers });
+
+const enter = (api: TestApi, password: string) =>
+  call(api, 'POST', '/api/v1/login/User', { userName: 'ana@demo.test', password }).then(outcomeOf);
+
+test('[B-R05] [A-71] a host signs up, gets the link by mail, verifies it, and signs in with the password given', async (t) => {
+  const api = await openTestApi(t);
+  const reply = await signUp(api, { newsOptIn: true }, { 'accept-language': 'fr-CA' });
+  assert.deepEqual(outcomeOf(reply), [200, 'registered_successfully']);
+  const { id } = reply.json().payload.items;
+  const mails = await sentMails(api);
+  assert.deepEqual(
+    mails.map(({ to, subject }) => [...to, subject]),
+    [['ana@demo.test', `Confirmez votre adresse courriel pour ${brand.singular}`]],
+  );
+  const token = await tokenInLastMail(api);
+  assert.ok(mails[0]?.text.includes(`http://product.test/email_confirmation/${token}`));
+  assert.deepEqual(await enter(api, ana.password), [403, 'email_is_not_verified']);
+  const verified = await call(api, 'GET', verifyUrl(token));
+  assert.deepEqual(outcomeOf(verified), [200, 'email_verified']);
+  assert.match(verified.json().payload.items.passwordToken, /^[\w-]{43}$/);
+  assert.deepEqual(await enter(api, ana.password), [200, 'logged_in_successfully']);
+  const account = await api.database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+  assert.deepEqual(
+    [account.id, account.user_type, account.email, account.first_name, account.locale],
+    [id, 1, 'ana@demo.test', 'Ana', 'fr-CA'],
+  );
+});
+
+test('[A-43] what was chosen about news is kept with the version of the text, the time and the account', async (t) => {
+  const api = await openTestApi(t);
+  const { id } = (await signUp(api)).json().payload.items;
+  await signUp(api, { email: 'ben@demo.test', newsOptIn: true });
+  const consents = await api.database.selectFrom('consent').selectAll().orderBy('id').execute();
+  assert.deepEqual(
+    consents.map((row) => [row.kind, row.is_given, row.text_version, row.decided_at.getTime()]),
+    [
+      ['news', false, 'news 2026-06', api.clock.nowMs()],
+      ['news', true, 'news 2026-06', api.clock.nowMs()],
+    ],
+  );
+  assert.equal(consents[0]?.account_id, id);
+});
+
+test('[Z-R06] an address that is somebody’s is refused; that of a provider may become a host’s too', async (t) => {
+  const api = await openTestApi(t);
+  await createAccount(api, { email: 'ana@demo.test' });
+  await createAccount(api, { kind: 'operator', email: 'ops@demo.test' });
+  await createAccount(api, { kind: 'provider', email: 'maya@demo.test' });
+  await createAccount(api, { email: 'gone@demo.test', isVerified: false, isActive: false });
+  for (const email of ['ANA@demo.test', 'ops@demo.test', 'gone@demo.test']) {
+    const reply = await signUp(api, { email });
+    assert.deepEqual(outcomeOf(reply), [409, 'user_already_exists']);
+    assert.equal(reply.json().message, 'User already exists');
+  }
+  assert.deepEqual(await sentMails(api), []);
+  assert.equal((await signUp(api, { email: 'maya@demo.test' })).statusCode, 200);
+});
+
+test('[B-R05] [B-R06] what the form does not take is refused, and nothing is written down', async (t) => {
+  const api = await openTestApi(t);
+  const bodies = [
+    [{ firstName: '' }, 'this_field_is_required'],
+    [{ lastName: 'a'.repeat(36) }, 'this_field_is_too_long'],
+    [{ email: 'ana' }, 'this_field_is_invalid'],
+    [{ password: 'ana1234' }, 'password_instruction_error'],
+    [{ newsOptIn: 'yes' }, 'invalid_input'],
+  ] as const;
+  for (const [changes, key] of bodies) assert.deepEqual(outcomeOf(await signUp(api, changes)), [400, key]);
+  assert.equal(api.statements(), 0);
+});
+
+test('[A-71] nobody gets a password of theirs under the address of somebody else by signing up for it', async (t) => {
+  const api = await openTestApi(t);
+  const first = await signUp(api, { firstName: 'Mallory', password: 'Mallory!1' });
+  const mallorys = await tokenInLastMail(api);
+  const second = await signUp(api);
+  assert.deepEqual(second.json().payload.items, first.json().payload.items);
+  const anas = await tokenInLastMail(api);
+  await signUp(api, { firstName: 'Mallory', password: 'Mallory!2' });
+  assert.equal((await call(api, 'GET', verifyUrl(anas))).statusCode, 200);
+  for (const password of ['Mallory!1', 'Mallory!2']) {
+    assert.deepEqual(await enter(api, password), [400, 'username_or_password_is_incorrect']);
+  }
+  assert.equal((await call(api, 'GET', verifyUrl(mallorys))).statusCode, 200);
+  assert.deepEqual(await enter(api, 'Mallory!1'), [400, 'username_or_password_is_incorrect']);
+  assert.deepEqual(await enter(api, ana.password), [200, 'logged_in_successfully']);
+  const { first_name: name } = await api.database
+    .selectFrom('account')
+    .select('first_name')
+    .executeTakeFirstOrThrow();
+  assert.equal(name, 'Ana');
+});
+
+test('[B-R08] a link that is opened twice, by a scanner or a double click, answers the same both times', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  const token = await tokenInLastMail(api);
+  const replies = await Promise.all([1, 2, 3].map(() => call(api, 'GET', verifyUrl(token))));
+  assert.equal(new Set(replies.map(({ body }) => body)).size, 1);
+  assert.deepEqual(replies.map(outcomeOf).at(0), [200, 'email_verified']);
+});
+
+test('[B-R08] a link is used up by the first sign-in, and so is the password token that it gave', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  const token = await tokenInLastMail(api);
+  const { passwordToken } = (await call(api, 'GET', verifyUrl(token))).json().payload.items;
+  await enter(api, ana.password);
+  const again = await call(api, 'GET', verifyUrl(token));
+  assert.deepEqual(outcomeOf(again), expired);
+  assert.equal(again.json().message, 'Your Verification Email Link is Expired.');
+  const passwords = { password: testPassword, confirmPassword: testPassword };
+  const late = await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, {
+    id: passwordToken,
+    ...passwords,
+  });
+  assert.deepEqual(outcomeOf(late), [400, 'password_link_has_expired']);
+});
+
+test('[B-R08] a link is used up by the password that was created with it', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  const token = await tokenInLastMail(api);
+  const { passwordToken: id } = (await call(api, 'GET', verifyUrl(token))).json().payload.items;
+  const passwords = { password: testPassword, confirmPassword: testPassword };
+  const set = await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, { id, ...passwords });
+  assert.deepEqual(outcomeOf(set), [200, 'password_has_been_set_successfully']);
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(token))), expired);
+  assert.deepEqual(await enter(api, testPassword), [200, 'logged_in_successfully']);
+});
+
+test('[A-38] [B-R08] what verifies an address sets no password by itself, and the other way round', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  const token = await tokenInLastMail(api);
+  const passwords = { password: testPassword, confirmPassword: testPassword };
+  const set = await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, { id: token, ...passwords });
+  assert.deepEqual(outcomeOf(set), [400, 'password_link_has_expired']);
+  const { passwordToken } = (await call(api, 'GET', verifyUrl(token))).json().payload.items;
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(passwordToken))), expired);
+});
+
+test('[B-R08] a link is good for a day, and nonsense is none', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  const token = await tokenInLastMail(api);
+  for (const wrong of ['nonsense', `${token}x`, 'x'.repeat(512)]) {
+    assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(wrong))), expired);
+  }
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(''))), [400, 'invalid_input']);
+  api.clock.advanceSeconds(86_400);
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(token))), expired);
+});
+
+test('[A-98] an address signs up thirty times an hour, and tries two hundred links', async (t) => {
+  const api = await openTestApi(t);
+  const throttle = postgresThrottle(api.database, api.clock, testSecrets.keysFor('throttle'));
+  const { signUpFromAddress, mailTokenFromAddress } = identityLimits;
+  for (let time = 0; time < 29; time += 1) await throttle.take(signUpFromAddress, '127.0.0.1');
+  assert.equal((await signUp(api, { email: 'last@demo.test' })).statusCode, 200);
+  const reply = await signUp(api);
+  assert.deepEqual(outcomeOf(reply), [429, 'too_many_requests']);
+  assert.equal(reply.headers['retry-after'], '3600');
+  for (let time = 0; time < 199; time += 1) await throttle.take(mailTokenFromAddress, '127.0.0.1');
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl('nonsense'))), expired);
+  assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl('nonsense'))), [429, 'too_many_requests']);
+});
+
+test('[A-71] the English mail begins with the word that the reading asks for', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  assert.match((await sentMails(api))[0]?.subject ?? '', /^Verify/);
+});
+
+test('a sign-up takes four statements, a verification five: two of them are for limits', async (t) => {
+  const api = await openTestApi(t);
+  await signUp(api);
+  assert.equal(api.statements(), 4);
+  const token = await tokenInLastMail(api);
+  const before = api.statements();
+  await call(api, 'GET', verifyUrl(token));
+  assert.equal(api.statements() - before, 5);
+});

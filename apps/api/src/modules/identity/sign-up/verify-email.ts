@@ -1,0 +1,33 @@
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import { accountRepository } from '../account.repository.ts';
+import type { IdentityTools } from '../identity-tools.ts';
+import { hashOfMailToken, mailTokenExpiry, passwordTokenOf } from '../mail-tokens/mail-token.ts';
+import { mailTokenRepository } from '../mail-tokens/mail-token.repository.ts';
+
+/**
+ * Verifies an address by the link of a sign-up. A link is opened more than once, by a mail scanner, a double click
+ * or a reload: within its time it answers the same, until the account has been signed in to or has got a password
+ * through it. From then on it is used up.
+ */
+export async function verifyEmail(
+  { database, clock, secrets }: Pick<IdentityTools, 'database' | 'clock' | 'secrets'>,
+  token: string,
+): Promise<Result<{ passwordToken: string }, 'your_verification_email_link_is_expired'>> {
+  const nowMs = clock.nowMs();
+  const now = new Date(nowMs);
+  const passwordToken = passwordTokenOf(token, secrets.keysFor('mail-token'));
+  return database.transaction().execute(async (transaction) => {
+    const tokens = mailTokenRepository(transaction);
+    const entry = await tokens.lockForVerification(hashOfMailToken(token), now);
+    if (entry === undefined) return fail('your_verification_email_link_is_expired');
+    const { accountId } = entry;
+    await accountRepository(transaction).verify(accountId, entry, now);
+    await tokens.addForPassword({
+      hash: hashOfMailToken(passwordToken),
+      accountId,
+      expiresAt: mailTokenExpiry(nowMs),
+    });
+    return ok({ passwordToken });
+  });
+}

@@ -1,0 +1,32 @@
+import type { AlternativeTime } from '@repo/contracts/matching/find-available-providers';
+import type { AvailableProvider } from '@repo/contracts/matching/available-provider';
+import type { Alternative } from '@repo/domain/matching/nearest-alternatives';
+import { cents } from '@repo/domain/money/cents';
+import { dollarsOf } from '@repo/domain/money/dollars';
+import type { AvailableProviderRecord } from './matching.repository.ts';
+
+/** A card of the booking page (D-R11): `images` are names of files, the galleries carry their addresses. */
+export const presentAvailableProvider = (
+  provider: AvailableProviderRecord,
+  addressOf: (fileName: string) => string,
+): AvailableProvider => ({
+  id: provider.id,
+  firstName: provider.firstName,
+  lastName: provider.lastName,
+  hourlyRate: dollarsOf(cents(provider.hourlyRateCents)),
+  averageReview: provider.ratingHundredths === 0 ? null : provider.ratingHundredths / 100,
+  device: provider.deviceName === null ? null : { deviceName: provider.deviceName },
+  images: [...provider.imageNames],
+  sbportfolioGalleries: provider.imageNames.map((name) => ({
+    profileImageUrl: addressOf(provider.photoName),
+    profileName: provider.profileName,
+    bio: provider.bio,
+    imageUrl: addressOf(name),
+  })),
+});
+
+export const presentAlternative = ({ eventDate, startsAtSeconds, count }: Alternative): AlternativeTime => ({
+  eventDate,
+  startTime: startsAtSeconds,
+  count,
+});

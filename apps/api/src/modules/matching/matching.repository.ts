@@ -1,0 +1,102 @@
+import type { Coordinates } from '@repo/domain/matching/coordinates';
+import { sql } from 'kysely';
+import { bitsOfCells } from '../../database/weekly-slots-column.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ReachableProvider } from './free-times.ts';
+import { cellsAround } from './map-cells.ts';
+import type { WantedTime } from './wanted-time.ts';
+
+/** Where a search looks. `areas` are the entries of the serviced list that cover the place. */
+export type SearchedPlace = {
+  readonly location: Coordinates;
+  readonly areas: readonly string[];
+  /** Whether the shorter of the two travel distances counts (A-06). */
+  readonly isOneHour: boolean;
+};
+
+export type Page = { readonly offset: number; readonly size: number };
+
+export type AvailableProviderRecord = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly hourlyRateCents: number;
+  /** 0 while nobody has reviewed the provider. */
+  readonly ratingHundredths: number;
+  readonly deviceName: string | null;
+  readonly profileName: string;
+  readonly bio: string;
+  readonly photoName: string;
+  readonly imageNames: readonly string[];
+};
+
+/** One row of the search: where the page holds nobody, a row that has only the total. */
+type FoundRow = { readonly total: number } & (AvailableProviderRecord | { readonly id: null });
+
+const radiansPerDegree = Math.PI / 180;
+/** Other times are counted among so many of the nearest; a place that has more of them does not lack times. */
+const mostReachable = 2000;
+
+export const matchingRepository = (database: Database) => ({
+  /** Who is free and near enough, best first, and how many there are in all (A-33): one statement. */
+  findAvailable: async (place: SearchedPlace, time: WantedTime, page: Page, nowSeconds: number) => {
+    const { latitude, longitude } = place.location;
+    const cosine = Math.cos(latitude * radiansPerDegree);
+    const x = cosine * Math.cos(longitude * radiansPerDegree);
+    const y = cosine * Math.sin(longitude * radiansPerDegree);
+    const z = Math.sin(latitude * radiansPerDegree);
+    const { rows } = await sql<FoundRow>`
+      select
+        total, provider_id as "id", first_name as "firstName", last_name as "lastName",
+        hourly_rate_cents as "hourlyRateCents", rating_hundredths as "ratingHundredths",
+        device_name as "deviceName", profile_name as "profileName", bio, photo_name as "photoName",
+        image_names as "imageNames"
+      from find_available_providers(
+        ${cellsAround(place.location)}, ${place.areas}, ${time.serviceDay}, ${time.fromSecond},
+        ${time.untilSecond}, ${bitsOfCells(time.cells)}, ${place.isOneHour}, ${latitude}, ${longitude},
+        ${cosine}, ${x}, ${y}, ${z}, ${new Date(nowSeconds * 1000)}, ${page.offset}, ${page.size}
+      )`.execute(database);
+    const items = rows.filter((row): row is FoundRow & AvailableProviderRecord => row.id !== null);
+    return { items, total: rows[0]?.total ?? 0 };
+  },
+
+  listReachable: listReachable(database),
+});
+
+export type MatchingRepository = ReturnType<typeof matchingRepository>;
+
+/** Everybody within reach, nearest first, with the time that is taken on some service days. */
+const listReachable =
+  (database: Database) =>
+  async (
+    { location, areas, isOneHour }: SearchedPlace,
+    days: { readonly first: number; readonly last: number },
+    nowSeconds: number,
+  ): Promise<readonly ReachableProvider[]> => {
+    const cosine = Math.cos(location.latitude * radiansPerDegree);
+    const { rows } = await sql<ReachableProvider>`
+    select
+      near.weekly_slots as "weeklySlots", coalesce(busy.days, '{}') as "busyDays",
+      coalesce(busy.from_seconds, '{}') as "busyFrom", coalesce(busy.until_seconds, '{}') as "busyUntil"
+    from (
+      select c.provider_id, c.weekly_slots
+      from matching_candidate c
+      cross join lateral (select distance_km(
+        c.latitude - ${location.latitude}, c.longitude - ${location.longitude}, ${cosine} * c.cos_latitude
+      ) as km) as distance
+      where c.is_listed and c.cell = any(${cellsAround(location)}::integer[])
+        and exists (select from serviced_postal_code where code = any(${areas}::text[]))
+        and distance.km <= case when ${isOneHour} then c.one_hour_km else c.longer_km end
+      order by distance.km, c.provider_id
+      limit ${mostReachable}
+    ) as near
+    left join lateral (
+      select
+        array_agg(service_day) as days, array_agg(from_second) as from_seconds,
+        array_agg(until_second) as until_seconds
+      from matching_busy b
+      where b.provider_id = near.provider_id and b.service_day between ${days.first} and ${days.last}
+        and b.lasts_until > ${new Date(nowSeconds * 1000)}
+    ) as busy on true`.execute(database);
+    return rows;
+  };

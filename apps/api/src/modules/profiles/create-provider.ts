@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { isOnMap } from '@repo/domain/matching/coordinates';
+import type { Coordinates } from '@repo/domain/matching/coordinates';
+import type { Cents } from '@repo/domain/money/cents';
+import { checkHourlyRate, defaultHourlyRate } from '@repo/domain/money/hourly-rate';
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import { findTravelDistanceIssues, travelDistanceOfApplication } from '@repo/domain/schedule/travel-distance';
+import { noSlot } from '@repo/domain/schedule/weekly-slots';
+import type { Database } from '../../database/schema.ts';
+import { providerRepository } from './provider.repository.ts';
+
+/** What an approved application says of a provider; the account is there already. */
+export type ApprovedProvider = {
+  readonly accountId: number;
+  readonly home: Coordinates & { readonly address: string };
+  readonly travelKm: number;
+  readonly deviceId: number | null;
+  readonly phoneNumber: string;
+  /** Nothing for the default rate. */
+  readonly hourlyRate?: Cents;
+};
+
+/** Makes a provider of an account: without a schedule and a portfolio, so that no host is offered it yet. */
+export async function createProvider(
+  database: Database,
+  approved: ApprovedProvider,
+  nowSeconds: number,
+): Promise<Result<void, ErrorCode>> {
+  const { accountId, home, deviceId, phoneNumber } = approved;
+  const rate = checkHourlyRate(approved.hourlyRate ?? defaultHourlyRate());
+  const travel = travelDistanceOfApplication(approved.travelKm);
+  if (!rate.ok) return rate;
+  if (findTravelDistanceIssues(travel).length > 0) return fail('invalid_input');
+  if (home.address.trim() === '' || !isOnMap(home)) return fail('invalid_location');
+  await providerRepository(database).add({
+    accountId,
+    homeAddress: home.address.trim(),
+    latitude: home.latitude,
+    longitude: home.longitude,
+    travel,
+    hourlyRateCents: rate.value,
+    deviceId,
+    phoneNumber,
+    weeklySlots: noSlot,
+    createdAt: new Date(nowSeconds * 1000),
+  });
+  return ok(undefined);
+}

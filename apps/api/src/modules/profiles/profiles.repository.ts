@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export type ProfileRecord = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly ratingHundredths: number | null;
+  readonly device: { readonly id: number; readonly deviceName: string } | null;
+  readonly additionalLanguage: string | null;
+  readonly profileName: string;
+  readonly bio: string;
+  readonly photoName: string | null;
+  readonly additionalEquipment: string;
+  readonly imageNames: readonly string[];
+  readonly reviews: readonly ReviewRecord[];
+};
+
+type ReviewRecord = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly stars: number;
+  readonly feedback: string;
+};
+
+/** Newest first; older ones still count in the average. */
+const mostReviews = 100;
+
+export const profilesRepository = (database: Database) => ({
+  /**
+   * The profile of a provider who is offered to hosts, or the viewer's own as saved (X-R07): one statement,
+   * however many images and reviews there are.
+   */
+  findProfile: async (providerId: number, viewerId: number | null): Promise<ProfileRecord | undefined> => {
+    const { rows } = await sql<ProfileRecord>`
+      select
+        p.account_id as "id", a.first_name as "firstName", a.last_name as "lastName",
+        p.rating_hundredths as "ratingHundredths", p.additional_language as "additionalLanguage",
+        case when d.id is not null then json_build_object('id', d.id, 'deviceName', d.name) end as "device",
+        f.profile_name as "profileName", f.bio, f.photo_name as "photoName",
+        f.additional_equipment as "additionalEquipment",
+        array(
+          select file_name from portfolio_image where provider_id = p.account_id order by display_order, id
+        ) as "imageNames",
+        (
+          select coalesce(json_agg(latest order by latest.id desc), '[]')
+          from (
+            select r.id, h.first_name as "firstName", h.last_name as "lastName", r.stars, r.feedback
+            from review r
+            join account h on h.id = r.host_id
+            where r.provider_id = p.account_id
+            order by r.id desc
+            limit ${mostReviews}
+          ) as latest
+        ) as "reviews"
+      from provider p
+      join account a on a.id = p.account_id
+      join portfolio f on f.provider_id = p.account_id
+      join matching_candidate c on c.provider_id = p.account_id
+      left join device d on d.id = p.device_id
+      where p.account_id = ${providerId} and (c.is_listed or p.account_id = ${viewerId})`.execute(database);
+    return rows[0];
+  },
+});

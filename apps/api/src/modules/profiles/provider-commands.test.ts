@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { cents } from '@repo/domain/money/cents';
+import type { Blackout } from '@repo/domain/schedule/blackout';
+import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
+import { addDays, calendarDayInUtc } from '@repo/domain/time/calendar-day';
+import { weeklySlotsOfBits } from '../../database/weekly-slots-column.ts';
+import { createProvider as createTestProvider } from '../../testing/provider-factory.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import {
+  addReview,
+  createProvider,
+  providerRates,
+  savePortfolio,
+  savePortfolioImages,
+  saveSchedule,
+} from './profiles.module.ts';
+
+const day = calendarDayInUtc(Date.parse('2026-07-04') / 1000);
+const travel = { oneHourKm: 5, longerKm: 20 };
+const missing = 999_999;
+
+async function openOne(t: TestContext) {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const { id } = await createTestProvider(database, { schedule: { weeklySlots: noSlot, blackouts: [] } });
+  return { database, id };
+}
+
+const failureOf = (result: { readonly ok: boolean; readonly failure?: string }) =>
+  result.ok ? 'nothing' : result.failure;
+
+test('[W-R06] what a schedule holds replaces what was there', async (t) => {
+  const { database, id } = await openOne(t);
+  const blackouts: Blackout[] = [
+    { kind: 'wholeDays', firstDay: day, lastDay: addDays(day, 2) },
+    { kind: 'partOfDay', day: addDays(day, 5), startMinute: 480, endMinute: 1439 },
+  ];
+  for (const wanted of [[], blackouts])
+    assert.ok((await saveSchedule(database, id, { weeklySlots: everySlot, blackouts: wanted, travel })).ok);
+  const provider = await database.selectFrom('provider').selectAll().executeTakeFirstOrThrow();
+  assert.deepEqual(weeklySlotsOfBits(provider.weekly_slots), everySlot);
+  const stored = await database
+    .selectFrom('blackout')
+    .select(['first_day', 'last_day', 'start_minute', 'end_minute'])
+    .orderBy('id')
+    .execute();
+  assert.deepEqual(stored, [
+    { first_day: '2026-07-04', last_day: '2026-07-06', start_minute: null, end_minute: null },
+    { first_day: '2026-07-09', last_day: '2026-07-09', start_minute: 480, end_minute: 1439 },
+  ]);
+  const { days } = await database
+    .selectFrom('matching_busy')
+    .select(({ fn }) => fn.countAll<number>().as('days'))
+    .executeTakeFirstOrThrow();
+  assert.equal(days, 4);
+});
+
+const wholeDays = (first: number, last: number): Blackout => ({
+  kind: 'wholeDays',
+  firstDay: addDays(day, first),
+  lastDay: addDays(day, last),
+});
+const badSchedules = [
+  [
+    'longer distance below the other',
+    { travel: { oneHourKm: 6, longerKm: 5 } },
+    'max_distance_cannot_be_less_than_min_distance',
+  ],
+  ['end before its start', { blackouts: [wholeDays(1, 0)] }, 'this_field_is_invalid'],
+  ['blackout of three years', { blackouts: [wholeDays(0, 1095)] }, 'this_field_is_invalid'],
+  [
+    'blackout of two years in parts',
+    { blackouts: [wholeDays(0, 400), wholeDays(0, 400)] },
+    'this_field_is_invalid',
+  ],
+  [
+    'blackout that ends as it starts',
+    { blackouts: [{ kind: 'partOfDay', day, startMinute: 600, endMinute: 600 }] },
+    'end_time_must_be_greater_than_start_time',
+  ],
+] as const;
+
+for (const [title, change, failure] of badSchedules) {
+  test(`[W-R04] [W-R05] a schedule with a ${title} is refused`, async (t) => {
+    const { database, id } = await openOne(t);
+    const schedule = { weeklySlots: everySlot, blackouts: [], travel, ...change };
+    assert.equal(failureOf(await saveSchedule(database, id, schedule)), failure);
+  });
+}
+
+const imageNames = (count: number) => Array.from({ length: count }, (_, index) => `${index}.jpg`);
+const portfolio = {
+  profileName: 'Maya',
+  bio: 'Hi',
+  photoName: 'photo.jpg',
+  additionalEquipment: '',
+  imageNames: imageNames(6),
+};
+const badPortfolios = [
+  ['five images', { imageNames: imageNames(5) }, 'atleast_six_pic_required'],
+  ['thirty-one images', { imageNames: imageNames(31) }, 'portfolio_is_full'],
+  ['an image twice', { imageNames: [...imageNames(6), '0.jpg'] }, 'files_already_uploaded'],
+  ['no photo', { photoName: '' }, 'please_upload_profile_picture'],
+  ['no bio', { bio: ' ' }, 'this_field_is_required'],
+  ['no name', { profileName: '' }, 'this_field_is_required'],
+] as const;
+
+for (const [title, change, failure] of badPortfolios) {
+  test(`[X-R04] [X-R05] a portfolio with ${title} is refused and changes nothing`, async (t) => {
+    const { database, id } = await openOne(t);
+    assert.equal(failureOf(await savePortfolio(database, id, { ...portfolio, ...change })), failure);
+    const names = await database.selectFrom('portfolio_image').select('file_name').execute();
+    assert.equal(names.length, 6);
+  });
+}
+
+test('[X-R02] images keep the order they are saved in', async (t) => {
+  const { database, id } = await openOne(t);
+  const names = imageNames(30).toReversed();
+  assert.ok((await savePortfolioImages(database, id, names)).ok);
+  const stored = await database
+    .selectFrom('portfolio_image')
+    .select('file_name')
+    .orderBy('display_order')
+    .execute();
+  assert.deepEqual(
+    stored.map(({ file_name }) => file_name),
+    names,
+  );
+});
+
+test('[A-31] a rate is read for a change and set, and nobody has the rate of a missing provider', async (t) => {
+  const { database, id } = await openOne(t);
+  await providerRates.set(database, id, cents(50_000));
+  assert.equal(await providerRates.lock(database, id), 50_000);
+  assert.equal(await providerRates.lock(database, missing), undefined);
+});
+
+test('[A-63] [A-31] an approved provider has both distances of the application and the default rate', async (t) => {
+  const { database } = await openOne(t);
+  const { id: accountId } = await database
+    .insertInto('account')
+    .values({
+      user_type: 2,
+      email: 'new@demo.test',
+      first_name: 'N',
+      last_name: 'W',
+      created_at: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const home = { address: '1 King St W', latitude: 43.65, longitude: -79.38 };
+  const approved = { accountId, home, travelKm: 30, deviceId: null, phoneNumber: '4165550199' };
+  for (const change of [{ travelKm: 0 }, { hourlyRate: cents(1) }, { home: { ...home, latitude: 91 } }])
+    assert.equal((await createProvider(database, { ...approved, ...change }, 0)).ok, false);
+  assert.ok((await createProvider(database, approved, 0)).ok);
+  const stored = await database
+    .selectFrom('provider')
+    .select(['one_hour_km', 'longer_km', 'hourly_rate_cents'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(stored, { one_hour_km: 30, longer_km: 30, hourly_rate_cents: 5800 });
+});
+
+test('nothing is written about somebody who is no provider', async (t) => {
+  const { database } = await openOne(t);
+  const review = { providerId: missing, hostId: 1, stars: 5, feedback: '' };
+  for (const result of [
+    await saveSchedule(database, missing, { weeklySlots: everySlot, blackouts: [], travel }),
+    await savePortfolio(database, missing, portfolio),
+    await addReview(database, review, 0),
+  ])
+    assert.equal(failureOf(result), 'object_does_not_exist');
+});
+
+test('[N-R02] a review has one to five stars', async (t) => {
+  const { database, id } = await openOne(t);
+  for (const stars of [0, 6, 1.5])
+    assert.equal(
+      (await addReview(database, { providerId: id, hostId: id, stars, feedback: '' }, 0)).ok,
+      false,
+    );
+});

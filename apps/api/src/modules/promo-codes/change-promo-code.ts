@@ -1,0 +1,47 @@
+import type { PromoCodeChanges } from '@repo/contracts/operator/promo-codes';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import type { Author } from '../../operator/author.ts';
+import { auditedChange } from '../audit/audit.module.ts';
+import type { AuditDeps } from '../audit/audit.module.ts';
+import { dateOf, isLater } from './issue-promo-code.ts';
+import { presentForAudit, presentPromoCode } from './promo-code.presenter.ts';
+import { promoCodeRepository } from './promo-code.repository.ts';
+import type { PromoCodeRecord } from './promo-code.repository.ts';
+
+/** Changes the terms that are given, or ends a code; what it was used for already stays. */
+export const changePromoCode = (
+  deps: AuditDeps,
+  author: Author,
+  id: number,
+  changes: PromoCodeChanges,
+): Promise<Result<PromoCodeRecord, ErrorCode>> =>
+  auditedChange(deps, author, async (transaction) => {
+    const codes = promoCodeRepository(transaction);
+    const before = await codes.lock(id);
+    if (before === undefined) return fail('object_does_not_exist');
+    const { validFrom, validUntil } = presentPromoCode(before);
+    // Fewer uses than there were would be a limit that is broken already: ending the code is meant.
+    const isTooFew = typeof changes.mostUses === 'number' && changes.mostUses < before.uses;
+    const isInOrder = isLater(givenOr(changes.validFrom, validFrom), givenOr(changes.validUntil, validUntil));
+    if (isTooFew || !isInOrder) return fail('invalid_promo_code');
+    await codes.change(id, {
+      valid_from: dateOf(changes.validFrom),
+      valid_until: dateOf(changes.validUntil),
+      most_uses: changes.mostUses,
+      most_uses_per_account: changes.mostUsesPerAccount,
+      is_active: changes.isActive,
+    });
+    const after = (await codes.lock(id)) ?? before;
+    const change = {
+      action: 'change',
+      object: { kind: before.isGiftCard ? 'gift card' : 'promo code', id },
+      before: presentForAudit(before),
+      after: presentForAudit(after),
+    };
+    return ok({ value: after, changes: [change] });
+  });
+
+const givenOr = <Value>(given: Value | undefined, before: Value): Value =>
+  given === undefined ? before : given;

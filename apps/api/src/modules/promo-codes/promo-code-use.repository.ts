@@ -1,0 +1,63 @@
+import type { Database } from '../../database/schema.ts';
+import { promoCodeRepository } from './promo-code.repository.ts';
+
+/** What orders take from codes and give back. */
+export const promoCodeUseRepository = (database: Database) => ({
+  /** Of one code at a time: the limit per account counts rows that a rival may just be adding. */
+  lockFor: async (id: number, accountId: number) => {
+    const locked = await database
+      .selectFrom('promo_code')
+      .select('code')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return locked && promoCodeRepository(database).findFor(locked.code, accountId);
+  },
+
+  /** The one statement that takes from a code: it cannot take more than is there, whoever asks at the same time. */
+  take: async (id: number, amountCents: number): Promise<boolean> => {
+    const taken = await database
+      .updateTable('promo_code')
+      .set((expression) => ({
+        uses: expression('uses', '+', 1),
+        balance_cents: expression('balance_cents', '-', amountCents),
+      }))
+      .where('id', '=', id)
+      .where('is_active', '=', true)
+      .where((each) => each.or([each('balance_cents', 'is', null), each('balance_cents', '>=', amountCents)]))
+      .where((each) => each.or([each('most_uses', 'is', null), each('uses', '<', each.ref('most_uses'))]))
+      .returning('id')
+      .executeTakeFirst();
+    return taken !== undefined;
+  },
+
+  addUse: async (promoCodeId: number, accountId: number, amountCents: number, at: Date): Promise<number> => {
+    const { id } = await database
+      .insertInto('promo_code_use')
+      .values({ promo_code_id: promoCodeId, account_id: accountId, amount_cents: amountCents, used_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Answers what was given back, or nothing when it was given back before. */
+  markReturned: (useId: number, at: Date) =>
+    database
+      .updateTable('promo_code_use')
+      .set({ returned_at: at })
+      .where('id', '=', useId)
+      .where('returned_at', 'is', null)
+      .returning(['promo_code_id as promoCodeId', 'amount_cents as amountCents'])
+      .executeTakeFirst(),
+
+  giveBack: async (id: number, amountCents: number): Promise<void> => {
+    await database
+      .updateTable('promo_code')
+      .set((expression) => ({
+        uses: expression('uses', '-', 1),
+        balance_cents: expression('balance_cents', '+', amountCents),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+});

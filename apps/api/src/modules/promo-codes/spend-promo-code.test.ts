@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { cents } from '@repo/domain/money/cents';
+import { signIn } from '../../testing/actors.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { returnPromoCode, spendPromoCode } from './spend-promo-code.ts';
+
+type Terms = {
+  balance_cents?: number;
+  most_uses?: number;
+  most_uses_per_account?: number;
+};
+
+async function withCode(t: TestContext, { balance_cents, ...limits }: Terms) {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const clock = fixedClock();
+  const now = new Date(clock.nowMs());
+  const { id: promoCodeId } = await database
+    .insertInto('promo_code')
+    .values({
+      code: 'TESTED-CODE-1',
+      type: '$',
+      value: 20_000,
+      is_gift_card: balance_cents !== undefined,
+      balance_cents: balance_cents ?? null,
+      created_at: now,
+      ...limits,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const hostId = async () => (await signIn({ database, clock }, 'host')).accountId;
+  const spend = (accountId: number, amount: number) =>
+    database
+      .transaction()
+      .execute((transaction) =>
+        spendPromoCode(transaction, { promoCodeId, accountId, amountCents: cents(amount) }, now),
+      );
+  const giveBack = (useId: number) =>
+    database.transaction().execute((transaction) => returnPromoCode(transaction, useId, now));
+  const stored = () =>
+    database
+      .selectFrom('promo_code')
+      .select(['uses', 'balance_cents as balanceCents'])
+      .where('id', '=', promoCodeId)
+      .executeTakeFirstOrThrow();
+  return { hostId, spend, giveBack, stored };
+}
+
+const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, make));
+
+test('[FF-25] of many orders at once, a gift card pays for as many as it holds, to the cent', async (t) => {
+  const { hostId, spend, stored } = await withCode(t, { balance_cents: 20_000 });
+  const host = await hostId();
+  const results = await times(20, () => spend(host, 3000));
+  assert.equal(results.filter(({ ok }) => ok).length, 6);
+  assert.deepEqual(await stored(), { uses: 6, balanceCents: 2000 });
+  assert.deepEqual(await spend(host, 2001), { ok: false, failure: 'promo_code_has_expired' });
+  assert.equal((await spend(host, 2000)).ok, true);
+  assert.deepEqual(await spend(host, 1), { ok: false, failure: 'promo_code_has_expired' });
+});
+
+test('[FF-25] a code for one use is used once, whoever else tries at the same time', async (t) => {
+  const { hostId, spend, stored } = await withCode(t, { most_uses: 1 });
+  const hosts = await times(8, hostId);
+  const results = await Promise.all(hosts.map((host) => spend(host, 1000)));
+  assert.equal(results.filter(({ ok }) => ok).length, 1);
+  assert.deepEqual(await stored(), { uses: 1, balanceCents: null });
+});
+
+test('[FF-25] a code for one use per account is used once by each, however often each tries', async (t) => {
+  const { hostId, spend, stored } = await withCode(t, { most_uses_per_account: 1 });
+  const hosts = await times(3, hostId);
+  const results = await Promise.all([...hosts, ...hosts, ...hosts].map((host) => spend(host, 1000)));
+  assert.equal(results.filter(({ ok }) => ok).length, 3);
+  assert.equal((await stored()).uses, 3);
+});
+
+test('[FF-25] what an order gives back is there again, once', async (t) => {
+  const { hostId, spend, giveBack, stored } = await withCode(t, {
+    balance_cents: 5000,
+    most_uses_per_account: 1,
+  });
+  const host = await hostId();
+  const spent = await spend(host, 5000);
+  assert.ok(spent.ok);
+  assert.equal((await spend(host, 1)).ok, false);
+  await times(5, () => giveBack(spent.value.useId));
+  assert.deepEqual(await stored(), { uses: 0, balanceCents: 5000 });
+  assert.equal((await spend(host, 1)).ok, true);
+});

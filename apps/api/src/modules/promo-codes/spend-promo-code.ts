@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { Cents } from '@repo/domain/money/cents';
+import { fail, ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import type { Database } from '../../database/schema.ts';
+import { refusalOfCode } from './promo-code.policy.ts';
+import { promoCodeUseRepository } from './promo-code-use.repository.ts';
+
+type Spending = {
+  readonly promoCodeId: number;
+  readonly accountId: number;
+  /** What it takes off the cart; of a gift card, what it loses. */
+  readonly amountCents: Cents;
+};
+
+/** Uses a code in the transaction of the order that it is for (FF-25); answers the use, to give it back by. */
+export async function spendPromoCode(
+  transaction: Database,
+  { promoCodeId, accountId, amountCents }: Spending,
+  now: Date,
+): Promise<Result<{ readonly useId: number }, ErrorCode>> {
+  const repository = promoCodeUseRepository(transaction);
+  const found = await repository.lockFor(promoCodeId, accountId);
+  if (found === undefined) return fail('invalid_promo_code');
+  const refusal = refusalOfCode(found.code, found.holder, now);
+  if (refusal !== undefined) return fail(refusal);
+  if (!(await repository.take(promoCodeId, amountCents))) return fail('promo_code_has_expired');
+  return ok({ useId: await repository.addUse(promoCodeId, accountId, amountCents, now) });
+}
+
+/** Gives a use back, as when its order is cancelled; once, however often it is asked for. */
+export async function returnPromoCode(transaction: Database, useId: number, now: Date): Promise<void> {
+  const repository = promoCodeUseRepository(transaction);
+  const returned = await repository.markReturned(useId, now);
+  if (returned !== undefined) await repository.giveBack(returned.promoCodeId, returned.amountCents);
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@repo/contracts/endpoint';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { Result } from '@repo/domain/result';
+import type { z } from 'zod';
+import type { Author } from './author.ts';
+import type { Answer } from '../http/answer.ts';
+
+type Parsed<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
+
+/** The parts of a call as the schemas of its endpoint have read them. */
+export type ReadParts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+type Input<Bound extends Endpoint> = {
+  readonly params: Parsed<Bound['params']>;
+  readonly query: Parsed<Bound['query']>;
+  readonly body: Parsed<Bound['body']>;
+};
+
+type Answered<Items> = Promise<Result<Items | Answer<Items>, ErrorCode>>;
+
+/** One thing that an operator can do, whether it is asked for by HTTP or at the command line. */
+export type OperatorCall = {
+  readonly endpoint: Endpoint;
+  readonly answer: (parts: ReadParts, author: Author) => Answered<unknown>;
+};
+
+/** Says who answers an operator's endpoint; its types are checked here, for both ways of asking. */
+export const operatorCall = <const Bound extends Endpoint>(
+  endpoint: Bound,
+  answer: (input: Input<Bound>, author: Author) => Answered<z.input<Bound['reply']>>,
+): OperatorCall => ({ endpoint, answer: (parts, author) => answer(parts as Input<Bound>, author) });

@@ -1,0 +1,24 @@
+import { auditModule } from '../modules/audit/audit.module.ts';
+import type { AuditDeps } from '../modules/audit/audit.module.ts';
+import { catalogueEditingModule } from '../modules/catalogue-editing/catalogue-editing.module.ts';
+import { operationsModule } from '../modules/operations/operations.module.ts';
+import type { OperatedParts } from '../modules/operations/operations.module.ts';
+import { promoCodeOperations } from '../modules/promo-codes/promo-codes.module.ts';
+import { settingsModule } from '../modules/settings/settings.module.ts';
+import type { OperatorCall } from './operator-call.ts';
+
+/**
+ * Everything that operators can do, once: the server makes routes of it, the command line makes commands of it.
+ * `onCatalogueChange` hears of every change to what visitors read.
+ */
+export const operatorCalls = (
+  deps: AuditDeps,
+  parts: OperatedParts,
+  onCatalogueChange: () => void,
+): readonly OperatorCall[] => [
+  ...catalogueEditingModule(deps, onCatalogueChange),
+  ...settingsModule(deps, onCatalogueChange),
+  ...promoCodeOperations(deps),
+  ...operationsModule(deps, parts),
+  ...auditModule(deps),
+];

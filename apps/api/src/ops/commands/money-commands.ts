@@ -1,0 +1,150 @@
+import { settings } from '@repo/contracts/operator/settings';
+import type { OpsArguments, OpsCommand } from '../ops-command.ts';
+import { dayBeginIn, dayEndIn, flagIn, limitIn, numberIn } from '../typed-values.ts';
+
+const text = { type: 'string' } as const;
+
+/** A switch is typed as on or off, everything else is a number. */
+const settingIn = (typed: string | undefined) =>
+  typeof flagIn(typed) === 'boolean' ? flagIn(typed) : numberIn(typed);
+
+const settingCommands: readonly OpsCommand[] = [
+  {
+    words: 'setting list',
+    places: 0,
+    usage: '',
+    summary: 'fees in percent, prices in dollars, and switches',
+    call: () => ({ key: 'GET /api/v1/operator/settings' }),
+  },
+  {
+    words: 'setting set',
+    places: 2,
+    usage: '<name> <value>    such as serviceFee 5, or isOneHourAllowed on',
+    summary: 'change one of them',
+    call: (given) => {
+      const name = given.at(0) ?? '';
+      // Bodies may hold what nobody knows (A-18); a slip at a terminal must not pass for a change.
+      if (!Object.hasOwn(settings.shape, name)) {
+        return `There is no setting "${name}": ${Object.keys(settings.shape).join(', ')}.`;
+      }
+      return { key: 'PUT /api/v1/operator/settings', body: { [name]: settingIn(given.at(1)) } };
+    },
+  },
+];
+
+const termOptions = { from: text, until: text, uses: text, 'uses-per-account': text };
+const holderOptions = { code: text, 'for-email': text, 'for-account': text };
+const termUsage = '[--from day] [--until day] [--uses n] [--uses-per-account n]';
+const holderUsage = '[--code …] [--for-email …] [--for-account id]';
+
+const termsOf = ({ text: named }: OpsArguments) => ({
+  validFrom: dayBeginIn(named('from')),
+  validUntil: dayEndIn(named('until')),
+  mostUses: limitIn(named('uses')),
+  mostUsesPerAccount: limitIn(named('uses-per-account')),
+});
+
+const holderOf = ({ text: named }: OpsArguments) => ({
+  code: named('code'),
+  issuedForEmail: named('for-email'),
+  issuedForAccountId: numberIn(named('for-account')),
+});
+
+const codesOf = (words: 'promo-code' | 'gift-card'): readonly OpsCommand[] => [
+  {
+    words: `${words} list`,
+    places: 0,
+    usage: '[--page n] [--code …]',
+    summary: 'the newest first',
+    options: { page: text, code: text },
+    call: ({ text: named }) => ({
+      key: 'GET /api/v1/operator/promo-codes',
+      query: { page: named('page'), code: named('code'), isGiftCard: words === 'gift-card' },
+    }),
+  },
+  {
+    words: `${words} change`,
+    places: 1,
+    usage: `<id> ${termUsage} [--active on|off]    none takes a limit away`,
+    summary: 'change the terms that are given',
+    options: { ...termOptions, active: text },
+    call: (given) => ({
+      key: 'PUT /api/v1/operator/promo-codes/:promoCodeId',
+      params: { promoCodeId: given.at(0) },
+      body: { ...termsOf(given), isActive: flagIn(given.text('active')) },
+    }),
+  },
+  {
+    words: `${words} end`,
+    places: 1,
+    usage: '<id>',
+    summary: 'nobody can use it any more',
+    call: (given) => ({
+      key: 'PUT /api/v1/operator/promo-codes/:promoCodeId',
+      params: { promoCodeId: given.at(0) },
+      body: { isActive: false },
+    }),
+  },
+];
+
+const issuing: readonly OpsCommand[] = [
+  {
+    words: 'promo-code issue',
+    places: 0,
+    usage: `(--percent n | --dollars n) ${holderUsage} ${termUsage}`,
+    summary: 'issue a promo code; without --code one is made up',
+    options: { ...termOptions, ...holderOptions, percent: text, dollars: text },
+    call: (given) => {
+      const percent = given.text('percent');
+      return {
+        key: 'POST /api/v1/operator/promo-codes',
+        body: {
+          type: percent === undefined ? '$' : '%',
+          value: numberIn(percent ?? given.text('dollars')),
+          ...holderOf(given),
+          ...termsOf(given),
+        },
+      };
+    },
+  },
+  {
+    words: 'gift-card issue',
+    places: 1,
+    usage: `<dollars> ${holderUsage} [--from day] [--until day]`,
+    summary: 'issue a gift card; without --code one is made up',
+    options: { ...termOptions, ...holderOptions },
+    call: (given) => ({
+      key: 'POST /api/v1/operator/promo-codes',
+      body: {
+        type: '$',
+        value: numberIn(given.at(0)),
+        isGiftCard: true,
+        ...holderOf(given),
+        ...termsOf(given),
+      },
+    }),
+  },
+];
+
+const rates: readonly OpsCommand[] = [
+  {
+    words: 'rate set',
+    places: 2,
+    usage: '<provider id> <dollars>',
+    summary: 'what an hour of a provider costs from now on',
+    call: (given) => ({
+      key: 'PUT /api/v1/operator/providers/:providerId/rate',
+      params: { providerId: given.at(0) },
+      body: { hourlyRate: numberIn(given.at(1)) },
+    }),
+  },
+];
+
+export const moneyCommands = [
+  ...settingCommands,
+  ...issuing.filter(({ words }) => words.startsWith('promo-code')),
+  ...codesOf('promo-code'),
+  ...issuing.filter(({ words }) => words.startsWith('gift-card')),
+  ...codesOf('gift-card'),
+  ...rates,
+];

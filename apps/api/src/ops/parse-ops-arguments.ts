@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { OpsArguments } from './ops-command.ts';
+
+type ParsedArguments = {
+  readonly given: OpsArguments;
+  readonly isJson: boolean;
+  readonly isHelp: boolean;
+};
+
+/** Reads what stands after the words of a command; an unknown option is told in the parser's own sentence. */
+export function parseOpsArguments(
+  args: readonly string[],
+  own: ParseArgsOptionsConfig = {},
+): ParsedArguments | string {
+  try {
+    const options: ParseArgsOptionsConfig = { ...own, json: { type: 'boolean' }, help: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return {
+      given: {
+        at: (place) => positionals[place],
+        from: (place) => positionals.slice(place),
+        text: (name) => {
+          const value = values[name];
+          return typeof value === 'string' ? value : undefined;
+        },
+        texts: (name) => {
+          const value = values[name];
+          return Array.isArray(value) ? value.map(String) : undefined;
+        },
+      },
+      isJson: values['json'] === true,
+      isHelp: values['help'] === true,
+    };
+  } catch (error) {
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { sandboxFacebook, sandboxGoogle } from '@repo/sandbox/identity/sandbox-apps';
+import { openSandbox } from '@repo/sandbox/open-sandbox';
+import type { Sandbox } from '@repo/sandbox/open-sandbox';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { facebookGraphUrl, facebookIdentity } from './adapters/facebook-identity.ts';
+import { googleAddresses, googleIdentity } from './adapters/google-identity.ts';
+import { googleMapsUrl, googlePlaces } from './adapters/google-places.ts';
+import { noPlaces, noSocialIdentity } from './adapters/nobody-outside.ts';
+import { systemClock } from './adapters/system-clock.ts';
+import type { Env } from './config/env.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Places } from './ports/places.ts';
+import type { SocialIdentity } from './ports/social-identity.ts';
+
+export type OutsideWorld = {
+  readonly clock: Clock;
+  readonly places: Places;
+  readonly google: SocialIdentity;
+  readonly facebook: SocialIdentity;
+  /** Nothing where there is neither a mail server nor the sandbox. */
+  readonly smtpUrl: string | undefined;
+  /** Serves the pages of the sandbox, where it is on. */
+  readonly mount: (app: FastifyInstance, options: Parameters<Sandbox['mount']>[1]) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+type Deps = {
+  readonly connection: OpenDatabase['connection'];
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  /** Where this process itself listens, so that it can call the sandbox; asked at the time of use. */
+  readonly ownUrl: () => string;
+};
+
+/**
+ * Everything the product asks of others: the real service where one is configured, otherwise the sandbox where it
+ * is on. The adapters are the same for both (docs/decisions/015-sandbox.md).
+ */
+export async function openOutsideWorld(env: Env, deps: Deps): Promise<OutsideWorld> {
+  const { connection, logger, ownUrl } = deps;
+  const sandbox = env.isSandboxOn
+    ? await openSandbox({
+        connection,
+        realClock: systemClock,
+        onTrouble: (reason) => logger.warn({ err: reason }, 'the sandbox has trouble'),
+      })
+    : undefined;
+  const callers = {
+    sandboxUrl: sandbox && (() => `${ownUrl()}/sandbox`),
+    onTrouble: (sentence: string) => logger.warn(`no answer from ${sentence}`),
+  };
+  return {
+    clock: sandbox?.clock ?? systemClock,
+    places: placesOf(env, callers),
+    google: googleOf(env, callers),
+    facebook: facebookOf(env, callers),
+    smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl,
+    mount: async (app, options) => sandbox?.mount(app, options),
+    close: async () => sandbox?.close(),
+  };
+}
+
+type Callers = {
+  readonly sandboxUrl: (() => string) | undefined;
+  readonly onTrouble: (sentence: string) => void;
+};
+
+function placesOf({ google: { mapsKey } }: Env, { sandboxUrl, onTrouble }: Callers): Places {
+  if (mapsKey !== undefined) return googlePlaces({ key: mapsKey, baseUrl: () => googleMapsUrl, onTrouble });
+  if (sandboxUrl === undefined) return noPlaces;
+  return googlePlaces({ key: 'sandbox', baseUrl: () => `${sandboxUrl()}/google-maps`, onTrouble });
+}
+
+function googleOf({ google: { clientId } }: Env, { sandboxUrl, onTrouble }: Callers): SocialIdentity {
+  if (clientId !== undefined) return googleIdentity({ clientId, addresses: googleAddresses, onTrouble });
+  if (sandboxUrl === undefined) return noSocialIdentity;
+  const addresses = {
+    tokenInfo: () => `${sandboxUrl()}/google/tokeninfo`,
+    userInfo: () => `${sandboxUrl()}/google/oauth2/v3/userinfo`,
+  };
+  return googleIdentity({ ...sandboxGoogle, addresses, onTrouble });
+}
+
+function facebookOf({ facebook }: Env, { sandboxUrl, onTrouble }: Callers): SocialIdentity {
+  if (facebook !== undefined) {
+    return facebookIdentity({ ...facebook, baseUrl: () => facebookGraphUrl, onTrouble });
+  }
+  if (sandboxUrl === undefined) return noSocialIdentity;
+  return facebookIdentity({ ...sandboxFacebook, baseUrl: () => `${sandboxUrl()}/facebook`, onTrouble });
+}

@@ -1,0 +1,116 @@
+import type { ActorKind } from '@repo/contracts/endpoint';
+import { SignJWT, decodeJwt } from 'jose';
+import { secretsFrom } from '../../secrets.ts';
+import { signIn } from '../actors.ts';
+import type { TestActor } from '../actors.ts';
+import { testSecrets } from '../test-api.ts';
+import type { TestApi } from '../test-api.ts';
+
+type SignedInKind = Exclude<ActorKind, 'guest'>;
+
+/** Somebody who makes calls. A kind of `unknown` has a token, but one that is good for nothing. */
+export type Caller = {
+  readonly name: string;
+  readonly kind: ActorKind | 'unknown';
+  readonly headers: { readonly authorization?: string };
+  /** Whose objects are the caller's own: 0 for nobody's. */
+  readonly accountId: number;
+  /** Whose objects are somebody else's. */
+  readonly otherAccountId: number;
+};
+
+/**
+ * Everybody who may turn up at an endpoint. The spoiled tokens belong to an account that could make the call, so
+ * that nothing but the token is in its way.
+ */
+export async function callersOf(
+  api: Pick<TestApi, 'database' | 'clock'>,
+  actors: readonly ActorKind[],
+): Promise<readonly Caller[]> {
+  const [host, otherHost, provider, otherProvider, operator] = await Promise.all([
+    signIn(api, 'host'),
+    signIn(api, 'host'),
+    signIn(api, 'provider'),
+    signIn(api, 'provider'),
+    signIn(api, 'operator'),
+  ]);
+  const known = (name: string, kind: SignedInKind, self: TestActor, other: TestActor): Caller => ({
+    name,
+    kind,
+    headers: self.headers,
+    accountId: self.accountId,
+    otherAccountId: other.accountId,
+  });
+  const guest = { accountId: 0, otherAccountId: host.accountId };
+  return [
+    { name: 'no token', kind: 'guest', headers: {}, ...guest },
+    known('host', 'host', host, otherHost),
+    known('other host', 'host', otherHost, host),
+    known('provider', 'provider', provider, otherProvider),
+    known('other provider', 'provider', otherProvider, provider),
+    known('operator', 'operator', operator, host),
+    ...(await unknownCallers(api, actors.find((kind) => kind !== 'guest') ?? 'host')),
+  ];
+}
+
+async function unknownCallers(
+  api: Pick<TestApi, 'database' | 'clock'>,
+  kind: SignedInKind,
+): Promise<readonly Caller[]> {
+  const [ended, inactive, owner, other] = await Promise.all([
+    signIn(api, kind),
+    signIn(api, kind),
+    signIn(api, kind),
+    signIn(api, kind),
+  ]);
+  const now = new Date(api.clock.nowMs());
+  await api.database
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', ended.accountId)
+    .execute();
+  await api.database
+    .updateTable('account')
+    .set({ is_active: false })
+    .where('id', '=', inactive.accountId)
+    .execute();
+  const unknown = (name: string, { accountId }: TestActor, authorization: string): Caller => ({
+    name,
+    kind: 'unknown',
+    headers: { authorization },
+    accountId,
+    otherAccountId: other.accountId,
+  });
+  const forged = await spoiledTokens(owner.token, api.clock.nowMs() / 1000);
+  return [
+    unknown('token of an ended session', ended, `Bearer ${ended.token}`),
+    unknown('token of a deactivated account', inactive, `Bearer ${inactive.token}`),
+    unknown('not a bearer token', owner, `Basic ${Buffer.from('robin:secret').toString('base64')}`),
+    ...Object.entries(forged).map(([name, token]) => unknown(name, owner, `Bearer ${token}`)),
+  ];
+}
+
+const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens that say the same as a good one and have not been signed by us, or not for now. */
+async function spoiledTokens(token: string, nowSeconds: number): Promise<Readonly<Record<string, string>>> {
+  const claims = decodeJwt(token);
+  const [, body = '', signature = ''] = token.split('.');
+  const sign = (key: Uint8Array, algorithm = 'HS256', changes = {}): Promise<string> =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: algorithm }).sign(key);
+  const [key] = testSecrets.keysFor('access-token');
+  const [otherKey] = secretsFrom(['a secret of somebody else, long enough']).keysFor('access-token');
+  const [keyForFiles] = testSecrets.keysFor('file-address');
+  const asOperator = base64url({ ...claims, sub: '1', userTypeId: 4 });
+  return {
+    'garbage token': 'garbage',
+    'token signed with another key': await sign(otherKey),
+    'token signed for another purpose': await sign(keyForFiles),
+    'token signed with another algorithm': await sign(Buffer.concat([key, key]), 'HS512'),
+    'expired token': await sign(key, 'HS256', { exp: Math.floor(nowSeconds) - 1 }),
+    'token without an end': await sign(key, 'HS256', { exp: undefined }),
+    'alg: none token': `${base64url({ alg: 'none' })}.${body}.`,
+    'alg: none token with a signature': `${base64url({ alg: 'none' })}.${body}.${signature}`,
+    'token with another content': `${base64url({ alg: 'HS256' })}.${asOperator}.${signature}`,
+  };
+}

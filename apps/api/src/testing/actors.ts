@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { userTypeIds } from '@repo/domain/identity/user-kind';
+import { issueAccessToken } from '../modules/identity/access-token.ts';
+import { testSecrets } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
+
+type SignedInKind = 'host' | 'provider' | 'operator';
+
+export type TestActor = {
+  readonly accountId: number;
+  readonly email: string;
+  readonly token: string;
+  /** For `app.inject({ headers })`. */
+  readonly headers: { readonly authorization: string };
+};
+
+/** An account of its own, verified and signed in, for as long as a test needs it. */
+export async function signIn(
+  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  kind: SignedInKind,
+): Promise<TestActor> {
+  const now = new Date(clock.nowMs());
+  const email = `${kind}-${randomUUID().slice(0, 8)}@demo.test`;
+  const { id: accountId } = await database
+    .insertInto('account')
+    .values({
+      user_type: userTypeIds[kind],
+      email,
+      first_name: 'Robin',
+      last_name: 'Test',
+      email_verified_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sessionId = randomUUID();
+  await database
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      account_id: accountId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  const token = await issueAccessToken(
+    { accountId, userTypeId: userTypeIds[kind], sessionId },
+    testSecrets.keysFor('access-token'),
+    Math.floor(now.getTime() / 1000),
+  );
+  return { accountId, email, token, headers: { authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { TestApi } from './test-api.ts';
+
+type Reply = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+type Extras = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly from?: string;
+};
+
+/** Makes a call, from this machine unless another address is named. */
+export function call(
+  { app }: Pick<TestApi, 'app'>,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  { headers = {}, cookies = {}, from = '127.0.0.1' }: Extras = {},
+): Promise<Reply> {
+  const options: InjectOptions = {
+    method,
+    url,
+    headers: { ...headers },
+    cookies: { ...cookies },
+    remoteAddress: from,
+    ...(payload === undefined ? {} : { payload }),
+  };
+  return app.inject(options);
+}
+
+/** The cookies that a reply sets, by name. */
+export const cookiesOf = ({ cookies }: Reply): Record<string, string> =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+
+/** Status and key of a refusal, or the key of a success. */
+export function outcomeOf(reply: Reply): readonly [number, string] {
+  const { errors, message } = reply.json<{ errors: string[]; message: string }>();
+  return [reply.statusCode, errors[0] ?? message];
+}

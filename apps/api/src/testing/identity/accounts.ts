@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { userTypeIds } from '@repo/domain/identity/user-kind';
+import { passwordHashes } from '../../modules/identity/identity.module.ts';
+import type { TestApi } from '../test-api.ts';
+
+type Changes = {
+  readonly kind?: keyof typeof userTypeIds;
+  readonly email?: string;
+  readonly passwordHash?: string | null;
+  readonly isVerified?: boolean;
+  readonly isActive?: boolean;
+};
+
+/** The password of every account that tests make; hashing it once is enough. */
+export const testPassword = 'Demo!123';
+let testHash: Promise<string> | undefined;
+
+/** An account with a password, verified and active unless a test wants it otherwise. */
+export async function createAccount(
+  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { kind = 'host', email, passwordHash, isVerified = true, isActive = true }: Changes = {},
+): Promise<{ readonly id: number; readonly email: string }> {
+  testHash ??= passwordHashes().hash(testPassword);
+  const now = new Date(clock.nowMs());
+  return database
+    .insertInto('account')
+    .values({
+      user_type: userTypeIds[kind],
+      email: email ?? `${kind.toLowerCase()}-${randomUUID().slice(0, 8)}@demo.test`,
+      first_name: 'Robin',
+      last_name: 'Test',
+      password_hash: passwordHash === undefined ? await testHash : passwordHash,
+      email_verified_at: isVerified ? now : null,
+      is_active: isActive,
+      created_at: now,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,53 @@
+import {
+  approveApplication,
+  listApplications,
+  readApplication,
+  refuseApplication,
+} from '@repo/contracts/operator/applications';
+import { listAudit } from '@repo/contracts/operator/audit-log';
+import { listDeadJobs, retryDeadJob } from '@repo/contracts/operator/dead-jobs';
+import { addDevice, changeDevice, listDevices } from '@repo/contracts/operator/devices';
+import { addEventType, changeEventType, listEventTypes } from '@repo/contracts/operator/event-types';
+import { addPostalCodes, listPostalCodes, removePostalCode } from '@repo/contracts/operator/postal-codes';
+import { changePromoCode, issuePromoCode, listPromoCodes } from '@repo/contracts/operator/promo-codes';
+import { changeProviderRate } from '@repo/contracts/operator/provider-rate';
+import { addRecapType, changeRecapType, listRecapTypes } from '@repo/contracts/operator/recap-types';
+import { changeSettings, readSettings } from '@repo/contracts/operator/settings';
+import { someId } from './sample-values.ts';
+import type { ValidRequests } from './valid-request.ts';
+
+const names = { nameEn: 'Harvest', nameFr: 'Récolte' };
+
+export const operatorRequests = {
+  [listEventTypes.key]: () => ({}),
+  [addEventType.key]: () => ({
+    body: { ...names, position: 50, requiresNotes: false, isActive: true, shots: [names] },
+  }),
+  [changeEventType.key]: () => ({ params: { eventTypeId: someId }, body: { isActive: true } }),
+  [listRecapTypes.key]: () => ({}),
+  [addRecapType.key]: () => ({
+    body: { ...names, position: 50, featureFile: 'harvest.jpg', sampleFile: 'harvest.mp4', isActive: true },
+  }),
+  [changeRecapType.key]: () => ({ params: { recapTypeId: someId }, body: { isActive: true } }),
+  [listDevices.key]: () => ({}),
+  [addDevice.key]: () => ({ body: { name: 'A new phone', isActive: true } }),
+  [changeDevice.key]: () => ({ params: { deviceId: someId }, body: { name: 'An old phone' } }),
+  [listPostalCodes.key]: () => ({}),
+  [addPostalCodes.key]: () => ({ body: { codes: ['K1A'] } }),
+  [removePostalCode.key]: () => ({ params: { code: 'K1A' } }),
+  [readSettings.key]: () => ({}),
+  [changeSettings.key]: () => ({ body: { serviceFee: 5, tax: 13, recapPrice: 75 } }),
+  [listPromoCodes.key]: () => ({ query: { page: 1, isGiftCard: 'true' } }),
+  [issuePromoCode.key]: () => ({
+    body: { type: '$', value: 20, isGiftCard: true, issuedForEmail: 'friend@demo.test', mostUses: 1 },
+  }),
+  [changePromoCode.key]: () => ({ params: { promoCodeId: someId }, body: { isActive: false } }),
+  [listApplications.key]: () => ({ query: { status: 'received' } }),
+  [readApplication.key]: () => ({ params: { applicationId: someId } }),
+  [approveApplication.key]: () => ({ params: { applicationId: someId }, body: { hourlyRate: 60 } }),
+  [refuseApplication.key]: () => ({ params: { applicationId: someId }, body: { reason: 'Too far away' } }),
+  [changeProviderRate.key]: () => ({ params: { providerId: someId }, body: { hourlyRate: 60 } }),
+  [listAudit.key]: () => ({ query: { objectKind: 'device' } }),
+  [listDeadJobs.key]: () => ({}),
+  [retryDeadJob.key]: () => ({ params: { jobId: 'a-job' } }),
+} satisfies Partial<ValidRequests>;

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { TestContext } from 'node:test';
+import { simpleParser } from 'mailparser';
+import type { ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { openSmtpMailer } from '../adapters/smtp-mailer.ts';
+import type { Mailer } from '../ports/mailer.ts';
+
+type Cleanup = Pick<TestContext, 'after'>;
+
+export type TestMail = {
+  /** Whom the server was told to bring it to, which is not what its header says. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly parsed: ParsedMail;
+};
+
+export type TestMailbox = {
+  readonly url: string;
+  /** Everything that has arrived, the first one first. */
+  readonly mails: readonly TestMail[];
+  /** Has the server answer like this to recipients that hold this text. */
+  readonly refuse: (recipient: string, status: number) => void;
+};
+
+/** A real mail server on this machine, which keeps what it is sent. */
+export async function openTestMailbox(t: Cleanup): Promise<TestMailbox> {
+  const mails: TestMail[] = [];
+  const refusals = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    // Clients keep their connections open.
+    closeTimeout: 10,
+    logger: false,
+    onRcptTo: ({ address }, _, answer) => {
+      const refusal = [...refusals].find(([recipient]) => address.includes(recipient));
+      answer(
+        refusal && Object.assign(new Error(`<${address}> is not welcome`), { responseCode: refusal[1] }),
+      );
+    },
+    onData: (stream, session, answer) => {
+      const keep = async (): Promise<void> => {
+        const parsed = await simpleParser(stream);
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const { subject = '', text = '', html } = parsed;
+        mails.push({ to, subject, text, html: html || '', parsed });
+      };
+      keep().then(
+        () => answer(),
+        (error: Error) => answer(error),
+      );
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  t.after(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (recipient, status) => void refusals.set(recipient, status),
+  };
+}
+
+/** The same, opened when the first mail is sent, since most tests send none. */
+export function lazyTestMailbox(t: Cleanup): { mailer: Mailer; mails: () => readonly TestMail[] } {
+  let opened: Promise<{ mailbox: TestMailbox; mailer: Mailer }> | undefined;
+  let mails: readonly TestMail[] = [];
+  const open = async () => {
+    const mailbox = await openTestMailbox(t);
+    ({ mails } = mailbox);
+    return { mailbox, mailer: openSmtpMailer({ url: mailbox.url, from: 'Test <hello@product.test>' }) };
+  };
+  return {
+    mailer: {
+      send: async (mail) => {
+        opened ??= open();
+        await (await opened).mailer.send(mail);
+      },
+      close: () => void opened?.then(({ mailer }) => mailer.close()),
+    },
+    mails: () => mails,
+  };
+}

@@ -1,0 +1,40 @@
+import type { TestContext } from 'node:test';
+import { openSandbox } from '@repo/sandbox/open-sandbox';
+import type { Sandbox } from '@repo/sandbox/open-sandbox';
+import type { AppDeps } from '../bind-modules.ts';
+import { openTestApi } from './test-api.ts';
+import type { TestApi } from './test-api.ts';
+
+export type TestSandbox = TestApi & {
+  readonly sandbox: Sandbox;
+  /** Where the API listens, with the sandbox below `/sandbox`. */
+  readonly url: string;
+  /** How many times it was asked to do what has fallen due. */
+  readonly dueRuns: () => number;
+};
+
+/**
+ * The real API with the real sandbox on a real socket. `depsAt` makes the dependencies that talk to the sandbox;
+ * the address is only known when they are used. Real time is the test's clock that stands still.
+ */
+export async function openTestSandbox(
+  t: Pick<TestContext, 'after'>,
+  depsAt: (url: () => string) => Partial<AppDeps> = () => ({}),
+): Promise<TestSandbox> {
+  let url = '';
+  let runs = 0;
+  const api = await openTestApi(
+    t,
+    depsAt(() => url),
+  );
+  const { connection, clock } = api;
+  const sandbox = await openSandbox({ connection, realClock: clock, onTrouble: () => undefined });
+  const runDueJobs = async (): Promise<number> => {
+    runs += 1;
+    return runs;
+  };
+  api.app.addHook('onClose', sandbox.close);
+  await sandbox.mount(api.app, { publicUrl: () => 'http://product.test', runDueJobs });
+  url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...api, sandbox, url, dueRuns: () => runs };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { epochSeconds } from '../wire/times.ts';
+import { operatorCall } from './operator-call.ts';
+
+export const deadJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  tries: z.int().nonnegative(),
+  reason: z.string(),
+  failedAt: epochSeconds,
+});
+export type DeadJobOnWire = z.output<typeof deadJob>;
+
+export const listDeadJobs = defineEndpoint('GET /api/v1/operator/dead-jobs', {
+  ...operatorCall,
+  summary: 'Work that failed however often it was tried, the latest hundred',
+  reply: z.array(deadJob),
+});
+
+export const retryDeadJob = defineEndpoint('POST /api/v1/operator/dead-jobs/:jobId/retry', {
+  ...operatorCall,
+  summary: 'Try a piece of dead work again',
+  params: z.object({ jobId: z.string().regex(/^[\w-]{1,64}$/) }),
+  success: 'updated_successfully',
+  reply: z.null(),
+});

@@ -1,0 +1,50 @@
+import { moneyLimits } from '@repo/domain/limits';
+import { parsePercent } from '@repo/domain/money/basis-points';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { dollars, percent } from '../wire/amounts.ts';
+import { anyCasing } from '../wire/any-casing.ts';
+import { operatorCall } from './operator-call.ts';
+
+/** A price of more than this is a slip of the finger. */
+const highestPrice = 10_000;
+const price = dollars.max(highestPrice);
+
+/** With at most two decimals, so that it is a whole number of basis points. */
+export const exactPercent = percent.refine((given) => parsePercent(given).ok, { error: 'invalid_input' });
+
+/** A rate that a provider may have: $58 to $500 an hour. */
+export const hourlyRate = dollars
+  .min(moneyLimits.hourlyRateCents.from / 100)
+  .max(moneyLimits.hourlyRateCents.to / 100);
+
+/** What operators may change while the product runs; everything else is an environment variable. */
+export const settings = z.object({
+  serviceFee: exactPercent,
+  tax: exactPercent,
+  recapPrice: price,
+  recapWithLogoPrice: price,
+  /** Per provider and extra hour. */
+  extensionPrice: price,
+  /** What an application is approved with where nobody says otherwise. */
+  defaultHourlyRate: hourlyRate,
+  /** */
+  isDraftEventAllowed: z.boolean(),
+  /** */
+  isOneHourAllowed: z.boolean(),
+});
+export type SettingsOnWire = z.output<typeof settings>;
+
+export const readSettings = defineEndpoint('GET /api/v1/operator/settings', {
+  ...operatorCall,
+  summary: 'Fees, prices and switches',
+  reply: settings,
+});
+
+export const changeSettings = defineEndpoint('PUT /api/v1/operator/settings', {
+  ...operatorCall,
+  summary: 'Change the settings that are given, and leave the rest',
+  body: anyCasing(settings.partial()),
+  success: 'updated_successfully',
+  reply: settings,
+});

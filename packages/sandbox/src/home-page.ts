@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from './page/markup.ts';
+import { sendPage } from './page/send-page.ts';
+
+/** What there is to look at, and what there is to call. */
+export function homePage(app: FastifyInstance): void {
+  app.get('/', async (_, reply) =>
+    sendPage(reply, {
+      title: 'Sandbox',
+      content: html`<ul class="plain">
+          <li>
+            <a class="card" href="/sandbox/mailbox">
+              Mailbox <span class="quiet">Every mail that was sent; /sandbox/mailbox.json for programs</span>
+            </a>
+          </li>
+        </ul>
+        <p>
+          <code>POST /sandbox/clock</code> moves the time of the whole product: {"advance": seconds}, {"now":
+          seconds} or {"reset": true}.
+        </p>
+        <p>
+          <code>POST /sandbox/google/tokens</code> and <code>POST /sandbox/facebook/tokens</code> give out an
+          access token of anybody: {"email", "firstName", "lastName"}.
+        </p>`,
+    }),
+  );
+}

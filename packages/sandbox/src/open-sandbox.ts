@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { PoolConfig } from 'pg';
+import { clockRoutes } from './clock/clock-routes.ts';
+import { openSharedClock } from './clock/shared-clock.ts';
+import type { Clock, SharedClock } from './clock/shared-clock.ts';
+import { openPool } from './database/open-pool.ts';
+import { homePage } from './home-page.ts';
+import { accessTokenRepository } from './identity/access-token.repository.ts';
+import type { AccessTokens } from './identity/access-token.repository.ts';
+import { chooserRoutes } from './identity/chooser-routes.ts';
+import { facebookRoutes } from './identity/facebook-routes.ts';
+import { googleRoutes } from './identity/google-routes.ts';
+import { mailRepository } from './mailbox/mail.repository.ts';
+import type { MailRepository } from './mailbox/mail.repository.ts';
+import { openMailServer } from './mailbox/mail-server.ts';
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import { placesRoutes } from './places/places-routes.ts';
+
+type Options = {
+  /** How to reach the product's database; the sandbox opens connections of its own. */
+  readonly connection: PoolConfig;
+  readonly realClock: Clock;
+  /** The clock of every process has jumped: what is waiting for a time may look again. */
+  readonly onClockMoved?: () => void;
+  /** Something went wrong where nobody waits for an answer. */
+  readonly onTrouble: (reason: unknown) => void;
+};
+
+type MountOptions = {
+  /** The address that people reach the product under. */
+  readonly publicUrl: () => string;
+  /** Does what has fallen due by the clock, and answers how many jobs ran. */
+  readonly runDueJobs: () => Promise<number>;
+};
+
+export type Sandbox = {
+  /** The product's time: real time, until somebody moves it. */
+  readonly clock: Clock;
+  /** A mail server that delivers into the mailbox. */
+  readonly smtpUrl: string;
+  /** Serves everything below `/sandbox`. */
+  readonly mount: (app: FastifyInstance, options: MountOptions) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens the outside world in a box (docs/operations.md): mailbox, maps, sign-in providers and the clock. */
+export async function openSandbox(options: Options): Promise<Sandbox> {
+  const { connection, realClock, onTrouble, onClockMoved = () => undefined } = options;
+  const closers: (() => Promise<void> | void)[] = [];
+  const close = async (): Promise<void> => {
+    for (const closeOne of closers.splice(0).toReversed()) await closeOne();
+  };
+  try {
+    const pool = await openPool(connection, onTrouble);
+    closers.push(() => pool.end());
+    const time = await openSharedClock(pool, { realClock, onMoved: onClockMoved, onTrouble });
+    closers.push(time.close);
+    const mails = mailRepository(pool);
+    const mailServer = await openMailServer({ mails, clock: time.clock, onTrouble });
+    closers.push(mailServer.close);
+    const tokens = accessTokenRepository(pool, time.clock);
+    const styles = await readFile(join(import.meta.dirname, 'page/sandbox.css'), 'utf8');
+    const parts = { time, realClock, mails, tokens, styles };
+    return {
+      clock: time.clock,
+      smtpUrl: mailServer.url,
+      mount: async (app, mountOptions) => {
+        const routes = async (scope: FastifyInstance): Promise<void> =>
+          serveSandbox(scope, { ...parts, ...mountOptions });
+        await app.register(routes, { prefix: '/sandbox', logLevel: 'warn' });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Parts = MountOptions & {
+  readonly time: SharedClock;
+  readonly realClock: Clock;
+  readonly mails: MailRepository;
+  readonly tokens: AccessTokens;
+  readonly styles: string;
+};
+
+function serveSandbox(scope: FastifyInstance, parts: Parts): void {
+  const { time, mails, tokens, styles, publicUrl } = parts;
+  acceptForms(scope);
+  scope.get('/sandbox.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(styles));
+  homePage(scope);
+  clockRoutes(scope, parts);
+  mailboxRoutes(scope, mails);
+  placesRoutes(scope);
+  googleRoutes(scope, { tokens, clock: time.clock });
+  facebookRoutes(scope, tokens);
+  chooserRoutes(scope, 'google', { tokens, publicUrl });
+  chooserRoutes(scope, 'facebook', { tokens, publicUrl });
+}
+
+/** Pages without script send forms; the product itself takes JSON only. */
+function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
+}

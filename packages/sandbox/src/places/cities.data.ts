@@ -1,0 +1,30 @@
+/** A city as a place of its own: without a postal code, so that nobody can tell whether it is served. */
+export type CityRow = readonly [city: string, province: 'ON' | 'QC', latitude: number, longitude: number];
+
+export const cities: readonly CityRow[] = [
+  ['Toronto', 'ON', 43.6532, -79.3832],
+  ['North York', 'ON', 43.7615, -79.4111],
+  ['Scarborough', 'ON', 43.7731, -79.2578],
+  ['Etobicoke', 'ON', 43.6205, -79.5132],
+  ['Mississauga', 'ON', 43.589, -79.6441],
+  ['Brampton', 'ON', 43.7315, -79.7624],
+  ['Vaughan', 'ON', 43.8563, -79.5085],
+  ['Thornhill', 'ON', 43.8161, -79.4246],
+  ['Markham', 'ON', 43.8561, -79.337],
+  ['Richmond Hill', 'ON', 43.8828, -79.4403],
+  ['Oakville', 'ON', 43.4675, -79.6877],
+  ['Burlington', 'ON', 43.3255, -79.799],
+  ['Milton', 'ON', 43.5183, -79.8774],
+  ['Pickering', 'ON', 43.8384, -79.0868],
+  ['Ajax', 'ON', 43.8509, -79.0204],
+  ['Whitby', 'ON', 43.8975, -78.9429],
+  ['Oshawa', 'ON', 43.8971, -78.8658],
+  ['Aurora', 'ON', 44.0065, -79.4504],
+  ['Newmarket', 'ON', 44.0592, -79.4613],
+  ['Hamilton', 'ON', 43.2557, -79.8711],
+  ['Barrie', 'ON', 44.3894, -79.6903],
+  ['Kingston', 'ON', 44.2312, -76.486],
+  ['London', 'ON', 42.9849, -81.2453],
+  ['Ottawa', 'ON', 45.4215, -75.6972],
+  ['Montréal', 'QC', 45.5019, -73.5674],
+];

@@ -1,0 +1,197 @@
+import type { CityStreets } from './street-row.ts';
+
+/** Streets around Toronto, and some far outside of where anybody is served. */
+export const regionStreets: readonly CityStreets[] = [
+  {
+    city: 'Mississauga',
+    province: 'ON',
+    streets: [
+      ['City Centre Drive', 'L5B', 1, 350, 43.5935, -79.6385, 43.589, -79.646],
+      ['Burnhamthorpe Road West', 'L5B', 1, 500, 43.594, -79.6363, 43.585, -79.6475],
+      ['Hurontario Street', 'L5B', 3020, 4000, 43.5805, -79.618, 43.595, -79.637],
+      ['Prince of Wales Drive', 'L5B', 200, 500, 43.587, -79.642, 43.591, -79.648],
+      ['Living Arts Drive', 'L5B', 3900, 4200, 43.5875, -79.6435, 43.5905, -79.6475],
+      ['Confederation Parkway', 'L5B', 3300, 4100, 43.5795, -79.6335, 43.589, -79.647],
+      ['Hurontario Street', 'L4Z', 4300, 5400, 43.599, -79.642, 43.615, -79.666],
+      ['Lakeshore Road East', 'L5G', 1, 400, 43.5512, -79.587, 43.56, -79.5745],
+      ['Hurontario Street', 'L5G', 1, 300, 43.553, -79.5822, 43.561, -79.593],
+      ['Lakeshore Road West', 'L5H', 1, 300, 43.5505, -79.588, 43.5455, -79.5975],
+      ['Dundas Street East', 'L5A', 1, 600, 43.58, -79.6165, 43.5895, -79.603],
+      ['Dundas Street East', 'L4Y', 1000, 1600, 43.5985, -79.595, 43.6105, -79.584],
+      ['Eglinton Avenue East', 'L4W', 1200, 1900, 43.626, -79.631, 43.635, -79.619],
+      ['Queen Street South', 'L5M', 1, 350, 43.586, -79.72, 43.5765, -79.7065],
+      ['Erin Mills Parkway', 'L5M', 4800, 5300, 43.5555, -79.7045, 43.5615, -79.7165],
+      ['Mississauga Road', 'L5L', 3200, 3600, 43.544, -79.656, 43.552, -79.67],
+      ['Aquitaine Avenue', 'L5N', 2700, 3000, 43.587, -79.75, 43.583, -79.759],
+      ['Airport Road', 'L4V', 5900, 6900, 43.69, -79.613, 43.705, -79.6385],
+      ['Goreway Drive', 'L4T', 7000, 7400, 43.7165, -79.6355, 43.7225, -79.644],
+    ],
+  },
+  {
+    city: 'Brampton',
+    province: 'ON',
+    streets: [
+      ['Main Street North', 'L6X', 1, 200, 43.6857, -79.76, 43.6915, -79.768],
+      ['Main Street South', 'L6Y', 1, 300, 43.6854, -79.7593, 43.677, -79.748],
+      ['Queen Street East', 'L6V', 1, 300, 43.6858, -79.7595, 43.6925, -79.749],
+      ['Queen Street West', 'L6X', 1, 300, 43.6855, -79.76, 43.68, -79.769],
+      ['Kennedy Road South', 'L6W', 1, 300, 43.692, -79.7485, 43.6825, -79.736],
+      ['Steeles Avenue West', 'L6Y', 1, 500, 43.666, -79.7335, 43.656, -79.748],
+      ['Peel Centre Drive', 'L6T', 1, 100, 43.714, -79.72, 43.7175, -79.7235],
+      ['Bovaird Drive East', 'L6R', 1900, 2300, 43.743, -79.75, 43.752, -79.737],
+      ['Bovaird Drive West', 'L7A', 10, 500, 43.7058, -79.787, 43.696, -79.801],
+      ['Sandalwood Parkway East', 'L6Z', 1, 200, 43.7165, -79.801, 43.721, -79.795],
+    ],
+  },
+  {
+    city: 'Vaughan',
+    province: 'ON',
+    streets: [
+      ['Highway 7', 'L4K', 2600, 3400, 43.7975, -79.5105, 43.7915, -79.5395],
+      ['Jane Street', 'L4K', 7600, 9100, 43.794, -79.529, 43.8275, -79.5375],
+      ['Highway 7', 'L4L', 3600, 4900, 43.79, -79.545, 43.7835, -79.576],
+      ['Islington Avenue', 'L4L', 7700, 8300, 43.779, -79.5775, 43.7925, -79.588],
+      ['Woodbridge Avenue', 'L4L', 1, 300, 43.787, -79.585, 43.786, -79.602],
+      ['Rowntree Dairy Road', 'L4L', 50, 300, 43.7845, -79.558, 43.788, -79.5625],
+      ['Rutherford Road', 'L4H', 3500, 3900, 43.824, -79.553, 43.821, -79.569],
+      ['Jane Street', 'L6A', 9200, 10_000, 43.829, -79.538, 43.847, -79.543],
+      ['Keele Street', 'L6A', 9400, 10_200, 43.8385, -79.5045, 43.8575, -79.509],
+      ['Major Mackenzie Drive West', 'L6A', 2000, 2600, 43.8568, -79.5035, 43.8535, -79.522],
+    ],
+  },
+  {
+    city: 'Thornhill',
+    province: 'ON',
+    streets: [
+      ['Centre Street', 'L4J', 700, 1450, 43.8125, -79.448, 43.8055, -79.469],
+      ['Bathurst Street', 'L4J', 7000, 8000, 43.7935, -79.4478, 43.819, -79.4545],
+      ['Promenade Circle', 'L4J', 1, 180, 43.8065, -79.4515, 43.8085, -79.4555],
+      ['Yonge Street', 'L3T', 7000, 8100, 43.799, -79.4203, 43.83, -79.4265],
+      ['John Street', 'L3T', 1, 400, 43.8165, -79.4235, 43.8215, -79.402],
+    ],
+  },
+  {
+    city: 'Markham',
+    province: 'ON',
+    streets: [
+      ['Highway 7 East', 'L3R', 3000, 5000, 43.8495, -79.357, 43.868, -79.289],
+      ['Main Street Unionville', 'L3R', 100, 250, 43.862, -79.3095, 43.8695, -79.3125],
+      ['Town Centre Boulevard', 'L3R', 50, 200, 43.8535, -79.3345, 43.857, -79.337],
+      ['Steeles Avenue East', 'L3R', 4000, 4600, 43.8235, -79.315, 43.8275, -79.2985],
+      ['Kennedy Road', 'L3R', 7200, 8600, 43.8275, -79.3035, 43.861, -79.312],
+      ['Woodbine Avenue', 'L3R', 7000, 8800, 43.8175, -79.3465, 43.85, -79.36],
+      ['Main Street North', 'L3P', 1, 250, 43.8765, -79.2612, 43.8865, -79.265],
+      ['Enterprise Boulevard', 'L6G', 100, 300, 43.8515, -79.334, 43.85, -79.32],
+    ],
+  },
+  {
+    city: 'Richmond Hill',
+    province: 'ON',
+    streets: [
+      ['Yonge Street', 'L4C', 9000, 10_400, 43.852, -79.4315, 43.883, -79.44],
+      ['Major Mackenzie Drive East', 'L4C', 1, 400, 43.8766, -79.4383, 43.881, -79.42],
+      ['Yonge Street', 'L4E', 11_500, 13_200, 43.911, -79.447, 43.952, -79.459],
+      ['West Beaver Creek Road', 'L4B', 1, 160, 43.843, -79.3855, 43.853, -79.389],
+      ['Highway 7 East', 'L4B', 200, 700, 43.841, -79.392, 43.8445, -79.377],
+      ['Bayview Avenue', 'L4S', 10_000, 10_900, 43.88, -79.417, 43.9, -79.423],
+    ],
+  },
+  {
+    city: 'Oakville',
+    province: 'ON',
+    streets: [
+      ['Lakeshore Road East', 'L6J', 80, 450, 43.4443, -79.6693, 43.45, -79.6615],
+      ['Cross Avenue', 'L6J', 200, 600, 43.457, -79.678, 43.452, -79.686],
+      ['Trafalgar Road', 'L6H', 1300, 2500, 43.4655, -79.692, 43.489, -79.721],
+      ['Kerr Street', 'L6K', 50, 550, 43.4405, -79.6745, 43.45, -79.686],
+      ['Bronte Road', 'L6L', 20, 250, 43.3945, -79.7095, 43.401, -79.7155],
+      ['Lakeshore Road West', 'L6L', 2200, 2500, 43.3985, -79.704, 43.395, -79.711],
+      ['Third Line', 'L6M', 1400, 3000, 43.423, -79.725, 43.45, -79.764],
+    ],
+  },
+  {
+    city: 'Pickering',
+    province: 'ON',
+    streets: [
+      ['Kingston Road', 'L1V', 1200, 2000, 43.8325, -79.0925, 43.844, -79.065],
+      ['Liverpool Road', 'L1W', 590, 1250, 43.814, -79.08, 43.832, -79.087],
+      ['Brock Road', 'L1X', 2000, 2700, 43.853, -79.072, 43.871, -79.079],
+    ],
+  },
+  {
+    city: 'Ajax',
+    province: 'ON',
+    streets: [
+      ['Harwood Avenue South', 'L1S', 10, 700, 43.8575, -79.026, 43.832, -79.0165],
+      ['Westney Road North', 'L1T', 1, 600, 43.8555, -79.038, 43.876, -79.047],
+      ['Kingston Road East', 'L1Z', 100, 500, 43.8605, -79.0255, 43.865, -79.008],
+    ],
+  },
+  {
+    city: 'Whitby',
+    province: 'ON',
+    streets: [
+      ['Brock Street South', 'L1N', 100, 700, 43.8795, -78.942, 43.87, -78.9385],
+      ['Brock Street North', 'L1N', 100, 600, 43.88, -78.9423, 43.8905, -78.9465],
+    ],
+  },
+  {
+    city: 'Oshawa',
+    province: 'ON',
+    streets: [['King Street East', 'L1H', 1, 300, 43.8975, -78.863, 43.9, -78.852]],
+  },
+  {
+    city: 'Newmarket',
+    province: 'ON',
+    streets: [['Main Street South', 'L3Y', 100, 300, 44.0555, -79.46, 44.051, -79.457]],
+  },
+  {
+    city: 'Aurora',
+    province: 'ON',
+    streets: [['Yonge Street', 'L4G', 14_800, 15_500, 43.9905, -79.464, 44.0095, -79.4695]],
+  },
+  {
+    city: 'Milton',
+    province: 'ON',
+    streets: [['Main Street East', 'L9T', 100, 800, 43.5133, -79.8828, 43.524, -79.868]],
+  },
+  {
+    city: 'Burlington',
+    province: 'ON',
+    streets: [['Brant Street', 'L7R', 300, 700, 43.3255, -79.7965, 43.331, -79.804]],
+  },
+  {
+    city: 'Hamilton',
+    province: 'ON',
+    streets: [
+      ['James Street North', 'L8R', 1, 400, 43.2565, -79.869, 43.2655, -79.8655],
+      ['King Street West', 'L8P', 1, 400, 43.2565, -79.8692, 43.26, -79.88],
+    ],
+  },
+  {
+    city: 'Barrie',
+    province: 'ON',
+    streets: [
+      ['Dunlop Street East', 'L4M', 1, 150, 44.3893, -79.6905, 44.3905, -79.685],
+      ['Bayfield Street', 'L4M', 10, 400, 44.3895, -79.691, 44.399, -79.702],
+    ],
+  },
+  {
+    city: 'Ottawa',
+    province: 'ON',
+    streets: [
+      ['Elgin Street', 'K2P', 100, 500, 45.4205, -75.692, 45.412, -75.6865],
+      ['Bank Street', 'K1P', 1, 200, 45.422, -75.7005, 45.418, -75.6965],
+      ['Rideau Street', 'K1N', 50, 500, 45.426, -75.692, 45.4305, -75.6825],
+    ],
+  },
+  {
+    city: 'Montréal',
+    province: 'QC',
+    streets: [
+      ['Rue Sainte-Catherine Ouest', 'H3B', 600, 1300, 45.504, -73.567, 45.4995, -73.5725],
+      ['Rue Saint-Denis', 'H2X', 1500, 2100, 45.5135, -73.561, 45.5165, -73.5665],
+      ['Rue Notre-Dame Ouest', 'H2Y', 1, 300, 45.5055, -73.5555, 45.502, -73.559],
+    ],
+  },
+];
