@@ -27,10 +27,14 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Answers per second of one address under steady load; an answer that is no success makes the run void. */
-export const addressUnderLoad = (name: string, url: string): Contender => ({
+export const addressUnderLoad = (
+  name: string,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Contender => ({
   name,
   measure: async (seconds) => {
-    const { requests, non2xx, errors } = await autocannon({ url, connections, duration: seconds });
+    const { requests, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds });
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refusals and ${errors} errors under load`);
     return requests.average;
   },
