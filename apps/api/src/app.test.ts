@@ -53,7 +53,7 @@ test('nobody leaves the folder of the builds', async (t) => {
   }
 });
 
-test('[Z-R01] what the framework itself refuses comes in the envelope, never as a 500', async (t) => {
+test('[Z-R01] [Z-R02] what the framework itself refuses comes in the envelope, never as a 500', async (t) => {
   const { app } = await openTestApi(t);
   const url = '/api/v1/User/EventSetup/GetEventTypes';
   const json = { 'content-type': 'application/json' };

@@ -41,7 +41,7 @@ test('[A-83] the authenticated flag changes nothing, and nonsense in it is refus
   assert.match(refused.json().errors[1], /^authenticated: /);
 });
 
-test('the names come in the language that is asked for', async (t) => {
+test('[A-R15] the names come in the language that is asked for', async (t) => {
   const api = await openTestApi(t);
   assert.equal((await namesFrom(api, { 'accept-language': 'fr-CA' })).at(1), 'Mariage');
   assert.equal((await namesFrom(api, { 'accept-language': 'de' })).at(1), 'Wedding');
