@@ -113,6 +113,21 @@ test('the log names the route of a request, and nothing that its address, header
   assert.doesNotMatch(all, /s3cret/);
 });
 
+test('a failure of the database is logged without the row that it tells of', async (t) => {
+  const lines: string[] = [];
+  const { app, database } = await openTestApi(t, { logger: productLogger('error', collect(lines)) });
+  app.get('/api/broken', async () => {
+    const row = { user_type: 9, email: 's3cret@demo.test', first_name: 's3cret', last_name: 'x' };
+    await database
+      .insertInto('account')
+      .values({ ...row, created_at: new Date(0) })
+      .execute();
+  });
+  assert.equal((await app.inject({ url: '/api/broken' })).statusCode, 500);
+  assert.match(lines.join(''), /"reason":"error 23514: .*account_user_type_check.*app\.test\.ts/);
+  assert.doesNotMatch(lines.join(''), /s3cret/);
+});
+
 test('health, readiness and figures are told, and readiness ends when the database is gone', async (t) => {
   const { app, database } = await openTestApi(t);
   assert.deepEqual((await app.inject({ url: '/healthz' })).json(), { status: 'alive' });

@@ -4,13 +4,13 @@ import type { TestContext } from 'node:test';
 import { z } from 'zod';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { failureReason } from '../failure-reason.ts';
 import { productLogger } from '../http/request-log.ts';
 import { FinalFailure } from '../ports/jobs.ts';
 import type { Job, Jobs } from '../ports/jobs.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import type { FixedClock } from '../testing/fixed-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { failureReason } from './failure-reason.ts';
 import { openJobs } from './open-jobs.ts';
 
 const greet: Job<{ who: string }> = { name: 'greet', payload: z.object({ who: z.string() }) };
