@@ -62,6 +62,8 @@ test('an unchanged list is answered without a body, another language is not the 
   const again = await app.inject({ url, headers: { 'if-none-match': tag } });
   assert.equal(again.statusCode, 304);
   assert.equal(again.body, '');
+  const packed = await app.inject({ url, headers: { 'if-none-match': `"older", W/${tag}` } });
+  assert.equal(packed.statusCode, 304);
   const french = await app.inject({ url, headers: { 'if-none-match': tag, 'accept-language': 'fr' } });
   assert.equal(french.statusCode, 200);
 });
