@@ -13,6 +13,14 @@ import { officeCommands } from './commands/office-commands.ts';
 import type { CreateOperator } from './create-operator.ts';
 import { runOps } from './run-ops.ts';
 
+const deadJob = {
+  id: '9',
+  name: 'send-mail',
+  tries: 5,
+  reason: 'a\u001b[2Jb',
+  failedAtSeconds: 1_780_000_000,
+};
+
 /** A terminal at a product with a database of its own; commands are typed as in a shell. */
 async function terminal(t: TestContext, createOperator?: CreateOperator) {
   const { database, close } = await openTestDatabase();
@@ -21,10 +29,8 @@ async function terminal(t: TestContext, createOperator?: CreateOperator) {
     { database, clock: fixedClock() },
     {
       jobs: {
-        listDead: async () => [
-          { id: '9', name: 'send-mail', tries: 5, reason: 'a\u001b[2Jb', failedAtSeconds: 1_780_000_000 },
-        ],
-        retryDead: async () => true,
+        listDead: async () => [deadJob],
+        retryDead: async () => deadJob,
       },
     },
     () => undefined,

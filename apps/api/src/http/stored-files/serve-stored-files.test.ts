@@ -14,7 +14,7 @@ const putFile = (blobs: BlobStore, folder: 'portfolio' | 'event', name: string):
 
 const addressesOf = ({ clock }: TestApi) => signedFileAddresses(testSecrets.keysFor('file-address'), clock);
 
-test('[A-41] a file of the portfolio is open to everybody and kept for good', async (t) => {
+test('[A-41] [Z-R16] a file of the portfolio is open to everybody and kept for good', async (t) => {
   const { app, blobs } = await openTestApi(t);
   await putFile(blobs, 'portfolio', 'abc.jpg');
   const reply = await app.inject({ url: '/files/portfolio/abc.jpg' });
@@ -28,7 +28,7 @@ test('[A-41] a file of the portfolio is open to everybody and kept for good', as
   assert.equal(reply.headers['content-security-policy'], "sandbox; default-src 'none'");
 });
 
-test('[A-41] a file of an event is there only for a signature of its own that is not 15 minutes old', async (t) => {
+test('[A-41] [Z-R16] a file of an event is there only for a signature of its own that is not 15 minutes old', async (t) => {
   const api = await openTestApi(t);
   const key = { folder: 'event', name: 'abc.jpg' } as const;
   await putFile(api.blobs, 'event', 'abc.jpg');

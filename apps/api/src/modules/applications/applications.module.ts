@@ -8,6 +8,7 @@ import { applyAsProvider } from './apply-as-provider.ts';
 import type { ApplyDeps } from './apply-as-provider.ts';
 
 export { applicationOffice } from './application-office.ts';
+export type { ApplicationOffice } from './application-office.ts';
 
 type Deps = Omit<ApplyDeps, 'photos'> & {
   readonly throttle: Throttle;

@@ -64,7 +64,7 @@ async function openApplications(t: TestContext) {
   return { api, apply, operate, read, only, keptPhotos, form };
 }
 
-test('[R-R01] [R-R10] an application is kept with answers and photos, answered by mail, and read by operators', async (t) => {
+test('[R-R01] [R-R10] [Z-R15] an application is kept with answers and photos, answered by mail, and read by operators', async (t) => {
   const { api, apply, read, only } = await openApplications(t);
   const reply = await apply({}, [photo, photo]);
   assert.deepEqual(outcomeOf(reply), submitted);
@@ -104,7 +104,7 @@ test('[R-R08] [A-48] photos are written anew without what they gave away, and on
   assert.equal((await api.app.inject({ url: url.split('?')[0] })).statusCode, 404);
 });
 
-test('[R-R10] an address applies once, also at once, and not when it is a provider’s; no photo is left over', async (t) => {
+test('[R-R10] [Z-R07] an address applies once, also at once, and not when it is a provider’s; no photo is left over', async (t) => {
   const { api, apply, operate, only, keptPhotos } = await openApplications(t);
   const first = await Promise.all([apply(), apply(), apply()]);
   assert.deepEqual(first.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409]);
@@ -120,7 +120,7 @@ test('[R-R10] an address applies once, also at once, and not when it is a provid
   assert.equal((await keptPhotos()).length, 1);
 });
 
-test('[R-R02] [R-R03] [R-R05] [R-R06] [R-R07] what the form does not take is refused with its key, and leaves nothing', async (t) => {
+test('[R-R02] [R-R03] [R-R04] [R-R05] [R-R06] [R-R07] [R-R12] what the form does not take is refused with its key, and leaves nothing', async (t) => {
   const { api, apply, keptPhotos, form } = await openApplications(t);
   const rows = [
     [{ FirstName: '' }, 'please_enter_first_name'],

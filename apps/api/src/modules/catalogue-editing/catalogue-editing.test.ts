@@ -120,7 +120,7 @@ for (const { list, kind, given, made, change, twin, wrong, read, shown } of list
   });
 }
 
-test('[A-56] a type added behind "Other" leaves the notes to the flag, not to the place', async (t) => {
+test('[A-56] [C-R19] a type added behind "Other" leaves the notes to the flag, not to the place', async (t) => {
   const { call } = await operatorOf(t);
   await call('POST', 'event-types', { nameEn: 'Prom', nameFr: 'Bal', requiresNotes: true });
   const listed: { requiresNotes: boolean }[] = (await call('GET', 'event-types')).json().payload.items;

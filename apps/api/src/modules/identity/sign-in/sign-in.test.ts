@@ -13,7 +13,7 @@ const hostDoor = '/api/v1/login/User';
 const providerDoor = '/api/v1/login/SBUser';
 const replyForm = z.strictObject(envelopeOf(session).shape);
 
-test('[B-R02] [A-70] a host signs in and gets a token and who they are, and a cookie that no script can read', async (t) => {
+test('[B-R02] [B-R12] [A-70] a host signs in and gets a token and who they are, and a cookie that no script can read', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api, { email: 'ana@demo.test' });
   const reply = await call(api, 'POST', hostDoor, { userName: ' Ana@Demo.test ', password: testPassword });
@@ -42,7 +42,7 @@ test('[B-R02] [A-70] a host signs in and gets a token and who they are, and a co
   assert.equal(own.statusCode, 200);
 });
 
-test('[B-R03] [A-36] each kind has its door, operators use that of the hosts, and business hosts are hosts', async (t) => {
+test('[A-R01] [B-R03] [A-36] each kind has its door, operators use that of the hosts, and business hosts are hosts', async (t) => {
   const api = await openTestApi(t);
   const email = 'both@demo.test';
   const provider = await createAccount(api, { kind: 'provider', email });
