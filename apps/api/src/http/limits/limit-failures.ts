@@ -28,12 +28,18 @@ export async function limitFailures<Value>(
   work: () => Promise<Result<Value, ErrorCode>>,
 ): Promise<Value> {
   for (const { rule, subject } of limits) await countCall(throttle, rule, subject);
-  const result = await work();
+  const settle = (isSuccess: boolean): Promise<unknown> =>
+    Promise.all(
+      limits.map(({ rule, subject, isForgivenBySuccess = false }) =>
+        isSuccess && isForgivenBySuccess ? throttle.reset(rule, subject) : throttle.giveBack(rule, subject),
+      ),
+    );
+  const result = await work().catch(async (error: unknown) => {
+    // What broke the work may keep this from being written down as well; the first of the two is the one to tell.
+    await settle(false).catch(() => undefined);
+    throw error;
+  });
   if (!result.ok && result.failure === counts) throw new RequestFailure(counts);
-  await Promise.all(
-    limits.map(({ rule, subject, isForgivenBySuccess = false }) =>
-      result.ok && isForgivenBySuccess ? throttle.reset(rule, subject) : throttle.giveBack(rule, subject),
-    ),
-  );
+  await settle(result.ok);
   return orFail(result);
 }
