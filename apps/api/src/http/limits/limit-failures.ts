@@ -32,16 +32,27 @@ export async function limitFailures<Value>(
   work: () => Promise<Result<Value, ErrorCode>>,
 ): Promise<Value> {
   for (const limit of limits) await admit(throttle, limit);
-  const result = await work();
-  const isCounted = !result.ok && result.failure === counts;
-  await Promise.all(
-    limits.map(async ({ rule, subject, isForgivenBySuccess = false, isCountedAfterwards = false }) => {
-      if (isCounted) return isCountedAfterwards && throttle.take(rule, subject);
-      if (result.ok && isForgivenBySuccess) return throttle.reset(rule, subject);
-      return isCountedAfterwards || throttle.giveBack(rule, subject);
-    }),
-  );
+  const settle = (outcome: Outcome): Promise<unknown> =>
+    Promise.all(limits.map((limit) => settleOne(throttle, limit, outcome)));
+  const result = await work().catch(async (error: unknown) => {
+    // What broke the work may keep this from being written down as well; the first of the two is the one to tell.
+    await settle('other').catch(() => undefined);
+    throw error;
+  });
+  if (result.ok) await settle('success');
+  else await settle(result.failure === counts ? 'counted' : 'other');
   return orFail(result);
+}
+
+/** How a piece of work ended: well, with the failure that counts, or with anything else. */
+type Outcome = 'success' | 'counted' | 'other';
+
+async function settleOne(throttle: Throttle, limit: FailureLimit, outcome: Outcome): Promise<void> {
+  const { rule, subject, isForgivenBySuccess = false, isCountedAfterwards = false } = limit;
+  if (outcome === 'counted') {
+    if (isCountedAfterwards) await throttle.take(rule, subject);
+  } else if (outcome === 'success' && isForgivenBySuccess) await throttle.reset(rule, subject);
+  else if (!isCountedAfterwards) await throttle.giveBack(rule, subject);
 }
 
 async function admit(
