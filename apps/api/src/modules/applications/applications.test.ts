@@ -29,13 +29,10 @@ type Photo = { readonly fileName: string; readonly content: Buffer };
 const photo: Photo = { fileName: 'me.JPG', content: jpeg };
 
 /** An applicant with everything the form asks for, and operators who look at it. */
-async function openApplications(
-  t: TestContext,
-  changes: (blobs: BlobStore) => Partial<AppDeps> = () => ({}),
-) {
+async function openApplications(t: TestContext, depsOf: (blobs: BlobStore) => Partial<AppDeps> = () => ({})) {
   const files = await openTestFiles();
   t.after(files.remove);
-  const api = await openTestApi(t, { ...files, ...changes(files.blobs) });
+  const api = await openTestApi(t, { ...files, ...depsOf(files.blobs) });
   const operator = await signIn(api, 'operator');
   const { id: deviceId } = await api.database
     .insertInto('device')

@@ -18,7 +18,7 @@ type Rotation = {
   readonly expiresAt: Date;
 };
 
-const startsOf = (database: Database) => ({
+const looksOf = (database: Database) => ({
   /** Whether a session goes on, of an account that may still be used. */
   isLive: async (sessionId: string, nowMs: number): Promise<boolean> => {
     const found = await database
@@ -32,7 +32,9 @@ const startsOf = (database: Database) => ({
       .executeTakeFirst();
     return found !== undefined;
   },
+});
 
+const startsOf = (database: Database) => ({
   /**
    * A sign-in also ends what links in mails can do: whoever has them in a history comes too late. False, and nothing
    * is started, when the password has been replaced since it was compared: a replaced one ends all sessions, and one
@@ -40,7 +42,7 @@ const startsOf = (database: Database) => ({
    */
   start: async (session: NewSession): Promise<boolean> => {
     const { sessionId, accountId, passwordHash, refreshHash, now, expiresAt } = session;
-    const started = await database
+    const token = await database
       .with('started', (query) =>
         query
           .insertInto('session')
@@ -55,8 +57,8 @@ const startsOf = (database: Database) => ({
                 value.cast<Date>(value.val(expiresAt), 'timestamptz').as('expires_at'),
               ])
               .where('account.id', '=', accountId)
-              .$if(passwordHash !== undefined, (query) =>
-                query.where('account.password_hash', '=', passwordHash ?? ''),
+              .$if(passwordHash !== undefined, (account) =>
+                account.where('account.password_hash', '=', passwordHash ?? ''),
               )
               .forShare(),
           )
@@ -66,7 +68,7 @@ const startsOf = (database: Database) => ({
         query
           .updateTable('mail_token')
           .set({ spent_at: now })
-          .where('account_id', 'in', (started) => started.selectFrom('started').select('started.account_id'))
+          .where('account_id', 'in', (from) => from.selectFrom('started').select('started.account_id'))
           .where('spent_at', 'is', null),
       )
       .insertInto('refresh_token')
@@ -81,7 +83,7 @@ const startsOf = (database: Database) => ({
       )
       .returning('session_id')
       .executeTakeFirst();
-    return started !== undefined;
+    return token !== undefined;
   },
 });
 
@@ -169,6 +171,7 @@ const endsOf = (database: Database) => ({
 });
 
 export const sessionRepository = (database: Database) => ({
+  ...looksOf(database),
   ...startsOf(database),
   ...refreshTokensOf(database),
   ...endsOf(database),
