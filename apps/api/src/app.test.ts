@@ -53,7 +53,7 @@ test('nobody leaves the folder of the builds', async (t) => {
   }
 });
 
-test('[Z-R01] what the framework itself refuses comes in the envelope, never as a 500', async (t) => {
+test('[Z-R01] [Z-R02] what the framework itself refuses comes in the envelope, never as a 500', async (t) => {
   const { app } = await openTestApi(t);
   const url = '/api/v1/User/EventSetup/GetEventTypes';
   const json = { 'content-type': 'application/json' };
@@ -111,6 +111,21 @@ test('the log names the route of a request, and nothing that its address, header
   assert.match(all, /"route":"\/api\/v1\/User\/EventSetup\/GetEventTypes","statusCode":200/);
   assert.match(all, /\[removed\]/);
   assert.doesNotMatch(all, /s3cret/);
+});
+
+test('a failure of the database is logged without the row that it tells of', async (t) => {
+  const lines: string[] = [];
+  const { app, database } = await openTestApi(t, { logger: productLogger('error', collect(lines)) });
+  app.get('/api/broken', async () => {
+    const row = { user_type: 9, email: 's3cret@demo.test', first_name: 's3cret', last_name: 'x' };
+    await database
+      .insertInto('account')
+      .values({ ...row, created_at: new Date(0) })
+      .execute();
+  });
+  assert.equal((await app.inject({ url: '/api/broken' })).statusCode, 500);
+  assert.match(lines.join(''), /"reason":"error 23514: .*account_user_type_check.*app\.test\.ts/);
+  assert.doesNotMatch(lines.join(''), /s3cret/);
 });
 
 test('health, readiness and figures are told, and readiness ends when the database is gone', async (t) => {

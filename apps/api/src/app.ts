@@ -14,6 +14,7 @@ import { failureOfFramework, handleErrors, refuseBrokenRequest, sendFailure } fr
 import { reportHealth, reportMetrics } from './http/health.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
 import { acceptForms } from './http/bodies/receive-form.ts';
+import { redirectToHttps } from './http/redirect-to-https.ts';
 import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -41,6 +42,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   handleErrors(app);
   sendSecurityHeaders(app, { isSecure: deps.publicUrl().startsWith('https:') });
+  redirectToHttps(app, deps);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     retryAfter: 5,

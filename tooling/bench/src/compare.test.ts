@@ -4,7 +4,7 @@ import { compareInTurn, median } from './compare.ts';
 
 const playing = (name: string, results: number[], order: string[] = []) => ({
   name,
-  perSecond: async () => {
+  measure: async () => {
     order.push(name);
     return results.shift() ?? Number.NaN;
   },

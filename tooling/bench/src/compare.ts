@@ -1,5 +1,5 @@
-/** Something that can be put under load for a while and tells how much it got done per second. */
-export type Contender = { readonly name: string; readonly perSecond: (seconds: number) => Promise<number> };
+/** Something that can be put under load for a while and tells a figure: what it got done per second, or a time. */
+export type Contender = { readonly name: string; readonly measure: (seconds: number) => Promise<number> };
 
 export type Comparison = {
   readonly ratio: number;
@@ -18,8 +18,8 @@ export async function compareInTurn(
   const ratios: number[] = [];
   const baselines: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const reached = await subject.perSecond(seconds);
-    const possible = await baseline.perSecond(seconds);
+    const reached = await subject.measure(seconds);
+    const possible = await baseline.measure(seconds);
     ratios.push(reached / possible);
     baselines.push(possible);
   }

@@ -8,8 +8,14 @@ import type { Contender } from './compare.ts';
 const connections = 32;
 
 /** A server process of its own, started from a file that prints its address. */
-export async function startServer(file: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+export async function startServer(
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const [line] = await once(createInterface(child.stdout), 'line');
   return { address: String(line), stop: () => end(child) };
 }
@@ -21,10 +27,14 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Answers per second of one address under steady load; an answer that is no success makes the run void. */
-export const addressUnderLoad = (name: string, url: string): Contender => ({
+export const addressUnderLoad = (
+  name: string,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Contender => ({
   name,
-  perSecond: async (seconds) => {
-    const { requests, non2xx, errors } = await autocannon({ url, connections, duration: seconds });
+  measure: async (seconds) => {
+    const { requests, non2xx, errors } = await autocannon({ url, headers, connections, duration: seconds });
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refusals and ${errors} errors under load`);
     return requests.average;
   },

@@ -50,7 +50,7 @@ const uploads = (
   body: readonly Buffer[],
 ): Contender => ({
   name,
-  perSecond: async (seconds) => {
+  measure: async (seconds) => {
     const startedMs = performance.now();
     let sent = 0;
     let tookSeconds = 0;

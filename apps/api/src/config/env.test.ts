@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { StartupError } from '../startup-error.ts';
-import { readEnv } from './env.ts';
+import { readEnv, variableNames } from './env.ts';
 
 test('an empty environment is the embedded product on port 4000', () => {
   const env = readEnv({});
@@ -54,4 +55,20 @@ test('half of a pair of variables is refused', () => {
   assert.throws(() => readEnv({ FACEBOOK_APP_ID: '1' }), /FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/);
   assert.throws(() => readEnv({ S3_ACCESS_KEY_ID: '1' }), /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/);
   assert.equal(readEnv({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: '2' }).facebook?.appId, '1');
+});
+
+test('the key before this one does not sign by itself', () => {
+  const [newest, before] = ['n'.repeat(32), 'b'.repeat(32)];
+  assert.throws(() => readEnv({ SECRET_KEY_BEFORE: before }), /SECRET_KEY must be set/);
+  assert.deepEqual(readEnv({ SECRET_KEY: newest, SECRET_KEY_BEFORE: before }).secretKeys, [newest, before]);
+});
+
+test('every variable stands in .env.example with a comment, and in the documents for operators', async () => {
+  const read = (path: string) => readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  const example = await read('.env.example');
+  const listed = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  assert.deepEqual(listed.toSorted(), variableNames.toSorted());
+  for (const paragraph of example.split('\n\n')) assert.match(paragraph, /^# /);
+  const operations = await read('docs/operations.md');
+  for (const name of variableNames) assert.ok(operations.includes(`\`${name}\``), name);
 });

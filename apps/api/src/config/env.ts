@@ -101,6 +101,9 @@ export type S3Settings = Readonly<{
   credentials: Readonly<{ accessKeyId: string; secretAccessKey: string }> | undefined;
 }>;
 
+/** Every variable there is. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Reads the environment once; whatever is wrong with it is told in one go, never one variable at a time. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   // An empty variable is one that is not set: that is how shells and compose files clear them.
@@ -171,6 +174,10 @@ function mismatchesOf(data: z.output<typeof variables>): string[] {
       'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together',
     isOdd(data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY) &&
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
+    // It would sign, as if it were the newest.
+    data.SECRET_KEY_BEFORE !== undefined &&
+      data.SECRET_KEY === undefined &&
+      'SECRET_KEY must be set where SECRET_KEY_BEFORE is',
     data.NODE_ENV === 'production' &&
       data.SANDBOX !== true &&
       data.SEED === 'demo' &&

@@ -16,9 +16,13 @@ export function sendCacheable(
 ): FastifyReply {
   const { body, tag } = written.get(items) ?? writeOut(reply, items);
   reply.headers({ 'cache-control': `public, max-age=${seconds}`, vary: 'Accept-Language', etag: tag });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (isNamedIn(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
+
+/** Whether a caller has it already; who packs a reply on the way, marks its tag as weak. */
+export const isNamedIn = (given: string | undefined, tag: string): boolean =>
+  given !== undefined && given.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));
 
 function writeOut(reply: FastifyReply, items: object): Representation {
   const body: unknown = reply.serialize(successEnvelope(items));

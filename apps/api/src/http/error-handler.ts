@@ -18,11 +18,17 @@ export function handleErrors(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
+/** What may have been said of a content that then could not be read. */
+const ofTheContent = ['content-length', 'content-range', 'content-disposition', 'accept-ranges', 'etag'];
+
+/** Nobody keeps a failure: what was not there may come, and what is kept for good must not be a fault. */
 export function sendFailure(
   reply: FastifyReply,
   { code, details, retryAfterSeconds }: RequestFailure,
 ): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  for (const name of ofTheContent) reply.removeHeader(name);
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
   return reply.code(httpStatusOf(code)).send(failureEnvelope(code, details));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { failurePlace, failureReason } from '../failure-reason.ts';
 import type { Clock } from '../ports/clock.ts';
 import { FinalFailure } from '../ports/jobs.ts';
-import { failurePlace, failureReason } from './failure-reason.ts';
 import { nextRunMs, pauseAfter } from './job-times.ts';
 import type { LeaseRepository, TakenJob } from './lease.repository.ts';
 import type { Worker } from './worker.ts';

@@ -4,13 +4,13 @@ import type { TestContext } from 'node:test';
 import { z } from 'zod';
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { failureReason } from '../failure-reason.ts';
 import { productLogger } from '../http/request-log.ts';
 import { FinalFailure } from '../ports/jobs.ts';
 import type { Job, Jobs } from '../ports/jobs.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import type { FixedClock } from '../testing/fixed-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { failureReason } from './failure-reason.ts';
 import { openJobs } from './open-jobs.ts';
 
 const greet: Job<{ who: string }> = { name: 'greet', payload: z.object({ who: z.string() }) };
@@ -161,12 +161,12 @@ test('what fails is tried again after pauses that double, and is a dead letter a
   assert.equal(lines.length, 4);
   assert.doesNotMatch(lines.join(''), /maya/i, 'neither the reason nor the payload is logged as it is');
   isMended = true;
-  assert.equal(await jobs.retryDead(dead?.id ?? ''), true);
-  assert.equal(await jobs.retryDead(dead?.id ?? ''), false, 'it is no dead letter any more');
+  assert.deepEqual(await jobs.retryDead(dead?.id ?? ''), dead);
+  assert.equal(await jobs.retryDead(dead?.id ?? ''), undefined, 'it is no dead letter any more');
   assert.equal(await jobs.runDue(), 1);
   assert.equal(await rowsOf(database), 0);
   for (const id of ['999999', '-1', "1' or true", '9'.repeat(40), '']) {
-    assert.equal(await jobs.retryDead(id), false, id);
+    assert.equal(await jobs.retryDead(id), undefined, id);
   }
 });
 

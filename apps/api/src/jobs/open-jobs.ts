@@ -61,10 +61,10 @@ export function openJobs(deps: JobsDeps): Jobs {
     runDue: () => runner.drain(),
     listDead: (limit) => deadLetters.list(Math.min(limit, mostDeadLetters)),
     retryDead: async (id, transaction = database) => {
-      if (!/^\d{1,15}$/.test(id)) return false;
-      const isRevived = await deadLetterRepository(transaction).revive(Number(id), new Date(clock.nowMs()));
+      if (!/^\d{1,15}$/.test(id)) return undefined;
+      const revived = await deadLetterRepository(transaction).revive(Number(id), new Date(clock.nowMs()));
       looking.soon();
-      return isRevived;
+      return revived;
     },
     start: () => looking.start(),
     stop: async () => {

@@ -18,7 +18,7 @@ const emptyParts: Required<OperatedParts> = {
     refuse: async () => ({ ok: false, failure: 'object_does_not_exist' }),
   },
   rates: { lock: async () => undefined, set: async () => undefined },
-  jobs: { listDead: async () => [], retryDead: async () => false },
+  jobs: { listDead: async () => [], retryDead: async () => undefined },
 };
 
 const urlOf = ({ path }: Endpoint, part: string): string => path.replaceAll(/:\w+/g, part);

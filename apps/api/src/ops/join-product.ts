@@ -29,7 +29,8 @@ export async function joinProduct(env: Env): Promise<OpsProduct> {
 }
 
 async function productOn(env: Env, { database, connection, close }: OpenDatabase): Promise<OpsProduct> {
-  const logger = productLogger(env.logLevel);
+  // What a command answers is read by programs: whatever else there is to tell goes beside it.
+  const logger = productLogger(env.logLevel, process.stderr);
   const ownUrl = (): string => `http://localhost:${env.port}`;
   const { clock, ...outside } = await openOutsideWorld(env, { connection, logger, ownUrl });
   const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;

@@ -13,6 +13,14 @@ import { officeCommands } from './commands/office-commands.ts';
 import type { CreateOperator } from './create-operator.ts';
 import { runOps } from './run-ops.ts';
 
+const deadJob = {
+  id: '9',
+  name: 'send-mail',
+  tries: 5,
+  reason: 'a\u001b[2Jb',
+  failedAtSeconds: 1_780_000_000,
+};
+
 /** A terminal at a product with a database of its own; commands are typed as in a shell. */
 async function terminal(t: TestContext, createOperator?: CreateOperator) {
   const { database, close } = await openTestDatabase();
@@ -21,10 +29,8 @@ async function terminal(t: TestContext, createOperator?: CreateOperator) {
     { database, clock: fixedClock() },
     {
       jobs: {
-        listDead: async () => [
-          { id: '9', name: 'send-mail', tries: 5, reason: 'a\u001b[2Jb', failedAtSeconds: 1_780_000_000 },
-        ],
-        retryDead: async () => true,
+        listDead: async () => [deadJob],
+        retryDead: async () => deadJob,
       },
     },
     () => undefined,
@@ -125,11 +131,13 @@ test('what is wrong is told in words, and changes nothing', async (t) => {
     [['setting', 'set', 'tax', 'much'], /tax: /],
     [['promo-code', 'issue', '--percent', '10', '--until', '2026-02-30'], /validUntil: /],
     [['promo-code', 'issue'], /value: /],
+    [['promo-code', 'issue', '--percent', '10', '--dollars', '5'], /either --percent or --dollars/i],
     [['gift-card', 'issue', '200', '--code', 'EASY'], /promo code/i],
     [['postal-code', 'add'], /pnpm ops postal-code add <area>/],
     [['rate', 'set', '1', '60'], /does not do "rate set" yet/],
     [['device'], /no command "device"[^]*device change/],
     [['nonsense', 'here'], /no command "nonsense here"[^]*audit list/],
+    [['nonsense', '--help'], /no command "nonsense --help"[^]*audit list/],
   ] as const) {
     const { isDone, text } = await type(...args);
     assert.equal(isDone, false, args.join(' '));
@@ -147,7 +155,16 @@ test('help is there for all, for some and for one, without a product', async () 
     });
   for (const args of [[], ['help'], ['--help']])
     assert.match((await type(...args)).text, /event-type list[^]*operator create/);
-  assert.doesNotMatch((await type('help', 'gift-card')).text, /event-type/);
+  for (const args of [
+    ['help', 'gift-card'],
+    ['gift-card', '--help'],
+    ['gift-card', 'help'],
+  ]) {
+    const { isDone, text } = await type(...args);
+    assert.ok(isDone, args.join(' '));
+    assert.match(text, /gift-card list/);
+    assert.doesNotMatch(text, /event-type|no command/);
+  }
   assert.match((await type('gift-card', 'issue', '--help')).text, /^pnpm ops gift-card issue <dollars>/);
 });
 

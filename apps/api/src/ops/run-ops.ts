@@ -41,6 +41,8 @@ export async function runOps(args: readonly string[], terminal: Terminal): Promi
   const command = commands.find((each) => each.words === words);
   const about = command ?? (words === createOperatorCommand.words ? createOperatorCommand : undefined);
   if (about === undefined) {
+    const isGroup = described.some((each) => each.words.startsWith(`${first} `));
+    if (isGroup && (second === 'help' || second === '--help')) return done(helpFor(described, first));
     return failed(`There is no command "${words.trim()}".\n\n${helpFor(described, first)}`);
   }
   const parsed = parseOpsArguments(args.slice(2), command?.options);

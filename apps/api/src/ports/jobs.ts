@@ -55,10 +55,10 @@ export type Jobs = {
   /** The newest first. */
   readonly listDead: (limit: number) => Promise<readonly DeadJob[]>;
   /**
-   * Has a dead letter tried again from the first try on, as part of a transaction where one is given; false when
-   * there is none with this id.
+   * Has a dead letter tried again from the first try on, as part of a transaction where one is given. Answers what it
+   * was; nothing when there is none with this id.
    */
-  readonly retryDead: (id: string, transaction?: Database) => Promise<boolean>;
+  readonly retryDead: (id: string, transaction?: Database) => Promise<DeadJob | undefined>;
   /** From here on jobs are done as they fall due; before, only `runDue` does any. */
   readonly start: () => void;
   /** Takes nothing on any more, waits a while for what runs, and leaves the rest to other processes. */

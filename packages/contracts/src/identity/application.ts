@@ -8,7 +8,6 @@ import { fileLimits, textLimits, travelLimits } from '@repo/domain/limits';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
-import { latitude, longitude } from '../wire/event-fields.ts';
 import { flagInText, jsonInText } from '../wire/form-fields.ts';
 import { id, idInText } from '../wire/ids.ts';
 import { longestPhone, placeText, ruledText } from '../wire/texts.ts';
@@ -16,7 +15,15 @@ import { longestPhone, placeText, ruledText } from '../wire/texts.ts';
 /** A form carries objects as JSON, in which a character may take up to six (S3§3). */
 const jsonCharacters = 6;
 
-const address = z.object({ currentLocation: placeText, longitude, latitude });
+/** Only a suggestion of the list has coordinates, and without them no place is meant (S3§5). */
+const coordinate = (most: number) =>
+  z.number('invalid_location').min(-most, 'invalid_location').max(most, 'invalid_location');
+
+const address = z.object({
+  currentLocation: placeText,
+  longitude: coordinate(180),
+  latitude: coordinate(90),
+});
 
 const distance = z.object({
   minDistanceToTravel: z.literal(travelLimits.applicationKm),

@@ -115,6 +115,13 @@ test('[R-R02] [R-R05] a field of an application is refused with its own text', (
   ]);
 });
 
+test('[R-R03] an address of an application without usable coordinates is an invalid location', () => {
+  for (const coordinates of ['', ',"longitude":null,"latitude":null', ',"longitude":181,"latitude":43.65']) {
+    const typed = { ...application, Address: `{"currentLocation":"1 King St W"${coordinates}}` };
+    assert.match(complaintsOf(applyAsProvider, typed)[0] ?? '', /: invalid_location$/);
+  }
+});
+
 test('[R-R04] an application names one of the listed distances', () => {
   const far = { ...application, Distance: '{"minDistanceToTravel":7,"unit":"KM"}' };
   assert.match(complaintsOf(applyAsProvider, far)[0] ?? '', /^Distance.minDistanceToTravel: /);

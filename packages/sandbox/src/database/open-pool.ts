@@ -18,7 +18,10 @@ export async function openPool(connection: PoolConfig, onTrouble: (reason: unkno
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  pool.on('error', onTrouble);
+  // The end of a pool does not wait for its connections: a server that stops right after ends some of them itself.
+  pool.on('error', (reason) => {
+    if (!pool.ending) onTrouble(reason);
+  });
   const tables = await readFile(join(import.meta.dirname, 'tables.sql'), 'utf8');
   try {
     // Statements that are sent together are one transaction, and the lock ends with it.

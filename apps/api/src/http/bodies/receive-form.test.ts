@@ -165,7 +165,7 @@ test('a broken form is the fault of its sender', async (t) => {
   }
 });
 
-test('a form where none is taken, and anything else where one is, is of the wrong kind', async (t) => {
+test('[Z-R17] a form where none is taken, and anything else where one is, is of the wrong kind', async (t) => {
   const { app } = await appWithForms(t);
   const form = formOf([{ name: 'title', content: 'x' }]);
   for (const reply of [

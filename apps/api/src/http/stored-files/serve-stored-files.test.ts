@@ -14,7 +14,7 @@ const putFile = (blobs: BlobStore, folder: 'portfolio' | 'event', name: string):
 
 const addressesOf = ({ clock }: TestApi) => signedFileAddresses(testSecrets.keysFor('file-address'), clock);
 
-test('[A-41] a file of the portfolio is open to everybody and kept for good', async (t) => {
+test('[A-41] [Z-R16] a file of the portfolio is open to everybody and kept for good', async (t) => {
   const { app, blobs } = await openTestApi(t);
   await putFile(blobs, 'portfolio', 'abc.jpg');
   const reply = await app.inject({ url: '/files/portfolio/abc.jpg' });
@@ -28,7 +28,7 @@ test('[A-41] a file of the portfolio is open to everybody and kept for good', as
   assert.equal(reply.headers['content-security-policy'], "sandbox; default-src 'none'");
 });
 
-test('[A-41] a file of an event is there only for a signature of its own that is not 15 minutes old', async (t) => {
+test('[A-41] [Z-R16] a file of an event is there only for a signature of its own that is not 15 minutes old', async (t) => {
   const api = await openTestApi(t);
   const key = { folder: 'event', name: 'abc.jpg' } as const;
   await putFile(api.blobs, 'event', 'abc.jpg');
@@ -134,6 +134,12 @@ test('parts of a file, its head alone, and nothing when it has not changed', asy
   assert.equal((await get({ range: 'bytes=0-1', 'if-range': '"older"' })).statusCode, 200);
 });
 
+test('nobody keeps that a file is not there: it may come', async (t) => {
+  const { app } = await openTestApi(t);
+  const reply = await app.inject({ url: '/files/portfolio/abc.jpg' });
+  assert.deepEqual([reply.statusCode, reply.headers['cache-control']], [404, 'no-store']);
+});
+
 test('a missing file is not found, and no name leads out of its folder', async (t) => {
   const { app } = await openTestApi(t);
   assert.equal((await app.inject({ url: '/files/portfolio/gone.jpg' })).statusCode, 404);
@@ -167,6 +173,21 @@ test('a file that breaks off while it is sent ends the connection, and nothing e
   assert.equal(reply.status, 200);
   await assert.rejects(() => reply.arrayBuffer());
   assert.equal((await fetch(`${address}/healthz`)).status, 200);
+});
+
+test('[A-41] a file that cannot be read is a failure that nobody keeps, and nothing of the file is said of it', async (t) => {
+  const { blobs, stagingFolder, remove } = await openTestFiles();
+  t.after(remove);
+  const lost = { bytes: 10, read: () => Promise.reject(new Error('lost')) };
+  const { app } = await openTestApi(t, { blobs: { ...blobs, find: async () => lost }, stagingFolder });
+  const reply = await app.inject({ url: '/files/portfolio/abc.jpg', headers: { range: 'bytes=0-3' } });
+  assert.equal(reply.statusCode, 500);
+  assert.deepEqual(reply.json().errors, ['internal_server_error']);
+  assert.equal(reply.headers['content-length'], String(reply.rawPayload.length));
+  assert.match(String(reply.headers['content-type']), /^application\/json/);
+  assert.equal(reply.headers['cache-control'], 'no-store');
+  for (const name of ['etag', 'content-range', 'accept-ranges', 'content-disposition'])
+    assert.equal(reply.headers[name], undefined, name);
 });
 
 test('a download leaves from the store itself where that has addresses, a view stays on our origin', async (t) => {

@@ -9,6 +9,7 @@ import { isPublicFolder } from '../../ports/blob-store.ts';
 import type { BlobKey, BlobStore, FoundBlob } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { bindFileEndpoint } from '../bind-endpoint.ts';
+import { isNamedIn } from '../cacheable-reply.ts';
 import { rangeOf } from './byte-range.ts';
 import { failureEnvelope } from '../reply-envelope.ts';
 import { RequestFailure } from '../request-failure.ts';
@@ -102,6 +103,3 @@ async function sendContent(
   // Without any content at all the framework would call the length 0.
   return reply.send(method === 'HEAD' ? Readable.from([]) : await read(range));
 }
-
-const isNamedIn = (given: string | undefined, tag: string): boolean =>
-  given !== undefined && given.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));

@@ -22,7 +22,8 @@ type Deps = DecisionDeps & {
 
 type Filter = { readonly status?: ApplicationStatus | undefined; readonly page?: number | undefined };
 
-type ApplicationOffice = {
+/** What operators do with applications: over HTTP and at the command line alike. */
+export type ApplicationOffice = {
   readonly list: (
     filter: Filter,
   ) => Promise<{ readonly items: ApplicationSummary[]; readonly total: number }>;
@@ -36,7 +37,6 @@ type ApplicationOffice = {
   readonly refuse: (transaction: Database, id: number, reason: string) => Promise<Result<unknown, ErrorCode>>;
 };
 
-/** What operators do with applications: over HTTP and at the command line alike. */
 export function applicationOffice(deps: Deps): ApplicationOffice {
   const applications = applicationRepository(deps.database);
   const { pageSize, unpagedItems } = screenLimits;

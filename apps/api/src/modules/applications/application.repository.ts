@@ -107,6 +107,18 @@ const intakeOf = (database: Database) => ({
   },
 });
 
+const photosOf = (database: Database) => ({
+  /** Which of these photos belong to an application. */
+  usedPhotos: async (names: readonly string[]): Promise<readonly string[]> => {
+    const used = await database
+      .selectFrom('application_photo')
+      .select('file_name as fileName')
+      .where('file_name', 'in', names)
+      .execute();
+    return used.map(({ fileName }) => fileName);
+  },
+});
+
 const additionsOf = (database: Database) => ({
   /** False when somebody with this address was faster. */
   add: async (application: NewApplication, now: Date): Promise<boolean> => {
@@ -253,6 +265,7 @@ const listsOf = (database: Database) => ({
 
 export const applicationRepository = (database: Database) => ({
   ...intakeOf(database),
+  ...photosOf(database),
   ...additionsOf(database),
   ...decisionsOf(database),
   ...listsOf(database),

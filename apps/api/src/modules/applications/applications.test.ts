@@ -10,6 +10,8 @@ import { createAccount, testPassword } from '../../testing/identity/accounts.ts'
 import { signIn } from '../../testing/actors.ts';
 import { auditLines } from '../../testing/audit-lines.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
+import type { AppDeps } from '../../bind-modules.ts';
+import type { BlobStore } from '../../ports/blob-store.ts';
 import { formOf } from '../../testing/files/form-of.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
 import { sentMails, tokenInLastMail } from '../../testing/identity/sent-mails.ts';
@@ -27,10 +29,10 @@ type Photo = { readonly fileName: string; readonly content: Buffer };
 const photo: Photo = { fileName: 'me.JPG', content: jpeg };
 
 /** An applicant with everything the form asks for, and operators who look at it. */
-async function openApplications(t: TestContext) {
+async function openApplications(t: TestContext, depsOf: (blobs: BlobStore) => Partial<AppDeps> = () => ({})) {
   const files = await openTestFiles();
   t.after(files.remove);
-  const api = await openTestApi(t, files);
+  const api = await openTestApi(t, { ...files, ...depsOf(files.blobs) });
   const operator = await signIn(api, 'operator');
   const { id: deviceId } = await api.database
     .insertInto('device')
@@ -64,7 +66,7 @@ async function openApplications(t: TestContext) {
   return { api, apply, operate, read, only, keptPhotos, form };
 }
 
-test('[R-R01] [R-R10] an application is kept with answers and photos, answered by mail, and read by operators', async (t) => {
+test('[R-R01] [R-R10] [Z-R15] an application is kept with answers and photos, answered by mail, and read by operators', async (t) => {
   const { api, apply, read, only } = await openApplications(t);
   const reply = await apply({}, [photo, photo]);
   assert.deepEqual(outcomeOf(reply), submitted);
@@ -104,7 +106,7 @@ test('[R-R08] [A-48] photos are written anew without what they gave away, and on
   assert.equal((await api.app.inject({ url: url.split('?')[0] })).statusCode, 404);
 });
 
-test('[R-R10] an address applies once, also at once, and not when it is a provider’s; no photo is left over', async (t) => {
+test('[R-R10] [Z-R07] an address applies once, also at once, and not when it is a provider’s; no photo is left over', async (t) => {
   const { api, apply, operate, only, keptPhotos } = await openApplications(t);
   const first = await Promise.all([apply(), apply(), apply()]);
   assert.deepEqual(first.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409]);
@@ -120,14 +122,37 @@ test('[R-R10] an address applies once, also at once, and not when it is a provid
   assert.equal((await keptPhotos()).length, 1);
 });
 
-test('[R-R02] [R-R03] [R-R05] [R-R06] [R-R07] what the form does not take is refused with its key, and leaves nothing', async (t) => {
+test('[R-R08] photos that a crash has left over are gone a day later, those of applications stay', async (t) => {
+  let isDown = true;
+  const dieOr = (work: () => Promise<void>) =>
+    isDown ? Promise.reject(new Error('the process has died')) : work();
+  const { api, apply, keptPhotos } = await openApplications(t, (blobs) => ({
+    blobs: { ...blobs, remove: (key) => dieOr(() => blobs.remove(key)) },
+    sendMail: () => dieOr(() => Promise.resolve()),
+  }));
+  assert.equal((await apply({}, [photo, photo])).statusCode, 500);
+  isDown = false;
+  assert.deepEqual(outcomeOf(await apply({}, [photo, photo])), submitted);
+  api.clock.advanceSeconds(86_399);
+  await api.jobs.runDue();
+  assert.equal((await keptPhotos()).length, 4);
+  api.clock.advanceSeconds(1);
+  await api.jobs.runDue();
+  const names = await api.database.selectFrom('application_photo').select('file_name').execute();
+  assert.deepEqual((await keptPhotos()).toSorted(), names.map((row) => row.file_name).toSorted());
+  assert.equal(names.length, 2);
+});
+
+test('[R-R02] [R-R03] [R-R04] [R-R05] [R-R06] [R-R07] [R-R12] what the form does not take is refused with its key, and leaves nothing', async (t) => {
   const { api, apply, keptPhotos, form } = await openApplications(t);
   const rows = [
     [{ FirstName: '' }, 'please_enter_first_name'],
     [{ InstagramHandle: ' ' }, 'please_enter_instagram'],
     [{ phoneNumber: '12' }, 'this_field_is_invalid'],
     [{ Address: '{"currentLocation":" ","longitude":0,"latitude":1}' }, 'this_field_is_required'],
-    [{ Address: '{"currentLocation":"Somewhere"}' }, 'invalid_input'],
+    [{ Address: '{"currentLocation":"Somewhere"}' }, 'invalid_location'],
+    [{ Address: '{"currentLocation":"Somewhere","longitude":null,"latitude":null}' }, 'invalid_location'],
+    [{ Address: '{"currentLocation":"Somewhere","longitude":500,"latitude":43}' }, 'invalid_location'],
     [{ Distance: '{"minDistanceToTravel":7,"unit":"KM"}' }, 'invalid_input'],
     [{ questionDetails: '[{"type":2,"detail":"Only one"}]' }, 'invalid_questions_submission'],
     [{ deviceId: String(Number(form.deviceId) + 1) }, 'invalid_input'],
@@ -253,8 +278,8 @@ test('the list shows undecided applications first, the oldest on top, by status 
   assert.deepEqual(await listed('?status=refused'), [1, 'a']);
 });
 
-test('an application takes four statements', async (t) => {
+test('an application takes five statements: a limit, a look, the photos, the application and the mail', async (t) => {
   const { api, apply } = await openApplications(t);
   await apply();
-  assert.equal(api.statements(), 4);
+  assert.equal(api.statements(), 5);
 });

@@ -6,10 +6,12 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { EnqueueJob } from '../../ports/jobs.ts';
 import type { SendMail } from '../../mails/send-mail.ts';
-import type { ApplicationPhotos, ReceivedPhoto } from './application-photos.ts';
+import type { ApplicationPhotos, PreparedPhoto, ReceivedPhoto } from './application-photos.ts';
 import { applicationRepository } from './application.repository.ts';
 import type { NewApplication } from './application.repository.ts';
+import { removeUnusedPhotosJob, unusedPhotosAfterSeconds } from './remove-unused-photos.ts';
 
 export type ProviderApplication = Omit<NewApplication, 'photoNames'> & {
   readonly photos: readonly ReceivedPhoto[];
@@ -20,11 +22,12 @@ export type ApplyDeps = {
   readonly clock: Clock;
   readonly sendMail: SendMail;
   readonly photos: ApplicationPhotos;
+  readonly enqueue: EnqueueJob;
 };
 
 /**
  * Takes an application on (S3§3). The photos are kept before it is written down, because storing them takes time;
- * whatever goes wrong after that, takes them away again.
+ * whatever goes wrong after that, takes them away again, and a job does so should the process die before.
  */
 export async function applyAsProvider(
   deps: ApplyDeps,
@@ -35,19 +38,36 @@ export async function applyAsProvider(
   const found = await applicationRepository(deps.database).look(application.email, application.deviceId);
   if (found.hasApplied) return fail('sorry_this_user_email_has_already_applied');
   if (!found.isKnownDevice) return fail('invalid_input');
-  const photoNames: string[] = [];
-  let isKept = false;
+  const prepared: PreparedPhoto[] = [];
   try {
     for (const photo of photos) {
-      const kept = await deps.photos.keep(photo);
-      if (!kept.ok) return kept;
-      photoNames.push(kept.value);
+      const one = await deps.photos.prepare(photo);
+      if (!one.ok) return one;
+      prepared.push(one.value);
     }
-    isKept = await writeDown(deps, { ...application, photoNames });
+    const isKept = await keepWith(deps, application, prepared);
+    return isKept ? ok(null) : fail('sorry_this_user_email_has_already_applied');
   } finally {
-    if (!isKept) await Promise.allSettled(photoNames.map((name) => deps.photos.remove(name)));
+    await Promise.allSettled(prepared.map(({ discard }) => discard()));
   }
-  return isKept ? ok(null) : fail('sorry_this_user_email_has_already_applied');
+}
+
+async function keepWith(
+  deps: ApplyDeps,
+  application: Omit<NewApplication, 'photoNames'>,
+  prepared: readonly PreparedPhoto[],
+): Promise<boolean> {
+  const names = prepared.map(({ name }) => name);
+  const runAtSeconds = Math.floor(deps.clock.nowMs() / 1000) + unusedPhotosAfterSeconds;
+  await deps.enqueue(deps.database, removeUnusedPhotosJob, { names }, { runAtSeconds });
+  let isKept = false;
+  try {
+    for (const { keep } of prepared) await keep();
+    isKept = await writeDown(deps, { ...application, photoNames: names });
+  } finally {
+    if (!isKept) await Promise.allSettled(names.map((name) => deps.photos.remove(name)));
+  }
+  return isKept;
 }
 
 function refusalOf(

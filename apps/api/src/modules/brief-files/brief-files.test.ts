@@ -139,7 +139,7 @@ test('[E-R09] [A-15] a logo is png, ai or eps by its name and by its content', a
   }
 });
 
-test('[E-R07] [A-47] 11534336 bytes of music are taken, one more is above the 10MB of the message', async (t) => {
+test('[E-R07] [A-47] [Z-R11] 11534336 bytes of music are taken, one more is above the 10MB of the message', async (t) => {
   const { send, kept } = await openBriefFiles(t);
   const most = Buffer.alloc(fileLimits.musicBytes);
   music.copy(most);

@@ -120,7 +120,34 @@ for (const { list, kind, given, made, change, twin, wrong, read, shown } of list
   });
 }
 
-test('[A-56] a type added behind "Other" leaves the notes to the flag, not to the place', async (t) => {
+test('[C-R17] [E-R02] no two event types or vibes are offered by one name, and a withdrawn one gives its name back', async (t) => {
+  const { call } = await operatorOf(t);
+  const files = { featureFile: 'a.jpg', sampleFile: 'a.mp4' };
+  for (const [list, taken, free] of [
+    ['event-types', { nameEn: 'WEDDING', nameFr: 'Noces' }, { nameEn: 'Nuptials', nameFr: 'mariage' }],
+    [
+      'recap-types',
+      { nameEn: 'UPBEAT', nameFr: 'Vif', ...files },
+      { nameEn: 'Lively', nameFr: 'énergique', ...files },
+    ],
+  ] as const) {
+    for (const given of [taken, free]) {
+      const reply = await call('POST', list, given);
+      assert.deepEqual(
+        [reply.statusCode, reply.json().errors[0]],
+        [409, 'one_or_more_fields_exists_already'],
+        reply.body,
+      );
+    }
+    const { items } = (await call('GET', list)).json().payload;
+    const old = items.find(({ nameEn }: { nameEn: string }) => nameEn.toUpperCase() === taken.nameEn);
+    await call('PUT', `${list}/${old.id}`, { isActive: false });
+    assert.equal((await call('POST', list, taken)).statusCode, 200);
+    assert.equal((await call('PUT', `${list}/${old.id}`, { isActive: true })).statusCode, 409);
+  }
+});
+
+test('[A-56] [C-R19] a type added behind "Other" leaves the notes to the flag, not to the place', async (t) => {
   const { call } = await operatorOf(t);
   await call('POST', 'event-types', { nameEn: 'Prom', nameFr: 'Bal', requiresNotes: true });
   const listed: { requiresNotes: boolean }[] = (await call('GET', 'event-types')).json().payload.items;

@@ -126,13 +126,13 @@ test('[Z-R09] [K-R02] [A-06] [A-32] [A-55] the configuration tells what screens 
   });
 });
 
-test('[A-52] [A-80] a marketing site and an analytics tag are told where the deployment has them', async (t) => {
+test('[A-52] [A-80] [C-R24] a marketing site and an analytics tag are told where the deployment has them', async (t) => {
   const { read } = await reader(t, { marketingUrl: 'https://marketing.test', analyticsId: 'G-1' });
   const { marketingUrl, analyticsId } = await read(getConfiguration, getConfiguration.path);
   assert.deepEqual([marketingUrl, analyticsId], ['https://marketing.test', 'G-1']);
 });
 
-test('[C-R15] the served areas are those of the Greater Toronto Area, all of them in one answer', async (t) => {
+test('[C-R15] [A-R17] the served areas are those of the Greater Toronto Area, all of them in one answer', async (t) => {
   const { read } = await reader(t);
   const listed = await read(getPostalCodes, '/api/v1/Admin/PostalCode');
   const codes = listed.map(({ code }) => code);

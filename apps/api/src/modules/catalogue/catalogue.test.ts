@@ -41,7 +41,7 @@ test('[A-83] the authenticated flag changes nothing, and nonsense in it is refus
   assert.match(refused.json().errors[1], /^authenticated: /);
 });
 
-test('the names come in the language that is asked for', async (t) => {
+test('[A-R15] the names come in the language that is asked for', async (t) => {
   const api = await openTestApi(t);
   assert.equal((await namesFrom(api, { 'accept-language': 'fr-CA' })).at(1), 'Mariage');
   assert.equal((await namesFrom(api, { 'accept-language': 'de' })).at(1), 'Wedding');
@@ -62,6 +62,8 @@ test('an unchanged list is answered without a body, another language is not the 
   const again = await app.inject({ url, headers: { 'if-none-match': tag } });
   assert.equal(again.statusCode, 304);
   assert.equal(again.body, '');
+  const packed = await app.inject({ url, headers: { 'if-none-match': `"older", W/${tag}` } });
+  assert.equal(packed.statusCode, 304);
   const french = await app.inject({ url, headers: { 'if-none-match': tag, 'accept-language': 'fr' } });
   assert.equal(french.statusCode, 200);
 });

@@ -21,19 +21,35 @@ export const issueAccessToken = (
     .setExpirationTime(nowSeconds + accessTokenSeconds)
     .sign(key);
 
-/** Whom a token was issued to; nothing for one that we did not sign or that has run out by our clock. */
-export async function readAccessToken(
-  token: string,
-  keys: Keys,
-  nowSeconds: number,
-): Promise<SignedInActor | undefined> {
+type Verified = { readonly actor: SignedInActor; readonly expiresAtSeconds: number };
+
+const mostRemembered = 10_000;
+
+/**
+ * Tells whom a token was issued to; nothing for one that we did not sign or that has run out by our clock. A
+ * signature that was right stays right, and looking at it anew costs more than most calls: it is looked at once.
+ */
+export function accessTokenReader(keys: Keys) {
+  const verified = new Map<string, Verified>();
+  return async (token: string, nowSeconds: number): Promise<SignedInActor | undefined> => {
+    const known = verified.get(token) ?? (await verify(token, keys, nowSeconds));
+    if (known === undefined || known.expiresAtSeconds <= nowSeconds) return undefined;
+    if (verified.size >= mostRemembered) verified.clear();
+    verified.set(token, known);
+    return known.actor;
+  };
+}
+
+async function verify(token: string, keys: Keys, nowSeconds: number): Promise<Verified | undefined> {
   for (const key of keys) {
     const verified = await jwtVerify(token, key, {
       algorithms: [algorithm],
       currentDate: new Date(nowSeconds * 1000),
       requiredClaims: ['sub', 'exp', 'sid', 'userTypeId'],
     }).catch(() => undefined);
-    if (verified !== undefined) return actorOf(verified.payload);
+    if (verified === undefined) continue;
+    const actor = actorOf(verified.payload);
+    return actor && { actor, expiresAtSeconds: verified.payload.exp ?? 0 };
   }
   return undefined;
 }

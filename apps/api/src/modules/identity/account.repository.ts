@@ -85,6 +85,17 @@ const findersOf = (database: Database) => ({
     return row && recordOf(row);
   },
 
+  /** Whoever changes what signs this account in at the same time waits; before any link of it is locked. */
+  lockWithId: async (id: number): Promise<AccountRecord | undefined> => {
+    const row = await database
+      .selectFrom('account')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && recordOf(row);
+  },
+
   activeWithEmail: async (email: string): Promise<readonly AccountRecord[]> => {
     const rows = await database
       .selectFrom('account')
@@ -149,6 +160,17 @@ const makersOf = (database: Database) => ({
 const passwordsOf = (database: Database) => ({
   setPassword: async (id: number, passwordHash: string): Promise<void> => {
     await database.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  },
+
+  /** False when the password has been changed since somebody proved to know it. */
+  changePassword: async (id: number, known: string, passwordHash: string): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('account')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('password_hash', '=', known)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   /** Whoever got the mail has proved the address with it. */

@@ -14,4 +14,6 @@ export const identityLimits = {
   mailTokenFromAddress: { name: 'mail token from address', most: 200, seconds: quarterHour },
   currentPasswordOfAccount: { name: 'current password of account', most: 10, seconds: quarterHour },
   signUpFromAddress: { name: 'sign-up from address', most: 30, seconds: hour },
+  /** Each is a mail to somebody who may never have heard of us. */
+  signUpOfEmail: { name: 'sign-up of e-mail', most: 10, seconds: hour },
 } as const satisfies Readonly<Record<string, ThrottleRule>>;

@@ -7,7 +7,7 @@ import type { SendMail } from '../../mails/send-mail.ts';
 import type { SocialIdentity } from '../../ports/social-identity.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import type { Secrets } from '../../secrets.ts';
-import { readAccessToken } from './access-token.ts';
+import { accessTokenReader } from './access-token.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
@@ -49,12 +49,12 @@ export function identityModule(deps: IdentityDeps): Identity {
   const { database, clock, secrets, jobs } = deps;
   const sessions = liveSessions(sessionRepository(database).isLive, clock);
   const tools: IdentityTools = { ...deps, sessions, hashes: passwordHashes() };
-  const keys = secrets.keysFor('access-token');
+  const readAccessToken = accessTokenReader(secrets.keysFor('access-token'));
   jobs.handle(sendPasswordLinksJob, (request) => sendPasswordLinks(tools, request));
   jobs.repeat('sweep-identity', sweepEverySeconds, () => sweepIdentity(tools));
   return {
     actorOfToken: async (token) => {
-      const actor = await readAccessToken(token, keys, Math.floor(clock.nowMs() / 1000));
+      const actor = await readAccessToken(token, Math.floor(clock.nowMs() / 1000));
       return actor !== undefined && (await sessions.isLive(actor.sessionId)) ? actor : undefined;
     },
     bindRoutes: (app) => {

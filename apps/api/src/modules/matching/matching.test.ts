@@ -84,7 +84,7 @@ test('[D-R01] [D-R11] a guest gets the cards of who is free, in one statement', 
   assert.equal(api.statements(), 1);
 });
 
-test('[A-67] a page has twelve, all of them are counted, and without a page there are up to a hundred', async (t) => {
+test('[A-67] [Z-R10] [D-R03] a page has twelve, all of them are counted, and without a page there are up to a hundred', async (t) => {
   const api = await openServed(t);
   const ids = await createProviders(
     api.database,
@@ -268,7 +268,7 @@ const malformed = [
 ] as const;
 
 for (const [title, change] of malformed) {
-  test(`a search with ${title} is refused`, async (t) => {
+  test(`[D-R01] a search with ${title} is refused`, async (t) => {
     const { app } = await openTestApi(t);
     const reply = await app.inject({ method: 'POST', url, payload: { ...search, ...change } });
     assert.equal(reply.statusCode, 400);

@@ -3,10 +3,16 @@ import { dollarsOf } from '@repo/domain/money/dollars';
 import type { Cents } from '@repo/domain/money/cents';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import type { Database } from '../../database/schema.ts';
 import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
-import type { ProviderRates } from './application-office.ts';
+
+/** What profiles know of the rate of a provider; nothing where there is no such provider. */
+export type ProviderRates = {
+  readonly lock: (transaction: Database, providerId: number) => Promise<Cents | undefined>;
+  readonly set: (transaction: Database, providerId: number, hourlyRate: Cents) => Promise<void>;
+};
 
 /** What is booked keeps the rate it was booked at. */
 export const changeRate = (

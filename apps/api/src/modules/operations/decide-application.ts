@@ -4,10 +4,10 @@ import type { Cents } from '@repo/domain/money/cents';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Author } from '../../operator/author.ts';
+import type { ApplicationOffice } from '../applications/applications.module.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { settingsIn } from '../settings/settings.module.ts';
-import type { ApplicationOffice } from './application-office.ts';
 
 const kind = 'application';
 const before = { status: 'received' };

@@ -1,7 +1,8 @@
 import type { OperatorCall } from '../../operator/operator-call.ts';
+import type { ApplicationOffice } from '../applications/applications.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
-import type { ApplicationOffice, ProviderRates } from './application-office.ts';
 import { changeRate } from './change-rate.ts';
+import type { ProviderRates } from './change-rate.ts';
 import { approveApplication, refuseApplication } from './decide-application.ts';
 import { applicationCalls, deadJobCalls, rateCalls } from './operations.routes.ts';
 import { listDeadJobs, retryDeadJob } from './retry-dead-job.ts';

@@ -16,7 +16,7 @@ import { answer } from '../../http/answer.ts';
 import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { DeadJob } from '../../ports/jobs.ts';
-import type { ApplicationOffice } from './application-office.ts';
+import type { ApplicationOffice } from '../applications/applications.module.ts';
 
 type Done<Value> = Promise<Result<Value, ErrorCode>>;
 

@@ -4,12 +4,16 @@ import type { TestContext } from 'node:test';
 import { cents } from '@repo/domain/money/cents';
 import { fail, ok } from '@repo/domain/result';
 import { z } from 'zod';
+import { connectDatabase } from '../../database/open-database.ts';
 import type { Database } from '../../database/schema.ts';
+import { productLogger } from '../../http/request-log.ts';
+import { openJobs } from '../../jobs/open-jobs.ts';
 import { FinalFailure } from '../../ports/jobs.ts';
 import { signIn } from '../../testing/actors.ts';
 import { auditLines } from '../../testing/audit-lines.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { OperatedParts } from './operations.module.ts';
+import { retryDeadJob } from './retry-dead-job.ts';
 
 const summary = {
   id: 3,
@@ -179,6 +183,24 @@ test('dead work is shown and tried again, with a line about who asked for it', a
       after: null,
     },
   ]);
+});
+
+test('dead work is tried again without a second connection, which there may not be', async (t) => {
+  const { connection, clock } = await openTestApi(t);
+  const { database, close } = connectDatabase({ ...connection, max: 1 }, assert.ifError);
+  try {
+    const jobs = openJobs({ database, clock, logger: productLogger('silent') });
+    const job = { name: 'fail', payload: z.object({}), tries: 1 };
+    jobs.handle(job, () => Promise.reject(new FinalFailure('the other side was away')));
+    await jobs.enqueue(database, job, {});
+    await jobs.runDue();
+    const [dead] = await jobs.listDead(1);
+    const author = { kind: 'command line', user: 'ada' } as const;
+    assert.deepEqual(await retryDeadJob({ database, clock, jobs }, author, dead?.id ?? ''), ok(null));
+    assert.deepEqual(await jobs.listDead(1), []);
+  } finally {
+    await close();
+  }
 });
 
 test('what no part of the product does is not there for operators either', async (t) => {

@@ -19,9 +19,8 @@ export const retryDeadJob = (
   id: string,
 ): Promise<Result<null, ErrorCode>> =>
   auditedChange(deps, author, async (transaction) => {
-    const dead = (await deps.jobs.listDead(mostDeadJobs)).find((job) => job.id === id);
-    const isRetried = dead !== undefined && (await deps.jobs.retryDead(id, transaction));
-    if (!isRetried) return fail('object_does_not_exist');
+    const dead = await deps.jobs.retryDead(id, transaction);
+    if (dead === undefined) return fail('object_does_not_exist');
     const { name, reason, tries } = dead;
     const before = { name, reason, tries };
     return ok({
@@ -29,6 +28,3 @@ export const retryDeadJob = (
       changes: [{ action: 'retry', object: { kind: 'dead job', id }, before, after: null }],
     });
   });
-
-/** As many as the queue keeps at all. */
-const mostDeadJobs = 1000;

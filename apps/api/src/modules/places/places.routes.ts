@@ -2,19 +2,28 @@ import { autocompletePlaces, getPlaceDetails } from '@repo/contracts/places/plac
 import type { Locale } from '@repo/i18n/locale';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { countCall } from '../../http/limits/limit-failures.ts';
 import { orFail } from '../../http/or-fail.ts';
 import type { Places } from '../../ports/places.ts';
+import type { Throttle } from '../../ports/throttle.ts';
 
 /** One letter means every street: nobody is helped by five of them. */
 const fewestCharacters = 2;
 
-export function placesRoutes(app: FastifyInstance, places: Places): void {
-  bindEndpoint(app, autocompletePlaces, async ({ query: { q }, locale }) =>
-    q.length < fewestCharacters ? [] : [...orFail(await places.autocomplete(q, languageOf(locale)))],
-  );
-  bindEndpoint(app, getPlaceDetails, async ({ params: { id }, locale }) =>
-    orFail(await places.details(id, languageOf(locale))),
-  );
+/** Every question costs money at the maps service; so many are more than the letters of ten addresses. */
+const questionsFromAddress = { name: 'places from address', most: 300, seconds: 5 * 60 } as const;
+
+export function placesRoutes(app: FastifyInstance, places: Places, throttle: Throttle): void {
+  const count = (address: string): Promise<void> => countCall(throttle, questionsFromAddress, address);
+  bindEndpoint(app, autocompletePlaces, async ({ query: { q }, locale, address }) => {
+    if (q.length < fewestCharacters) return [];
+    await count(address);
+    return [...orFail(await places.autocomplete(q, languageOf(locale)))];
+  });
+  bindEndpoint(app, getPlaceDetails, async ({ params: { id }, locale, address }) => {
+    await count(address);
+    return orFail(await places.details(id, languageOf(locale)));
+  });
 }
 
 const languageOf = (locale: Locale): 'en' | 'fr' => (locale === 'fr-CA' ? 'fr' : 'en');

@@ -68,8 +68,26 @@ test('a maps service that does not answer is told as such', async (t) => {
   }
 });
 
-test('no call about places needs a statement', async (t) => {
+test('a call about places needs one statement, which counts it', async (t) => {
   const { app, statements } = await openPlaces(t);
   await app.inject({ url: '/api/v1/Places/Autocomplete?q=queen%20street' });
-  assert.equal(statements(), 0);
+  assert.equal(statements(), 1);
+});
+
+test('[A-99] a network asks the maps service three hundred times in five minutes, and no more', async (t) => {
+  const { app, clock } = await openPlaces(t);
+  const ask = (url: string) => app.inject({ url: `/api/v1/Places/${url}` });
+  for (let n = 0; n < 150; n++) {
+    await ask('Autocomplete?q=x');
+    assert.equal((await ask('Autocomplete?q=290')).statusCode, 200);
+    assert.equal((await ask('Details/nonsense')).statusCode, 404);
+  }
+  for (const url of ['Autocomplete?q=290', 'Details/nonsense']) {
+    const reply = await ask(url);
+    assert.deepEqual([reply.statusCode, reply.json().errors], [429, ['too_many_requests']], url);
+    assert.equal(reply.headers['retry-after'], '300');
+  }
+  assert.equal((await ask('Autocomplete?q=x')).statusCode, 200);
+  clock.advanceSeconds(300);
+  assert.equal((await ask('Autocomplete?q=290')).statusCode, 200);
 });

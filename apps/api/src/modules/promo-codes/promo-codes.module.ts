@@ -2,6 +2,7 @@ import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { OperatorCall } from '../../operator/operator-call.ts';
+import type { Throttle } from '../../ports/throttle.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changePromoCode } from './change-promo-code.ts';
 import { findDiscount } from './find-discount.ts';
@@ -11,8 +12,11 @@ import { promoCodeRepository } from './promo-code.repository.ts';
 import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
 
 /** What a host may ask about a code. */
-export function promoCodesModule(app: FastifyInstance, deps: AuditDeps): void {
-  discountRoutes(app, async (accountId, typed) =>
+export function promoCodesModule(
+  app: FastifyInstance,
+  deps: AuditDeps & { readonly throttle: Throttle },
+): void {
+  discountRoutes(app, deps.throttle, async (accountId, typed) =>
     presented(await findDiscount(deps, accountId, typed), (code) => presentDiscount(code, accountId)),
   );
 }

@@ -112,15 +112,41 @@ test('[A-74] a code whose time is over has expired, by the clock of the product'
   assert.deepEqual(refusal(await ask('SOON')), [400, 'promo_code_has_expired']);
 });
 
-test('a question takes one statement, whether the code exists or not', async (t) => {
+test('a question takes four statements, limits included, whether the code exists or not', async (t) => {
   const { ask, issue, statements } = await sides(t);
   await issue({ type: '$', value: 10, code: 'TEN' });
   await ask('TEN');
   for (const typed of ['TEN', 'NOSUCH']) {
     const before = statements();
     await ask(typed);
-    assert.equal(statements() - before, 1, typed);
+    assert.equal(statements() - before, 4, typed);
   }
+});
+
+test('[A-98] [S-R06] an account guesses ten codes in a quarter of an hour, also all at once, and a good one forgives none', async (t) => {
+  const api = await sides(t);
+  const { ask, issue } = api;
+  await issue({ type: '$', value: 10, code: 'TEN' });
+  await issue({ type: '$', value: 10, code: 'PAST', validUntil: 1_000_000_000 });
+  for (const typed of ['TEN', 'PAST', 'TEN', 'PAST']) await ask(typed);
+  const guesses = await Promise.all(Array.from({ length: 15 }, async (_, n) => refusal(await ask(`NO${n}`))));
+  const isWrong = ([, key]: (string | number | undefined)[]) => key === 'invalid_promo_code';
+  assert.equal(guesses.filter(isWrong).length, 10);
+  const reply = await ask('TEN');
+  assert.deepEqual(refusal(reply), [429, 'too_many_requests']);
+  assert.equal(reply.headers['retry-after'], '900');
+  const other = await signIn(api, 'host');
+  assert.equal((await ask('TEN', other.accountId, other.headers)).statusCode, 200);
+});
+
+test('[A-98] the accounts of one network guess two hundred codes together', async (t) => {
+  const api = await sides(t);
+  await api.issue({ type: '$', value: 10, code: 'TEN' });
+  for (let account = 0; account < 20; account++) {
+    const { accountId, headers } = await signIn(api, 'host');
+    for (let n = 0; n < 10; n++) await api.ask(`NO${n}`, accountId, headers);
+  }
+  assert.deepEqual(refusal(await api.ask('TEN')), [429, 'too_many_requests']);
 });
 
 test('[A-99] codes are issued, changed and ended, and the log has their terms without the person', async (t) => {

@@ -96,11 +96,16 @@ const issuing: readonly OpsCommand[] = [
     options: { ...termOptions, ...holderOptions, percent: text, dollars: text },
     call: (given) => {
       const percent = given.text('percent');
+      const amount = given.text('dollars');
+      // The one that is not read would pass for a part of the code.
+      if (percent !== undefined && amount !== undefined) {
+        return 'Give either --percent or --dollars: a code takes one of them off.';
+      }
       return {
         key: 'POST /api/v1/operator/promo-codes',
         body: {
           type: percent === undefined ? '$' : '%',
-          value: numberIn(percent ?? given.text('dollars')),
+          value: numberIn(percent ?? amount),
           ...holderOf(given),
           ...termsOf(given),
         },

@@ -73,7 +73,8 @@ const usesOf = (database: Database) => ({
       .where('mail_token.spent_at', 'is', null)
       .where('mail_token.expires_at', '>', now)
       .where('account.is_active', '=', true)
-      .forUpdate('mail_token')
+      // In the order in which everything locks the two.
+      .forUpdate(['account', 'mail_token'])
       .executeTakeFirst(),
 
   /** Whose password may be set with this token now. */

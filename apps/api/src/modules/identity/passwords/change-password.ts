@@ -20,16 +20,19 @@ export async function changePassword(
 ): Promise<Result<null, ErrorCode>> {
   const { database, clock, hashes } = tools;
   const account = await accountRepository(database).withId(accountId);
-  const isRight = await hashes.verify(account?.passwordHash ?? null, currentPassword);
-  if (account === undefined || !isRight) return fail('current_password_is_incorrect');
+  const known = account?.passwordHash ?? null;
+  const isRight = await hashes.verify(known, currentPassword);
+  if (account === undefined || known === null || !isRight) return fail('current_password_is_incorrect');
   const passwordHash = await hashes.hash(newPassword);
   const now = new Date(clock.nowMs());
   const ended = await database.transaction().execute(async (transaction) => {
-    await accountRepository(transaction).setPassword(accountId, passwordHash);
+    const isChanged = await accountRepository(transaction).changePassword(accountId, known, passwordHash);
+    if (!isChanged) return undefined;
     await mailTokenRepository(transaction).spendAll(accountId, now);
     await tellOwner(tools, transaction, account);
     return sessionRepository(transaction).endAll(accountId, sessionId, now);
   });
+  if (ended === undefined) return fail('current_password_is_incorrect');
   tools.sessions.forget(ended);
   return ok(null);
 }

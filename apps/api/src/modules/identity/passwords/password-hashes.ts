@@ -19,8 +19,14 @@ const today: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The work runs on threads that files and addresses are looked up on as well: one of the four stays free. */
 const mostThreads = 3;
 
+/** Some five seconds of work for one core; who would have to wait longer is better told so. */
+const mostWaiting = 300;
+
 /** One core is left to everything else, so that a rush of sign-ins slows down sign-ins only. */
-const inTurn = boundedWork(Math.max(1, Math.min(mostThreads, availableParallelism() - 1)));
+const inTurn = boundedWork({
+  most: Math.max(1, Math.min(mostThreads, availableParallelism() - 1)),
+  mostWaiting,
+});
 
 export function passwordHashes(cost: Cost = today): PasswordHashes {
   const nobodys = hashOfNobody(cost);

@@ -197,6 +197,27 @@ test('[P-R04] whoever knows the password changes it, stays signed in here and no
   );
 });
 
+test('[P-R04] of two changes at once that know the same password, only one happens', async (t) => {
+  const api = await openTestApi(t);
+  const host = await createAccount(api);
+  const session = await enter(api, host.email, testPassword);
+  const headers = { authorization: `Bearer ${session.json().payload.items.token}` };
+  const change = (newPassword: string) =>
+    call(
+      api,
+      'PUT',
+      changeUrl(host.id),
+      { id: host.id, currentPassword: testPassword, newPassword },
+      { headers },
+    );
+  const replies = await Promise.all(['Fresh!123', 'Fresh!124'].map(change));
+  assert.deepEqual(replies.map(outcomeOf).toSorted(), [
+    [200, 'password_updated'],
+    [400, 'current_password_is_incorrect'],
+  ]);
+  assert.equal((await sentMails(api)).length, 1);
+});
+
 test('[P-R04] [A-88] a wrong current password is a refusal with its own key, ten times and then not at all', async (t) => {
   const api = await openTestApi(t);
   const { accountId: id, headers } = await signIn(api, 'host');

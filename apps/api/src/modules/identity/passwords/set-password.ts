@@ -42,7 +42,7 @@ export async function setPassword(
   const goesOn = actor.kind !== 'guest' && actor.accountId === accountId ? actor.sessionId : undefined;
   const set = await database.transaction().execute(async (transaction) => {
     const accounts = accountRepository(transaction);
-    const account = await accounts.withId(accountId);
+    const account = await accounts.lockWithId(accountId);
     const spent = await mailTokenRepository(transaction).spendAll(accountId, now);
     // Of two who come with one token at once, only the first finds it open.
     const isOpen = token === undefined || spent.some((hash) => hash.equals(token));

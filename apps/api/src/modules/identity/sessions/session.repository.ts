@@ -3,6 +3,8 @@ import type { Database } from '../../../database/schema.ts';
 type NewSession = {
   readonly sessionId: string;
   readonly accountId: number;
+  /** The password that was compared; absent when somebody else vouches for who signs in. */
+  readonly passwordHash: string | undefined;
   readonly refreshHash: Buffer;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -16,7 +18,7 @@ type Rotation = {
   readonly expiresAt: Date;
 };
 
-const startsOf = (database: Database) => ({
+const looksOf = (database: Database) => ({
   /** Whether a session goes on, of an account that may still be used. */
   isLive: async (sessionId: string, nowMs: number): Promise<boolean> => {
     const found = await database
@@ -30,25 +32,58 @@ const startsOf = (database: Database) => ({
       .executeTakeFirst();
     return found !== undefined;
   },
+});
 
-  /** A sign-in also ends what links in mails can do: whoever has them in a history comes too late. */
-  start: async ({ sessionId, accountId, refreshHash, now, expiresAt }: NewSession): Promise<void> => {
-    await database
+const startsOf = (database: Database) => ({
+  /**
+   * A sign-in also ends what links in mails can do: whoever has them in a history comes too late. False, and nothing
+   * is started, when the password has been replaced since it was compared: a replaced one ends all sessions, and one
+   * that starts a moment later would outlive that.
+   */
+  start: async (session: NewSession): Promise<boolean> => {
+    const { sessionId, accountId, passwordHash, refreshHash, now, expiresAt } = session;
+    const token = await database
       .with('started', (query) =>
         query
           .insertInto('session')
-          .values({ id: sessionId, account_id: accountId, created_at: now, expires_at: expiresAt }),
+          .columns(['id', 'account_id', 'created_at', 'expires_at'])
+          .expression((from) =>
+            from
+              .selectFrom('account')
+              .select((value) => [
+                value.cast<string>(value.val(sessionId), 'uuid').as('id'),
+                'account.id as account_id',
+                value.cast<Date>(value.val(now), 'timestamptz').as('created_at'),
+                value.cast<Date>(value.val(expiresAt), 'timestamptz').as('expires_at'),
+              ])
+              .where('account.id', '=', accountId)
+              .$if(passwordHash !== undefined, (account) =>
+                account.where('account.password_hash', '=', passwordHash ?? ''),
+              )
+              .forShare(),
+          )
+          .returning(['session.id', 'session.account_id']),
       )
       .with('spent', (query) =>
         query
           .updateTable('mail_token')
           .set({ spent_at: now })
-          .where('account_id', '=', accountId)
+          .where('account_id', 'in', (from) => from.selectFrom('started').select('started.account_id'))
           .where('spent_at', 'is', null),
       )
       .insertInto('refresh_token')
-      .values({ hash: refreshHash, session_id: sessionId })
-      .execute();
+      .columns(['hash', 'session_id'])
+      .expression((from) =>
+        from
+          .selectFrom('started')
+          .select((value) => [
+            value.cast<Buffer>(value.val(refreshHash), 'bytea').as('hash'),
+            'started.id as session_id',
+          ]),
+      )
+      .returning('session_id')
+      .executeTakeFirst();
+    return token !== undefined;
   },
 });
 
@@ -136,6 +171,7 @@ const endsOf = (database: Database) => ({
 });
 
 export const sessionRepository = (database: Database) => ({
+  ...looksOf(database),
   ...startsOf(database),
   ...refreshTokensOf(database),
   ...endsOf(database),

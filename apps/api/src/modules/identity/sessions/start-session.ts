@@ -15,22 +15,28 @@ export type StartedSession = {
   readonly expiresInSeconds: number;
 };
 
-/** Signs somebody in who has proved who they are. */
+/**
+ * Signs somebody in who has proved who they are; nothing when it was proved with a password that has been replaced
+ * meanwhile.
+ */
 export async function startSession(
   { database, clock, secrets }: Pick<IdentityTools, 'database' | 'clock' | 'secrets'>,
   account: Account,
-): Promise<StartedSession> {
+  passwordHash?: string,
+): Promise<StartedSession | undefined> {
   const nowMs = clock.nowMs();
   const sessionId = randomUUID();
   const refreshToken = newRefreshToken();
   const expiresAt = sessionExpiry(nowMs, nowMs);
-  await sessionRepository(database).start({
+  const isStarted = await sessionRepository(database).start({
     sessionId,
     accountId: account.id,
+    passwordHash,
     refreshHash: hashOfRefreshToken(refreshToken),
     now: new Date(nowMs),
     expiresAt,
   });
+  if (!isStarted) return undefined;
   const accessToken = await issueAccessToken(
     { accountId: account.id, userTypeId: account.userTypeId, sessionId },
     secrets.keysFor('access-token'),

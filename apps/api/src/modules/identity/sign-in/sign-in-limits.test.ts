@@ -69,6 +69,28 @@ test('[A-98] fifty tries at once are not more than ten', async (t) => {
   assert.equal(replies.filter(({ statusCode }) => statusCode === 429).length, 40);
 });
 
+test('[A-98] thirty sign-ins at once with the right password are no failures', async (t) => {
+  const api = await openTestApi(t);
+  const { email } = await createAccount(api);
+  const replies = await Promise.all(Array.from({ length: 30 }, () => enter(api, email, testPassword)));
+  assert.deepEqual(
+    replies.map(outcomeOf),
+    replies.map(() => welcome),
+  );
+});
+
+test('[A-98] an account that more try to sign in to than can wait is left alone for a moment, and nothing is counted', async (t) => {
+  const api = await openTestApi(t);
+  const { email } = await createAccount(api);
+  const replies = await Promise.all(
+    Array.from({ length: 150 }, (_, index) => enter(api, email, testPassword, { from: `10.0.0.${index}` })),
+  );
+  const outcomes = new Set(replies.map((reply) => outcomeOf(reply).join(' ')));
+  assert.deepEqual([...outcomes].toSorted(), ['200 logged_in_successfully', '503 service_unavailable']);
+  const counts = await api.database.selectFrom('throttle').select('count').where('count', '>', 0).execute();
+  assert.deepEqual(counts, []);
+});
+
 test('[A-98] an address that fails two hundred times has to wait, also with the right password', async (t) => {
   const api = await openTestApi(t);
   const { email } = await createAccount(api);

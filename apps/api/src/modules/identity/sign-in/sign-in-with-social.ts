@@ -37,7 +37,8 @@ export async function signInWithSocial(
     .execute((transaction) => accountOf(transaction, provider, profile.value, locale, now));
   if (account === undefined || userKindOf(account.userTypeId) !== 'host') return fail('invalid_login');
   if (!account.isActive) return fail('user_is_not_active');
-  return ok(await startSession(tools, account));
+  const session = await startSession(tools, account);
+  return session === undefined ? fail('invalid_login') : ok(session);
 }
 
 async function accountOf(

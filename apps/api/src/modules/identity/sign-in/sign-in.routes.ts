@@ -9,6 +9,7 @@ import type { Door } from '../account.repository.ts';
 import { deviceCookie, deviceCookieName, refreshCookie } from '../identity-cookies.ts';
 import { identityLimits } from '../identity-limits.ts';
 import type { IdentityTools } from '../identity-tools.ts';
+import { boundedWorkPerKey } from '../passwords/bounded-work.ts';
 import { presentSession } from '../sessions/session.presenter.ts';
 import { newDevice, signInSubject } from './known-device.ts';
 import { signInWithSocial } from './sign-in-with-social.ts';
@@ -27,6 +28,12 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   bindSocial(app, deps, facebookLogin, 'facebook');
 }
 
+/**
+ * So many of one account are judged at a time. They count as failures until they are through, so that without this a
+ * rush of right ones would be taken for one of wrong ones.
+ */
+const ofOneAccount = { most: 3, mostWaiting: 100 };
+
 /** Six statements: two limits, the account, the session, and what is given back of the limits. */
 function bindDoor(
   app: FastifyInstance,
@@ -35,6 +42,7 @@ function bindDoor(
   door: Door,
 ): void {
   const { secrets, throttle } = deps;
+  const inTurn = boundedWorkPerKey(ofOneAccount);
   bindEndpoint(app, endpoint, async ({ body: { userName: email, password }, address, cookies }) => {
     const owner = { email, door };
     const subject = signInSubject(secrets, owner, cookies[deviceCookieName]);
@@ -42,8 +50,10 @@ function bindDoor(
       { rule: identityLimits.signInFromAddress, subject: address },
       { rule: identityLimits.signInOfAccount, subject, isForgivenBySuccess: true },
     ];
-    const session = await limitFailures(throttle, 'username_or_password_is_incorrect', limits, () =>
-      signIn(deps, { door, email, password }),
+    const session = await inTurn(subject, () =>
+      limitFailures(throttle, 'username_or_password_is_incorrect', limits, () =>
+        signIn(deps, { door, email, password }),
+      ),
     );
     const device = deviceCookie(newDevice(secrets, owner));
     return answer(presentSession(session), { cookies: [refreshCookie(session), device] });

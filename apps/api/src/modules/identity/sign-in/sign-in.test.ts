@@ -13,7 +13,7 @@ const hostDoor = '/api/v1/login/User';
 const providerDoor = '/api/v1/login/SBUser';
 const replyForm = z.strictObject(envelopeOf(session).shape);
 
-test('[B-R02] [A-70] a host signs in and gets a token and who they are, and a cookie that no script can read', async (t) => {
+test('[B-R02] [B-R12] [A-70] a host signs in and gets a token and who they are, and a cookie that no script can read', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api, { email: 'ana@demo.test' });
   const reply = await call(api, 'POST', hostDoor, { userName: ' Ana@Demo.test ', password: testPassword });
@@ -42,7 +42,7 @@ test('[B-R02] [A-70] a host signs in and gets a token and who they are, and a co
   assert.equal(own.statusCode, 200);
 });
 
-test('[B-R03] [A-36] each kind has its door, operators use that of the hosts, and business hosts are hosts', async (t) => {
+test('[A-R01] [B-R03] [A-36] each kind has its door, operators use that of the hosts, and business hosts are hosts', async (t) => {
   const api = await openTestApi(t);
   const email = 'both@demo.test';
   const provider = await createAccount(api, { kind: 'provider', email });
@@ -135,6 +135,42 @@ test('[A-37] an e-mail that nobody has takes exactly one password comparison, li
     assert.deepEqual(result, { ok: false, failure: 'username_or_password_is_incorrect' });
     assert.equal(comparisons, 1);
   }
+});
+
+test('[A-38] a sign-in with a password that is replaced while it is compared starts nothing', async (t) => {
+  const api = await openTestApi(t);
+  const { id, email } = await createAccount(api);
+  const real = passwordHashes();
+  const replaced = await real.hash('Fresh!123');
+  const hashes = {
+    ...real,
+    verify: async (kept: string | null, password: string) => {
+      const isRight = await real.verify(kept, password);
+      await api.database
+        .updateTable('account')
+        .set({ password_hash: replaced })
+        .where('id', '=', id)
+        .execute();
+      return isRight;
+    },
+  };
+  const tools = { ...api, hashes, secrets: testSecrets };
+  const result = await signIn(tools, { door: 'host', email, password: testPassword });
+  assert.deepEqual(result, { ok: false, failure: 'username_or_password_is_incorrect' });
+  assert.deepEqual(await api.database.selectFrom('session').selectAll().execute(), []);
+  assert.equal((await signIn(tools, { door: 'host', email, password: 'Fresh!123' })).ok, true);
+});
+
+test('several sign-ins at once with a hash of other parameters all work', async (t) => {
+  const api = await openTestApi(t);
+  const weak = await passwordHashes({ memoryCost: 8192, timeCost: 1, parallelism: 1 }).hash(testPassword);
+  const { email } = await createAccount(api, { passwordHash: weak });
+  const body = { userName: email, password: testPassword };
+  const replies = await Promise.all([1, 2, 3, 4].map(() => call(api, 'POST', hostDoor, body)));
+  assert.deepEqual(
+    replies.map(({ statusCode }) => statusCode),
+    [200, 200, 200, 200],
+  );
 });
 
 test('a password that was hashed with other parameters is hashed anew at the next sign-in', async (t) => {

@@ -14,7 +14,11 @@ type Deps = IdentityTools & { readonly throttle: Throttle };
 export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
   bindEndpoint(app, registerUser, async ({ body, locale, address }) => {
     await countCall(deps.throttle, identityLimits.signUpFromAddress, address);
-    return orFail(await registerHost(deps, { ...body, locale }));
+    await countCall(deps.throttle, identityLimits.signUpOfEmail, body.email);
+    const registered = await registerHost(deps, { ...body, locale });
+    // No mail was sent.
+    if (!registered.ok) await deps.throttle.giveBack(identityLimits.signUpOfEmail, body.email);
+    return orFail(registered);
   });
 
   bindEndpoint(app, verifyEmailEndpoint, ({ query: { token }, address }) => {

@@ -185,16 +185,35 @@ test('[A-98] an address signs up thirty times an hour, and tries two hundred lin
   assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl('nonsense'))), [429, 'too_many_requests']);
 });
 
+test('[A-98] one e-mail address gets ten mails of sign-ups an hour, wherever they are asked for', async (t) => {
+  const api = await openTestApi(t);
+  await createAccount(api, { email: 'old@demo.test' });
+  const from = (time: number) => ({ from: `203.0.113.${time}` });
+  for (let time = 1; time <= 10; time += 1) {
+    assert.equal((await call(api, 'POST', url, ana, from(time))).statusCode, 200);
+    const refused = await call(api, 'POST', url, { ...ana, email: 'old@demo.test' }, from(time));
+    assert.deepEqual(outcomeOf(refused), [409, 'user_already_exists']);
+  }
+  const reply = await call(api, 'POST', url, { ...ana, email: 'ANA@demo.test' }, from(11));
+  assert.deepEqual(outcomeOf(reply), [429, 'too_many_requests']);
+  assert.equal(reply.headers['retry-after'], '3600');
+  assert.equal((await sentMails(api)).length, 10);
+  const known = await call(api, 'POST', url, { ...ana, email: 'old@demo.test' }, from(11));
+  assert.deepEqual(outcomeOf(known), [409, 'user_already_exists']);
+  api.clock.advanceSeconds(3600);
+  assert.equal((await call(api, 'POST', url, ana, from(12))).statusCode, 200);
+});
+
 test('[A-71] the English mail begins with the word that the reading asks for', async (t) => {
   const api = await openTestApi(t);
   await signUp(api);
   assert.match((await sentMails(api))[0]?.subject ?? '', /^Verify/);
 });
 
-test('a sign-up takes four statements, a verification five: two of them are for limits', async (t) => {
+test('a sign-up and a verification take five statements: two of them are for limits', async (t) => {
   const api = await openTestApi(t);
   await signUp(api);
-  assert.equal(api.statements(), 4);
+  assert.equal(api.statements(), 5);
   const token = await tokenInLastMail(api);
   const before = api.statements();
   await call(api, 'GET', verifyUrl(token));

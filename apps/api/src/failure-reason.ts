@@ -19,11 +19,11 @@ export function failureReason(failure: unknown): string {
 }
 
 /** Where in the code it happened; the message, which heads every stack, is left out. */
-export const failurePlace = (failure: unknown): readonly string[] =>
+export const failurePlace = (failure: unknown, mostFrames = 4): readonly string[] =>
   failure instanceof Error
     ? (failure.stack ?? '')
         .split('\n')
         .filter((line) => /^\s+at /.test(line))
-        .slice(0, 4)
+        .slice(0, mostFrames)
         .map((line) => line.trim())
     : [];

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brand } from '@repo/domain/brand';
+import type { Benchmark } from './benchmark.ts';
+import { compareInTurn } from './compare.ts';
+import { startServer } from './http-load.ts';
+
+const product = join(import.meta.dirname, '../../../apps/api/src/testing/serve.ts');
+/** Far below what the product can answer, so that what is measured is waiting and not load. */
+const askEveryMs = 10;
+const signInsAtOnce = 20;
+
+/** How much longer the slowest in a hundred cheap requests takes while twenty people sign in at once, all the time. */
+export const login: Benchmark = {
+  name: 'login',
+  must: 4,
+  stretch: 2,
+  isOfTimes: true,
+  run: async (effort) => {
+    const { address, stop } = await startServer(product, { SEED: 'demo' });
+    try {
+      const people = await demoProviders(address);
+      return await compareInTurn(
+        {
+          name: 'while people sign in',
+          measure: async (seconds) => {
+            const until = performance.now() + seconds * 1000;
+            const signingIn = people.map((userName) => signInUntil(address, userName, until));
+            const slowest = await slowestOfHundred(address, until);
+            await Promise.all(signingIn);
+            return slowest;
+          },
+        },
+        {
+          name: 'while nobody does',
+          measure: (seconds) => slowestOfHundred(address, performance.now() + seconds * 1000),
+        },
+        effort,
+      );
+    } finally {
+      await stop();
+    }
+  },
+};
+
+/** Accounts of their own: the limits count by account. */
+async function demoProviders(address: string): Promise<readonly string[]> {
+  const names = ['maya', 'devon'];
+  for (let id = 1; names.length < signInsAtOnce; id += 1) {
+    const reply = await fetch(`${address}/api/v1/${brand.slug}/Profile/ViewProfile/${id}`);
+    if (reply.status !== 200) continue;
+    const { payload }: { payload: { items: { firstName: string } } } = JSON.parse(await reply.text());
+    const name = payload.items.firstName.toLowerCase();
+    // Accents stay out of addresses.
+    if (/^[a-z]+$/.test(name) && !names.includes(name)) names.push(name);
+  }
+  return names.map((name) => `${name}@demo.test`);
+}
+
+async function signInUntil(address: string, userName: string, untilMs: number): Promise<void> {
+  while (performance.now() < untilMs) {
+    const reply = await fetch(`${address}/api/v1/login/SBUser`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName, password: 'Demo!123' }),
+    });
+    if (reply.status !== 200) throw new Error(`${userName} was answered with ${reply.status}`);
+    await reply.arrayBuffer();
+  }
+}
+
+/** Asks at a steady pace, whether the answer before has come or not, and answers the 99th percentile in ms. */
+async function slowestOfHundred(address: string, untilMs: number): Promise<number> {
+  const asked: Promise<number>[] = [];
+  while (performance.now() < untilMs) {
+    asked.push(askOnce(address));
+    await sleep(askEveryMs);
+  }
+  const times = (await Promise.all(asked)).toSorted((a, b) => a - b);
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+async function askOnce(address: string): Promise<number> {
+  const startedMs = performance.now();
+  const reply = await fetch(`${address}/healthz`);
+  await reply.arrayBuffer();
+  return performance.now() - startedMs;
+}
