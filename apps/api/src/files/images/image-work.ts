@@ -6,10 +6,10 @@ import type { Result } from '@repo/domain/result';
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import type { StagedFile } from '../../ports/blob-store.ts';
+import { boundedWork } from '../../bounded-work.ts';
 import type { FileKind } from '../file-kinds.ts';
 import { kindOfFile } from '../sniff-kind.ts';
 import { stageFile } from '../stage-file.ts';
-import { atMost } from './at-most.ts';
 import { PictureRefused, decodeApart } from './decode-apart.ts';
 
 /** The largest photos of today's phones have 50 million; those of 200 million are read in a small size by them. */
@@ -19,6 +19,8 @@ const mostPixelsApart = 50_000_000;
 const mostSeconds = 30;
 /** Pictures share four threads with the disk and the sums: one stays free. */
 const mostAtOnce = 3;
+/** Several full portfolios; whoever comes then is asked to come again. */
+const mostWaiting = 200;
 
 /**
  * Two sizes cover everything that is shown small: a card or a place in a grid on a phone, and the same on a dense
@@ -64,8 +66,9 @@ export type ImageWork = {
 export function createImageWork(stagingFolder: string): ImageWork {
   sharp.cache(false);
   sharp.concurrency(1);
-  const inTurn = atMost(Math.max(1, Math.min(mostAtOnce, availableParallelism() - 1)));
-  const oneApart = atMost(1);
+  const most = Math.max(1, Math.min(mostAtOnce, availableParallelism() - 1));
+  const inTurn = boundedWork({ most, mostWaiting });
+  const oneApart = boundedWork({ most: 1, mostWaiting });
 
   const opened = async (path: string, kind: ImageKind): Promise<Sharp> => {
     if (kind !== 'heic' && kind !== 'bmp') return openPicture(path);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { boundedWork } from './bounded-work.ts';
+import { boundedWork } from '../../../bounded-work.ts';
 
 export type PasswordHashes = {
   readonly hash: (password: string) => Promise<string>;

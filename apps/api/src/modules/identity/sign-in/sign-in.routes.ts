@@ -9,7 +9,7 @@ import type { Door } from '../account.repository.ts';
 import { deviceCookie, deviceCookieName, refreshCookie } from '../identity-cookies.ts';
 import { identityLimits } from '../identity-limits.ts';
 import type { IdentityTools } from '../identity-tools.ts';
-import { boundedWorkPerKey } from '../passwords/bounded-work.ts';
+import { boundedWorkPerKey } from '../../../bounded-work.ts';
 import { presentSession } from '../sessions/session.presenter.ts';
 import { newDevice, signInSubject } from './known-device.ts';
 import { signInWithSocial } from './sign-in-with-social.ts';
