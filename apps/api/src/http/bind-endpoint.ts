@@ -137,9 +137,18 @@ function callReader<Bound extends Endpoint>(app: FastifyInstance, endpoint: Boun
     };
     await refuseForeignObjects(app, endpoint, request.actor, parts);
     const { actor, cookies } = request;
-    const address = networkOf(request.ip);
     const locale = localeOfPreferences(request.headers['accept-language'] ?? '');
-    return { ...parts, files: form?.files ?? [], locale, actor, address, cookies } as Call<Bound>;
+    return {
+      ...parts,
+      files: form?.files ?? [],
+      locale,
+      actor,
+      // Few calls ask for it, and finding it out costs every call that does not.
+      get address() {
+        return networkOf(request.ip);
+      },
+      cookies,
+    } as Call<Bound>;
   };
 }
 
