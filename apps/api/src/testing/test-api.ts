@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
+import { noPayments, noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
 import { postgresThrottle } from '../adapters/throttle/postgres-throttle.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../bind-modules.ts';
@@ -59,6 +59,7 @@ export async function openTestApi(
     secrets: testSecrets,
     throttle: postgresThrottle(counted.database, clock, testSecrets.keysFor('throttle')),
     places: noPlaces,
+    payments: noPayments,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
     logger,
