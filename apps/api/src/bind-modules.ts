@@ -14,6 +14,7 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { ordersModule } from './modules/orders/orders.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
@@ -22,6 +23,7 @@ import { operatorCalls } from './operator/operator-calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
 import type { SocialIdentity } from './ports/social-identity.ts';
 import type { Throttle } from './ports/throttle.ts';
@@ -38,6 +40,7 @@ export type AppDeps = {
   readonly sendMail: SendMail;
   readonly throttle: Throttle;
   readonly places: Places;
+  readonly payments: PaymentGateway;
   readonly social: { readonly google: SocialIdentity; readonly facebook: SocialIdentity };
   readonly logger: FastifyBaseLogger;
   /** How many proxies in front may say which address a request came from. */
@@ -68,6 +71,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   profilesModule(app, deps);
   matchingModule(app, deps);
   placesModule(app, deps);
+  ordersModule(app, deps);
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));

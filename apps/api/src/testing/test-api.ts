@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
+import { noPayments, noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
 import { postgresThrottle } from '../adapters/throttle/postgres-throttle.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../bind-modules.ts';
@@ -37,7 +37,8 @@ export type TestApi = {
   readonly mails: () => readonly TestMail[];
 };
 
-export const testSecrets = secretsFrom(['a secret that only tests know, long enough']);
+export const testSecret = 'a secret that only tests know, long enough';
+export const testSecrets = secretsFrom([testSecret]);
 
 /** The real API on a database of its own and a clock that stands still, for `app.inject`. */
 export async function openTestApi(
@@ -59,6 +60,7 @@ export async function openTestApi(
     secrets: testSecrets,
     throttle: postgresThrottle(counted.database, clock, testSecrets.keysFor('throttle')),
     places: noPlaces,
+    payments: noPayments,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
     logger,

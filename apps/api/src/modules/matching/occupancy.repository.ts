@@ -21,7 +21,7 @@ export const occupancyRepository = (database: Database) => ({
       .selectFrom('provider')
       .select('account_id')
       .where('account_id', '=', providerId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     await database
       .updateTable('occupancy')
