@@ -37,7 +37,8 @@ export type TestApi = {
   readonly mails: () => readonly TestMail[];
 };
 
-export const testSecrets = secretsFrom(['a secret that only tests know, long enough']);
+export const testSecret = 'a secret that only tests know, long enough';
+export const testSecrets = secretsFrom([testSecret]);
 
 /** The real API on a database of its own and a clock that stands still, for `app.inject`. */
 export async function openTestApi(

@@ -1,8 +1,11 @@
 import type { Discount } from '@repo/domain/cart/discount';
 import type { OrderLine } from '@repo/domain/cart/order-line';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { FeeRates } from '@repo/domain/money/fee-rates';
 import type { TimeRange } from '@repo/domain/time/time-range';
 import type { RecapOrientation } from '@repo/domain/recap/recap-brief';
+import type { Result } from '@repo/domain/result';
+import type { Database } from '../../database/schema.ts';
 import type { OrderKind } from '../orders/orders.module.ts';
 
 /** The event of a new booking, as the form says it and the rules have found it sound. */
@@ -67,4 +70,9 @@ export type OrderPlan = {
   readonly rates: FeeRates;
   /** Where the card provider sends a host who does not pay. */
   readonly cancelPath: string;
+  /**
+   * What was true when the plan was made and has to be so still, asked in the transaction that places the order, once the
+   * event is locked and the replaced orders are let go.
+   */
+  readonly check?: (transaction: Database) => Promise<Result<void, ErrorCode>>;
 };

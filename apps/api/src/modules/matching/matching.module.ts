@@ -5,7 +5,11 @@ import { findAvailableProviders } from './find-available-providers.ts';
 import { matchingRepository } from './matching.repository.ts';
 import { matchingRoutes } from './matching.routes.ts';
 
+export { bookableProvidersIn } from './bookable-providers.ts';
+export type { BookableProvider, BookingRequest } from './bookable-providers.ts';
 export { occupyTime, releaseTime } from './occupy-time.ts';
+export type { WantedOccupancy } from './occupy-time.ts';
+export { occupyTimes } from './occupy-times.ts';
 
 /** The search for providers who are free and near enough. */
 export function matchingModule(

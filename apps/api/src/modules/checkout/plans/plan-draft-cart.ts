@@ -1,0 +1,15 @@
+import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { Result } from '@repo/domain/result';
+import type { Database } from '../../../database/schema.ts';
+import type { OrderPlan } from '../order-plan.ts';
+
+/** The cart of a draft: providers who were suggested for it, and a recap (I-R05, A-26). */
+export function planDraftCart(
+  _deps: { readonly database: Database },
+  _host: { readonly accountId: number },
+  _sent: SentCheckout,
+  _nowSeconds: number,
+): Promise<Result<OrderPlan, ErrorCode>> {
+  throw new Error('not yet');
+}
