@@ -64,6 +64,7 @@ export async function findAvailableProviders(
   return { items: [], total: 0, alternatives };
 }
 
+/** Where a request looks. */
 export const searchedPlaceOf = ({
   location,
   postalCode,
