@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
 import { createRefund } from '@repo/contracts/checkout/refund';
 import { answerEventRequest } from '@repo/contracts/requests/event-requests';
+import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
+import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
+import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../../modules/identity/access-token.ts';
-import { sentBooking } from '../bookings/sent-booking.ts';
+import { recapItem, sentBooking } from '../bookings/sent-booking.ts';
 import { testSecrets } from '../test-api.ts';
 
 export type Person = {
@@ -64,29 +67,16 @@ export const driveBooking = (url: string) => {
         await call(host, createCheckoutSession.key, sentBooking({ ...booking, hostId: host.accountId })),
       ),
     /** Extends and tips a provider, and adds a recap, in one cart (A-84). */
-    checkOutAdditions: async (host: Person, { eventId, orderItemGroupId }: Checkout, providerId: number) =>
+    checkOutAdditions: async (host: Person, before: Checkout, providerId: number): Promise<Checkout> =>
       checkedOut(
-        await call(host, createCheckoutSession.key, {
-          Event: {
-            id: eventId,
-            UserId: host.accountId,
-            Order: {
-              id: orderItemGroupId,
-              orderItems: [
-                { OrderItemTypeId: orderItemTypes.extension, SbuserId: providerId, extendedQuantity_: 1 },
-                { OrderItemTypeId: orderItemTypes.tip, SbuserId: providerId, tipPrice_: 15 },
-                {
-                  OrderItemTypeId: orderItemTypes.recap,
-                  quantity: 1,
-                  reelDetail: { music: 'Jazz', orientation: 'Landscape (YouTube)', reelType: 'Happy' },
-                },
-              ],
-              reelQuestionAnswers: [{ questionTypeId: 6, answer: 'Slow' }],
-            },
-          },
-          orderItemGroupId: 0,
-        }),
+        await call(
+          host,
+          createCheckoutSession.key,
+          sentAddition(host, before, [extensionOf(providerId), tipOf(providerId), recapItem(1)]),
+        ),
       ),
+    tryExtension: (host: Person, before: Checkout, providerId: number): Promise<Reply> =>
+      call(host, createCheckoutSession.key, sentAddition(host, before, [extensionOf(providerId)])),
     pay: ({ sessionId }: Checkout): Promise<Reply> =>
       ask('POST', `/sandbox/pay/${sessionId}`, { card: '4242424242424242' }),
     comeBack: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
@@ -110,5 +100,36 @@ export const driveBooking = (url: string) => {
     advance: (seconds: number): Promise<Reply> => ask('POST', '/sandbox/clock', { advance: seconds }),
   };
 };
+
+const extensionOf = (providerId: number): OrderItem => ({
+  OrderItemTypeId: orderItemTypes.extension,
+  SbuserId: providerId,
+  extendedQuantity_: 1,
+});
+const tipOf = (providerId: number): OrderItem => ({
+  OrderItemTypeId: orderItemTypes.tip,
+  SbuserId: providerId,
+  tipPrice_: 15,
+});
+
+/** What is added to a paid event: its ids and the new items, nothing else (A-84). */
+const sentAddition = (
+  host: Person,
+  { eventId, orderItemGroupId }: Checkout,
+  orderItems: readonly OrderItem[],
+): DataToSend => ({
+  Event: {
+    id: eventId,
+    UserId: host.accountId,
+    Order: {
+      id: orderItemGroupId,
+      orderItems: [...orderItems],
+      reelQuestionAnswers: orderItems.some(({ OrderItemTypeId }) => OrderItemTypeId === orderItemTypes.recap)
+        ? [{ questionTypeId: recapQuestionTypeId, answer: 'Slow' }]
+        : null,
+    },
+  },
+  orderItemGroupId: 0,
+});
 
 export type Drive = ReturnType<typeof driveBooking>;
