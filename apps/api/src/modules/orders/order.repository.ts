@@ -22,6 +22,13 @@ export const orderRepository = (database: Database) => {
     return { event, order, lines, payment: payment ?? null };
   };
 
+  const listLines = (eventId: number, states: readonly OrderState[]): Promise<LineRecord[]> =>
+    linesOf(database)
+      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .where('booking_order.event_id', '=', eventId)
+      .where('booking_order.state', 'in', states)
+      .execute();
+
   return {
     find: (id: number): Promise<OrderRecord | undefined> =>
       ordersOf(database).where('booking_order.id', '=', id).executeTakeFirst(),
@@ -52,12 +59,10 @@ export const orderRepository = (database: Database) => {
         .execute(),
 
     /** Every line of the paid orders of an event. */
-    listPaidLines: (eventId: number): Promise<LineRecord[]> =>
-      linesOf(database)
-        .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-        .where('booking_order.event_id', '=', eventId)
-        .where('booking_order.state', '=', 'paid')
-        .execute(),
+    listPaidLines: (eventId: number): Promise<LineRecord[]> => listLines(eventId, ['paid']),
+
+    /** Every line of the orders of an event that are in one of these states. */
+    listLines,
 
     findLine: (id: number): Promise<LineRecord | undefined> =>
       linesOf(database).where('order_line.id', '=', id).executeTakeFirst(),
@@ -67,6 +72,29 @@ export const orderRepository = (database: Database) => {
 
     findPaymentBySession: (sessionId: string): Promise<PaymentRecord | undefined> =>
       paymentsOf(database).where('session_id', '=', sessionId).executeTakeFirst(),
+
+    /** The checkouts of one host take turns, so that what they hold can be counted. */
+    lockHost: async (hostId: number): Promise<void> => {
+      await database
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', hostId)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+    },
+
+    /** How many other orders of a host are held right now. */
+    countHeldBy: async (hostId: number, exceptIds: readonly number[], now: Date): Promise<number> => {
+      const { held } = await database
+        .selectFrom('booking_order')
+        .where('host_id', '=', hostId)
+        .where('state', '=', 'open')
+        .where('holds_until', '>', now)
+        .$if(exceptIds.length > 0, (orders) => orders.where('id', 'not in', exceptIds))
+        .select(sql<number>`count(*)`.as('held'))
+        .executeTakeFirstOrThrow();
+      return held;
+    },
 
     countOwn: async (hostId: number, orderIds: readonly number[]): Promise<number> => {
       const { own } = await database

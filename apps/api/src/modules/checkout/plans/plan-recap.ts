@@ -2,7 +2,8 @@ import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { checkMusicGenre, checkRecapVision } from '@repo/domain/recap/recap-brief';
-import { recapLineOf } from '@repo/domain/recap/recap-price';
+import { noRecap } from '@repo/domain/recap/recap-choice';
+import { recapLineOf, recapPricesOf } from '@repo/domain/recap/recap-price';
 import { checkRecapQuantity, recapQuantityOptionsOf } from '@repo/domain/recap/recap-quantity';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
@@ -10,51 +11,44 @@ import type { Settings } from '../../settings/settings.module.ts';
 import type { PlannedLine } from '../order-plan.ts';
 
 type SentOrder = SentCheckout['Event']['Order'];
-type RecapItem = Extract<SentOrder['orderItems'][number], { OrderItemTypeId: typeof orderItemTypes.recap }>;
+type SentItem = SentOrder['orderItems'][number];
+export type SentRecap = Extract<SentItem, { OrderItemTypeId: typeof orderItemTypes.recap }>;
 
-const isRecapItem = (item: SentOrder['orderItems'][number]): item is RecapItem =>
-  item.OrderItemTypeId === orderItemTypes.recap;
-
-/** The recap of a cart with its brief, at our price (S1§5); nothing when none is ordered. One cart has one brief. */
+/** The one recap of a cart with its brief; its price is that with a logo, whether or not one was sent (E-R11, A-04). */
 export function planRecap(
-  order: SentOrder,
-  settings: Pick<Settings, 'recapPrice' | 'recapWithLogoPrice'>,
-  position: number,
-): Result<PlannedLine | null, ErrorCode> {
-  const [item, ...more] = order.orderItems.filter(isRecapItem);
-  if (item === undefined) return ok(null);
-  if (more.length > 0) return fail('invalid_input');
-  const quantity = checkRecapQuantity(item.quantity, recapQuantityOptionsOf(null));
-  if (!quantity.ok) return quantity;
-  const { logoUrl, musicFilePath, music, orientation, reelType } = item.reelDetail;
-  const genre = checkMusicGenre(music);
-  if (!genre.ok) return genre;
-  const vision = checkRecapVision(order.reelQuestionAnswers?.[0]?.answer ?? '');
+  lineId: string,
+  { quantity, reelDetail }: SentRecap,
+  { reelQuestionAnswers }: SentOrder,
+  { recapPrice, recapWithLogoPrice }: Pick<Settings, 'recapPrice' | 'recapWithLogoPrice'>,
+): Result<PlannedLine, ErrorCode> {
+  const checkedQuantity = checkRecapQuantity(quantity, recapQuantityOptionsOf(null));
+  if (!checkedQuantity.ok) return checkedQuantity;
+  const music = checkMusicGenre(reelDetail.music);
+  if (!music.ok) return music;
+  const vision = checkRecapVision(reelQuestionAnswers?.[0]?.answer ?? '');
   if (!vision.ok) return vision;
-  const choice = {
-    isSubmitted: true,
-    isWithLogo: true,
-    quantityWithLogo: quantity.value,
-    isWithoutLogo: false,
-    quantityWithoutLogo: 0,
-  };
-  const line = recapLineOf(String(position), choice, {
-    withLogoCents: settings.recapWithLogoPrice,
-    withoutLogoCents: settings.recapPrice,
-  });
-  if (line === null) return ok(null);
+  const line = recapLineOf(
+    lineId,
+    { ...noRecap, isSubmitted: true, isWithLogo: true, quantityWithLogo: quantity },
+    recapPricesOf({ withLogoCents: recapWithLogoPrice, withoutLogoCents: recapPrice }),
+  );
+  if (line === null) return fail('recap_quantity_must_be_greater_than_0');
   return ok({
     line,
     providerId: null,
     bookingLineId: null,
     time: null,
     brief: {
-      logoName: logoUrl || null,
-      musicName: musicFilePath || null,
-      music: genre.value,
-      orientation,
-      recapType: reelType ?? '',
+      logoName: nameOf(reelDetail.logoUrl),
+      musicName: nameOf(reelDetail.musicFilePath),
+      music: music.value,
+      orientation: reelDetail.orientation,
+      recapType: reelDetail.reelType?.trim() ?? '',
       vision: vision.value,
     },
   });
 }
+
+/** An empty reference stands for no file, as the form sends it. */
+const nameOf = (reference: string | null | undefined): string | null =>
+  reference === undefined || reference === '' ? null : reference;

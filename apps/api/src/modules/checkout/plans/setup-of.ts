@@ -1,5 +1,6 @@
 import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
 import type { EventSetup } from '@repo/domain/event/event-setup';
+import type { Coordinates } from '@repo/domain/matching/coordinates';
 import { serviceHours } from '@repo/domain/schedule/slots';
 import { addDays, parseCalendarDay } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
@@ -12,10 +13,7 @@ const nightEndsAtMinute = serviceHours.untilMinute - 24 * 60;
 const noMinute = -1;
 
 /** The first step of a booking as the rules read it, from the form as it was sent (S1§3, S1§5). */
-export function setupOf(
-  { Event: sent }: SentCheckout,
-  eventType: EventSetup['eventType'],
-): EventSetup {
+export function setupOf({ Event: sent }: SentCheckout, eventType: EventSetup['eventType']): EventSetup {
   const day = dayOf(sent.eventDate);
   return {
     eventName: sent.eventName ?? '',
@@ -26,7 +24,7 @@ export function setupOf(
     eventType,
     location: {
       address: sent.eventLocation?.currentLocation ?? '',
-      coordinates: sent.eventLocation ?? null,
+      coordinates: coordinatesOf(sent.eventLocation),
       postalCode: sent.postalCode ?? null,
     },
     apartment: sent.apartment ?? '',
@@ -43,6 +41,12 @@ export function setupOf(
 
 /** The notes travel under two names (S1§3 "also sent as notes"). */
 const notesOf = ({ additionalNotes, notes }: SentCheckout['Event']): string => additionalNotes || notes || '';
+
+function coordinatesOf(place: SentCheckout['Event']['eventLocation']): Coordinates | null {
+  if (place === null || place === undefined) return null;
+  const { latitude, longitude } = place;
+  return { latitude, longitude };
+}
 
 function dayOf(sent: number | null | undefined): CalendarDay | null {
   const day = parseCalendarDay(sent ?? Number.NaN);
