@@ -7,6 +7,8 @@ import { matchingRoutes } from './matching.routes.ts';
 
 export { bookableProvidersIn } from './bookable-providers.ts';
 export type { BookableProvider, BookingRequest } from './bookable-providers.ts';
+export { joinTimes, keepTimes, releaseTimes } from './held-times/keep-times.ts';
+export type { HeldTime } from './held-times/keep-times.ts';
 export { occupyTime, releaseTime } from './occupy-time.ts';
 export type { WantedOccupancy } from './occupy-time.ts';
 export { occupyTimes } from './occupy-times.ts';

@@ -50,6 +50,24 @@ export const promoCodeUseRepository = (database: Database) => ({
       .returning(['promo_code_id as promoCodeId', 'amount_cents as amountCents'])
       .executeTakeFirst(),
 
+  /** A use that was given back. */
+  findReturned: (useId: number) =>
+    database
+      .selectFrom('promo_code_use')
+      .where('id', '=', useId)
+      .where('returned_at', 'is not', null)
+      .select([
+        'promo_code_id as promoCodeId',
+        'account_id as accountId',
+        'amount_cents as amountCents',
+        'used_at as usedAt',
+      ])
+      .executeTakeFirst(),
+
+  unmarkReturned: async (useId: number): Promise<void> => {
+    await database.updateTable('promo_code_use').set({ returned_at: null }).where('id', '=', useId).execute();
+  },
+
   giveBack: async (id: number, amountCents: number): Promise<void> => {
     await database
       .updateTable('promo_code')
