@@ -318,6 +318,7 @@ export interface Payment {
   amount_cents: number;
   cancel_url: string;
   created_at: Timestamp;
+  looked_at: Timestamp | null;
   order_id: number;
   paid_at: Timestamp | null;
   payment_intent_id: string | null;
@@ -326,6 +327,7 @@ export interface Payment {
   session_url: string | null;
   state: string;
   success_url: string;
+  wanted: Json | null;
 }
 
 export interface Portfolio {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { eventRepository } from './event.repository.ts';
 import { orderRepository } from './order.repository.ts';
 
-export { canMoveLine, movedLineState } from './move-line.ts';
+export { canMoveLine, movedLineState, moveLines } from './move-line.ts';
 export { orderKinds } from './order-record.ts';
 export type {
   EventRecord,

@@ -75,6 +75,15 @@ export const promoCodeUseRepository = (database: Database) => ({
   },
 
   giveBack: async (id: number, amountCents: number, uses: 0 | 1): Promise<void> => {
+  /** A use that was given back. */
+  findReturned: (useId: number) =>
+      .where('returned_at', 'is not', null)
+        'account_id as accountId',
+        'used_at as usedAt',
+      .executeTakeFirst(),
+  unmarkReturned: async (useId: number): Promise<void> => {
+    await database.updateTable('promo_code_use').set({ returned_at: null }).where('id', '=', useId).execute();
+  giveBack: async (id: number, amountCents: number): Promise<void> => {
     await database
       .updateTable('promo_code')
       .set((expression) => ({
