@@ -15,7 +15,7 @@ export type {
   PaymentRecord,
   WholeOrder,
 } from './order-record.ts';
-export { eventEndsAtSeconds, refreshEventStatus } from './refresh-event-status.ts';
+export { bookedTimeOf, eventEndsAtSeconds, refreshEventStatus } from './refresh-event-status.ts';
 
 /** The tables of bookings, for the modules whose commands live off them; always within their transactions. */
 export const eventsIn = (database: Database): ReturnType<typeof eventRepository> => eventRepository(database);
