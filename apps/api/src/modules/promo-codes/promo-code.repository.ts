@@ -14,8 +14,6 @@ export type PromoCodeRecord = Omit<CodeTerms, 'usesByAccount'> & {
   readonly createdAt: Date;
 };
 
-type SeenCode = { readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder };
-
 export type PromoCodeFilter = {
   readonly code?: string | undefined;
   readonly isGiftCard?: boolean | undefined;
@@ -33,11 +31,17 @@ export type PromoCodeColumns = {
 
 export const promoCodeRepository = (database: Database) => ({
   /** The code as one account sees it, with that account's e-mail: one statement, the same whether it exists or not. */
-  findFor: (code: string, accountId: number): Promise<SeenCode | undefined> =>
-    seen(accountId, allFor(database, accountId).where('promo_code.code', '=', code)),
-
-  findByIdFor: (id: number, accountId: number): Promise<SeenCode | undefined> =>
-    seen(accountId, allFor(database, accountId).where('promo_code.id', '=', id)),
+  findFor: async (
+    code: string,
+    accountId: number,
+  ): Promise<{ readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder } | undefined> => {
+    const found = await allOf(database)
+      .innerJoin('account', (join) => join.on('account.id', '=', accountId))
+      .where('promo_code.code', '=', code)
+      .select(['account.email', usesBy(accountId)])
+      .executeTakeFirst();
+    return found && { code: found, holder: { accountId, email: found.email } };
+  },
 
   list: async ({
     code,
@@ -103,16 +107,6 @@ const allOf = (database: Database) =>
       'promo_code.created_at as createdAt',
       sql<'$' | '%'>`promo_code.type`.as('type'),
     ]);
-
-const allFor = (database: Database, accountId: number) =>
-  allOf(database)
-    .innerJoin('account', (join) => join.on('account.id', '=', accountId))
-    .select(['account.email', usesBy(accountId)]);
-
-async function seen(accountId: number, query: ReturnType<typeof allFor>): Promise<SeenCode | undefined> {
-  const found = await query.executeTakeFirst();
-  return found && { code: found, holder: { accountId, email: found.email } };
-}
 
 const usesBy = (accountId: number) =>
   sql<number>`(select count(*) from promo_code_use

@@ -11,9 +11,6 @@ import { presentDiscount, presentPromoCode } from './promo-code.presenter.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
 
-export { discountOfCode } from './discount-of-code.ts';
-export type { ChosenDiscount } from './discount-of-code.ts';
-
 /** What a host may ask about a code. */
 export function promoCodesModule(
   app: FastifyInstance,
