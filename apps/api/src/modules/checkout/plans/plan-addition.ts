@@ -5,6 +5,7 @@ import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
 import { extensionHoursIn } from '../../matching/matching.module.ts';
 import { bookedTimeOf, orderKinds } from '../../orders/orders.module.ts';
+import type { OrderRecord } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
 import type { OrderPlan } from '../order-plan.ts';
 import { isSameTarget, refusalOfAddition } from './addition.policy.ts';
@@ -27,7 +28,8 @@ export async function planAddition(
 ): Promise<Result<OrderPlan, ErrorCode>> {
   const saved = await findSavedEvent(database, host, sent);
   if (!saved.ok) return saved;
-  const { event, lines: booked } = saved.value;
+  const { event, orders, lines: booked } = saved.value;
+  if (isPaidAlready(orders, sent.orderItemGroupId)) return fail('event_already_booked');
   const additions = readAdditions(sent.Event.Order.orderItems, booked);
   if (!additions.ok) return additions;
   const refusal = refusalOfAdditions(additions.value, saved.value);
@@ -42,14 +44,16 @@ export async function planAddition(
   const { Order: order } = sent.Event;
   const lines = planAdditionLines(additions.value, { order, settings, bookedTime, hoursLeft });
   if (!lines.ok) return lines;
-  const discount = await planDiscount(database, host, sent, lines.value, nowSeconds);
+  const replaced = replacedOrders(additions.value, saved.value, sent.orderItemGroupId);
+  const cart = { hostId: host.accountId, order, lines: lines.value, replaced };
+  const discount = await planDiscount(database, cart, nowSeconds);
   if (!discount.ok) return discount;
 
   return ok({
     hostId: host.accountId,
     kind: orderKinds.addition,
     event: { is: 'saved', eventId: event.id },
-    replacedOrderIds: replacedOrderIds(additions.value, saved.value, sent.orderItemGroupId),
+    replacedOrderIds: replaced.map(({ id }) => id),
     lines: lines.value,
     discount: discount.value,
     rates: settings,
@@ -58,19 +62,27 @@ export async function planAddition(
   });
 }
 
+/** The very cart that was paid, sent again. That it names the order of the booking itself means nothing. */
+const isPaidAlready = (orders: readonly OrderRecord[], triedOrderId: number | null | undefined): boolean =>
+  orders.some(
+    ({ id, state, kind }) => id === triedOrderId && state === 'paid' && kind === orderKinds.addition,
+  );
+
 const refusalOfAdditions = (additions: readonly Addition[], { event, lines }: SavedEvent): ErrorCode | null =>
   additions.map((addition) => refusalOfAddition(addition, event, lines)).find((code) => code !== null) ??
   null;
 
 /** The open tries that the new one stands for: of the same things, and the one that the cart says it was. */
-function replacedOrderIds(
+function replacedOrders(
   additions: readonly Addition[],
   { orders, lines }: SavedEvent,
   triedOrderId: number | null | undefined,
-): readonly number[] {
-  const open = orders.filter(({ state }) => state === 'open').map(({ id }) => id);
+): readonly OrderRecord[] {
   const rivals = lines.filter((line) => additions.some((addition) => isSameTarget(addition, line)));
-  return open.filter((id) => id === triedOrderId || rivals.some(({ orderId }) => orderId === id));
+  return orders.filter(
+    ({ id, state }) =>
+      state === 'open' && (id === triedOrderId || rivals.some(({ orderId }) => orderId === id)),
+  );
 }
 
 /** Of two tries at once neither has seen the other: the event's lock lets the second one see it here. */
@@ -83,5 +95,5 @@ async function recheckAdditions(
   if (saved === undefined) return fail('object_does_not_exist');
   const refusal = refusalOfAdditions(additions, saved);
   if (refusal !== null) return fail(refusal);
-  return replacedOrderIds(additions, saved, null).length > 0 ? fail('event_already_booked') : ok(undefined);
+  return replacedOrders(additions, saved, null).length > 0 ? fail('event_already_booked') : ok(undefined);
 }

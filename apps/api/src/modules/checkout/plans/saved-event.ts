@@ -3,7 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
-import { eventsIn, orderKinds, ordersIn } from '../../orders/orders.module.ts';
+import { eventsIn, ordersIn } from '../../orders/orders.module.ts';
 import type { EventRecord, LineRecord, OrderRecord } from '../../orders/orders.module.ts';
 
 /** An event that a cart belongs to, with what has been ordered for it and is paid or may still be. */
@@ -21,16 +21,12 @@ export async function readSavedEvent(database: Database, eventId: number): Promi
   return { event, orders, lines };
 }
 
-/** The saved event that a cart names, if it is the host's and the cart is not the one that has just been paid. */
+/** The event that a cart names, if it is the host's. */
 export async function findSavedEvent(
   database: Database,
   host: { readonly accountId: number },
-  sent: SentCheckout,
+  { Event: { id } }: SentCheckout,
 ): Promise<Result<SavedEvent, ErrorCode>> {
-  const saved = await readSavedEvent(database, sent.Event.id ?? 0);
-  if (saved === undefined || saved.event.hostId !== host.accountId) return fail('object_does_not_exist');
-  const tried = saved.orders.find(({ id }) => id === sent.orderItemGroupId);
-  // A cart may also name the order of the booking itself, which is no try of this cart.
-  const isPaid = tried?.state === 'paid' && tried.kind === orderKinds.addition;
-  return isPaid ? fail('event_already_booked') : ok(saved);
+  const saved = await readSavedEvent(database, id ?? 0);
+  return saved?.event.hostId === host.accountId ? ok(saved) : fail('object_does_not_exist');
 }
