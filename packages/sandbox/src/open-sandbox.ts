@@ -50,6 +50,8 @@ export type Sandbox = {
   readonly smtpUrl: string;
   /** Serves everything below `/sandbox`. */
   readonly mount: (app: FastifyInstance, options: MountOptions) => Promise<void>;
+  /** Has happen outside what has fallen due, sends the webhooks, and answers how many arrived. */
+  readonly deliverWebhooks: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -76,6 +78,7 @@ export async function openSandbox(options: Options): Promise<Sandbox> {
     closers.push(mailServer.close);
     const tokens = accessTokenRepository(pool, time.clock);
     const styles = await readFile(join(import.meta.dirname, 'page/sandbox.css'), 'utf8');
+    let stripe: SandboxStripe | undefined;
     const parts = { time, realClock, mails, tokens, styles };
     return {
       clock: time.clock,
@@ -84,13 +87,14 @@ export async function openSandbox(options: Options): Promise<Sandbox> {
         const { publicUrl, webhookUrl } = mountOptions;
         const pagesUrl = (): string => `${publicUrl()}/sandbox`;
         const { clock } = time;
-        const stripe = openStripe({ pool, clock, realClock, keys, pagesUrl, webhookUrl, onTrouble });
+        stripe = openStripe({ pool, clock, realClock, keys, pagesUrl, webhookUrl, onTrouble });
         closers.push(stripe.stop);
-        app.addHook('onListen', async () => stripe.start());
-        const routes = (scope: FastifyInstance): Promise<void> =>
-          serveSandbox(scope, { ...parts, ...mountOptions, stripe });
+        app.addHook('onListen', async () => stripe?.start());
+        const allParts = { ...parts, ...mountOptions, stripe };
+        const routes = (scope: FastifyInstance): Promise<void> => serveSandbox(scope, allParts);
         await app.register(routes, { prefix: '/sandbox', logLevel: 'warn' });
       },
+      deliverWebhooks: async () => (await stripe?.deliverDue()) ?? 0,
       close,
     };
   } catch (error) {

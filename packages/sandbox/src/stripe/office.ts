@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import type { Stripe } from 'stripe';
 import type { Clock } from '../clock/shared-clock.ts';
 import { openDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -27,7 +28,8 @@ type Options = {
   readonly onDone: () => void;
 };
 
-const apiVersion = '2026-10-28.endive';
+/** What the events look like: the version that our copy of the types is of. */
+const apiVersion = '2026-08-26.dahlia' satisfies typeof Stripe.API_VERSION;
 
 export function openOffice({ pool, clock, secretKey, pagesUrl, onDone }: Options): Office {
   const account = `acct_${createHash('sha256').update(secretKey).digest('hex').slice(0, 16)}`;
