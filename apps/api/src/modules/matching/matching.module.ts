@@ -7,6 +7,7 @@ import { matchingRoutes } from './matching.routes.ts';
 
 export { bookableProvidersIn, requireBookable } from './bookable-providers.ts';
 export type { BookableProvider, BookingRequest } from './bookable-providers.ts';
+export { extensionHoursIn } from './extension-hours.ts';
 export type { AvailabilityRequest } from './find-available-providers.ts';
 export { findFreeProviders } from './free-providers/find-free-providers.ts';
 export type { FreeProviderChoice } from './free-providers/free-providers.repository.ts';
