@@ -7,7 +7,7 @@ import { matchingRoutes } from './matching.routes.ts';
 
 export { bookableProvidersIn } from './bookable-providers.ts';
 export type { BookableProvider, BookingRequest } from './bookable-providers.ts';
-export { occupyTime, releaseTime } from './occupy-time.ts';
+export { acceptTime, occupyTime, releaseTime } from './occupy-time.ts';
 export type { WantedOccupancy } from './occupy-time.ts';
 export { occupyTimes } from './occupy-times.ts';
 

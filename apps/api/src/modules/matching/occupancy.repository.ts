@@ -51,6 +51,17 @@ export const occupancyRepository = (database: Database) => ({
     return added?.id;
   },
 
+  /** Whether it was still there to be booked for good. */
+  accept: async (id: number): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('occupancy')
+      .set({ state: 'accepted', expires_at: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['hold', 'requested', 'accepted'])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
   /** Whether there was something to let go. */
   release: async (id: number, state: ReleasedState): Promise<boolean> => {
     const { numUpdatedRows } = await database
