@@ -13,6 +13,7 @@ import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
+import { hostEventsModule } from './modules/host-events/host-events.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
@@ -78,6 +79,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   const tell = newsTeller(deps.jobs);
   eventCompletionModule({ ...deps, tell });
   requestsModule(app, { ...deps, tell });
+  hostEventsModule(app, deps);
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
