@@ -29,8 +29,36 @@ export async function spendPromoCode(
 }
 
 /** Gives a use back, as when its order is cancelled; once, however often it is asked for. */
-export async function returnPromoCode(transaction: Database, useId: number, now: Date): Promise<void> {
+export const returnPromoCode = (transaction: Database, useId: number, now: Date): Promise<void> =>
+  giveBack(transaction, useId, 'all', now);
+
+/** Gives a gift card a part of a use back; with the last cent of it, the use is returned too. */
+export const returnGiftBalance = (
+  transaction: Database,
+  useId: number,
+  amountCents: Cents,
+  now: Date,
+): Promise<void> => giveBack(transaction, useId, amountCents, now);
+
+/** Whoever gives several uses back in one transaction locks their codes before the first of them. */
+export async function lockCodesOfUses(transaction: Database, useIds: readonly number[]): Promise<void> {
+  if (useIds.length > 0) await promoCodeUseRepository(transaction).lockCodesOf(useIds);
+}
+
+async function giveBack(
+  transaction: Database,
+  useId: number,
+  part: Cents | 'all',
+  now: Date,
+): Promise<void> {
   const repository = promoCodeUseRepository(transaction);
-  const returned = await repository.markReturned(useId, now);
-  if (returned !== undefined) await repository.giveBack(returned.promoCodeId, returned.amountCents);
+  await repository.lockCodesOf([useId]);
+  const use = await repository.findUse(useId);
+  if (use.returnedAt !== null) return;
+  const leftCents = use.amountCents - use.returnedCents;
+  const backCents = part === 'all' ? leftCents : part;
+  const isAll = backCents === leftCents;
+  // More than is left is refused by the table.
+  await repository.changeUse(useId, use.returnedCents + backCents, isAll ? now : null);
+  await repository.giveBack(use.promoCodeId, backCents, isAll ? 1 : 0);
 }
