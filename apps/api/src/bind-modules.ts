@@ -11,7 +11,6 @@ import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
 import { newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
-import { newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
@@ -78,8 +77,8 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
-  paymentsModule(app, { ...deps, tell: newsTeller(deps.jobs) });
   const tell = newsTeller(deps.jobs);
+  paymentsModule(app, { ...deps, tell });
   eventCompletionModule({ ...deps, tell });
   requestsModule(app, { ...deps, tell });
   hostEventsModule(app, deps);

@@ -15,7 +15,6 @@ export { presentAvailableProvider } from './matching.presenter.ts';
 export type { AvailableProviderRecord } from './matching.repository.ts';
 export { joinTimes, keepTimes, releaseTimes } from './held-times/keep-times.ts';
 export type { HeldTime } from './held-times/keep-times.ts';
-export { occupyTime, releaseTime } from './occupy-time.ts';
 export { acceptTime, occupyTime, releaseTime } from './occupy-time.ts';
 export { occupyTimes, takeTurns } from './occupy-times.ts';
 export type { WantedOccupancy } from './occupy-times.ts';

@@ -19,7 +19,6 @@ export type { EventForm } from './planning/event-form.ts';
 export { planEvent } from './planning/plan-event.ts';
 export { eventColumnsOf, newPublicEventId, plannedEventOf } from './planning/planned-event.ts';
 export type { PlannedEvent } from './planning/planned-event.ts';
-export { eventEndsAtSeconds, refreshEventStatus } from './refresh-event-status.ts';
 export { bookedTimeOf, eventEndsAtSeconds, refreshEventStatus } from './refresh-event-status.ts';
 
 /** The tables of bookings, for the modules whose commands live off them; always within their transactions. */

@@ -58,6 +58,8 @@ export const promoCodeUseRepository = (database: Database) => ({
       .selectFrom('promo_code_use')
       .select([
         'promo_code_id as promoCodeId',
+        'account_id as accountId',
+        'used_at as usedAt',
         'amount_cents as amountCents',
         'returned_cents as returnedCents',
         'returned_at as returnedAt',
@@ -75,15 +77,6 @@ export const promoCodeUseRepository = (database: Database) => ({
   },
 
   giveBack: async (id: number, amountCents: number, uses: 0 | 1): Promise<void> => {
-  /** A use that was given back. */
-  findReturned: (useId: number) =>
-      .where('returned_at', 'is not', null)
-        'account_id as accountId',
-        'used_at as usedAt',
-      .executeTakeFirst(),
-  unmarkReturned: async (useId: number): Promise<void> => {
-    await database.updateTable('promo_code_use').set({ returned_at: null }).where('id', '=', useId).execute();
-  giveBack: async (id: number, amountCents: number): Promise<void> => {
     await database
       .updateTable('promo_code')
       .set((expression) => ({

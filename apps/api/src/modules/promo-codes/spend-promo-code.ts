@@ -69,11 +69,11 @@ async function giveBack(
  */
 export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
   const repository = promoCodeUseRepository(transaction);
-  const use = await repository.findReturned(useId);
-  if (use === undefined) return true;
+  const use = await repository.findUse(useId);
+  if (use.returnedAt === null) return true;
   const found = await repository.lockFor(use.promoCodeId, use.accountId);
   if (found === undefined || refusalOfCode(found.code, found.holder, use.usedAt) !== undefined) return false;
   if (!(await repository.take(use.promoCodeId, use.amountCents))) return false;
-  await repository.unmarkReturned(useId);
+  await repository.changeUse(useId, 0, null);
   return true;
 }
