@@ -4,34 +4,13 @@ import type { OrderLine } from '@repo/domain/cart/order-line';
 import { priceCart } from '@repo/domain/cart/price-cart';
 import { holdEndsAt } from '@repo/domain/order/hold-times';
 import type { Insertable } from 'kysely';
-import type { BookingOrder, Event, OrderLine as LineRow } from '../../database/tables.data.ts';
+import type { BookingOrder, OrderLine as LineRow } from '../../database/tables.data.ts';
 import { cartOf } from './cart-of.ts';
-import type { OrderPlan, PlannedEvent } from './order-plan.ts';
+import type { OrderPlan } from './order-plan.ts';
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-/** What the form says of an event, as columns. */
-export const eventColumns = (planned: PlannedEvent) =>
-  ({
-    name: planned.name,
-    day: planned.day,
-    starts_at: dateOf(planned.startsAtSeconds),
-    provider_starts_at: dateOf(planned.providerStartsAtSeconds),
-    duration_hours: planned.durationHours,
-    event_type_id: planned.eventTypeId,
-    address: planned.address,
-    latitude: planned.latitude,
-    longitude: planned.longitude,
-    postal_code: planned.postalCode,
-    apartment: planned.apartment,
-    notes: planned.notes,
-    contact_name: planned.contactName,
-    contact_phone: planned.contactPhone,
-    is_marketing_allowed: planned.isMarketingAllowed,
-    is_gallery_shared: planned.isGalleryShared,
-    affiliate_code: planned.affiliateCode,
-  }) satisfies Partial<Insertable<Event>>;
-
+/** An order as it was priced; it never changes. */
 export function orderRow(
   plan: OrderPlan,
   eventId: number,

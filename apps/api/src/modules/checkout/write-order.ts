@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import { publicEventIdOf } from '@repo/domain/event/public-event-id';
 import { paymentSessionEndsAt } from '@repo/domain/order/hold-times';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
-import { eventsIn, ordersIn } from '../orders/orders.module.ts';
+import { eventColumnsOf, eventsIn, newPublicEventId, ordersIn } from '../orders/orders.module.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { OrderPlan, PlannedBrief } from './order-plan.ts';
-import { eventColumns, lineRows, orderRow } from './order-rows.ts';
+import { lineRows, orderRow } from './order-rows.ts';
 
 export type WrittenOrder = {
   readonly eventId: number;
@@ -58,13 +56,13 @@ export async function writeOrder(
 async function saveEvent(transaction: Database, { event, hostId }: OrderPlan, now: Date): Promise<number> {
   if (event.is === 'saved') return event.eventId;
   const events = eventsIn(transaction);
-  const columns = eventColumns(event.planned);
+  const columns = eventColumnsOf(event.planned);
   const eventId =
     event.is === 'unpaid'
       ? event.eventId
       : await events.add({
           ...columns,
-          public_id: publicEventIdOf(randomBytes(12)),
+          public_id: newPublicEventId(),
           host_id: hostId,
           status: 'unpaid',
           created_at: now,

@@ -9,7 +9,7 @@ import { orderKinds } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
 import type { OrderPlan, PlannedLine } from '../order-plan.ts';
 import { planDiscount } from './plan-discount.ts';
-import { planEvent } from './plan-event.ts';
+import { planSentEvent } from './plan-sent-event.ts';
 import { planProviders } from './plan-providers.ts';
 import { planRecap } from './plan-recap.ts';
 import type { SentRecap } from './plan-recap.ts';
@@ -29,7 +29,7 @@ export async function planNewBooking(
   const { Order: order } = sent.Event;
   const cart = readCart(order.orderItems);
   if (!cart.ok) return cart;
-  const event = await planEvent(database, sent, nowSeconds);
+  const event = await planSentEvent(database, sent, nowSeconds);
   if (!event.ok) return event;
   const settings = await settingsIn(database);
   const recap = planRecaps(cart.value, order, settings);

@@ -4,8 +4,8 @@ import type { Result } from '@repo/domain/result';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import type { Database } from '../../../database/schema.ts';
 import { requireBookable } from '../../matching/matching.module.ts';
-import type { LineRecord } from '../../orders/orders.module.ts';
-import type { PlannedEvent, PlannedLine } from '../order-plan.ts';
+import type { LineRecord, PlannedEvent } from '../../orders/orders.module.ts';
+import type { PlannedLine } from '../order-plan.ts';
 
 /** One line for each provider, at their own rate, if all of them can be booked for the event. */
 export async function planProviders(
