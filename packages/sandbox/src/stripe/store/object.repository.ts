@@ -9,23 +9,30 @@ export type NewObject<Kind extends StoredKind> = {
   readonly changesAtSeconds?: number;
 };
 
+async function addObject<Kind extends StoredKind>(
+  client: PoolClient,
+  account: string,
+  { body, kind, parent, notes, changesAtSeconds }: NewObject<Kind>,
+): Promise<void> {
+  await client.query(
+    `insert into sandbox.stripe_object (id, account, kind, parent, body, notes, changes_at_seconds)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      body.id,
+      account,
+      kind,
+      parent ?? null,
+      JSON.stringify(body),
+      notes === undefined ? null : JSON.stringify(notes),
+      changesAtSeconds ?? null,
+    ],
+  );
+}
+
 /** The objects of one account. Whoever asks with the key of another account finds nothing of them. */
 export const objectRepository = (client: PoolClient, account: string) => ({
-  add: async <Kind extends StoredKind>(object: NewObject<Kind>): Promise<void> => {
-    await client.query(
-      `insert into sandbox.stripe_object (id, account, kind, parent, body, notes, changes_at_seconds)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        object.body.id,
-        account,
-        object.kind,
-        object.parent ?? null,
-        JSON.stringify(object.body),
-        object.notes === undefined ? null : JSON.stringify(object.notes),
-        object.changesAtSeconds ?? null,
-      ],
-    );
-  },
+  add: <Kind extends StoredKind>(object: NewObject<Kind>): Promise<void> =>
+    addObject(client, account, object),
 
   /** `lock`: nobody else changes it before this transaction has ended. */
   find: async <Kind extends StoredKind>(
