@@ -369,6 +369,7 @@ export interface PromoCodeUse {
   id: Generated<number>;
   promo_code_id: number;
   returned_at: Timestamp | null;
+  returned_cents: Generated<number>;
   used_at: Timestamp;
 }
 

@@ -59,7 +59,7 @@ async function keepTimesAndCode(transaction: Database, { order, lines }: WholeOr
     ...each,
     occupancyId: times.get(each.occupancyId) ?? each.occupancyId,
   }));
-  await releaseTimes(transaction, kept, 'expired');
+  await releaseTimes(transaction, kept, 'expired', now);
   return undefined;
 }
 
@@ -70,14 +70,12 @@ async function placeTimes(
   paidLines: readonly LineRecord[],
   times: ReadonlyMap<number, number>,
 ): Promise<void> {
-  for (const { id, kind, occupancyId, bookingLineId } of lines) {
+  for (const { id, bookingLineId, occupancyId } of lines) {
     const keptId = occupancyId === null ? undefined : times.get(occupancyId);
     if (keptId === undefined) continue;
     const booking = paidLines.find((paid) => paid.id === bookingLineId);
-    const isJoined = kind === 'extension' && typeof booking?.occupancyId === 'number';
-    if (kind === 'extension' && booking?.occupancyId)
-      await joinTimes(transaction, booking.occupancyId, keptId);
-    if (keptId !== occupancyId || isJoined)
-      await ordersIn(transaction).changeLine(id, { occupancy_id: isJoined ? null : keptId });
+    if (typeof booking?.occupancyId === 'number') await joinTimes(transaction, booking.occupancyId, keptId);
+    const placedId = booking === undefined ? keptId : null;
+    if (placedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancy_id: placedId });
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ordersIn } from '../../orders/orders.module.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { paymentsRepository } from '../payments.repository.ts';
 import { endHold } from './end-hold.ts';
 import { settleOrder } from './settle-order.ts';
+import { unfinishedPaymentsRepository } from './unfinished-payments.repository.ts';
 
 type ReconcileDeps = PaymentDeps & { readonly logger: Pick<FastifyBaseLogger, 'warn'> };
 
