@@ -35,8 +35,6 @@ export async function completeOrder(
   if (times === undefined) return returnOrder(transaction, deps, whole, now);
   await moveLines(transaction, lines, 'pay');
   await placeTimes(transaction, lines, paidLines, times);
-  const nowSeconds = Math.floor(now.getTime() / 1000);
-  await openRequests(transaction, deps, whole, nowSeconds);
   await postTransaction(
     transaction,
     { orderId: order.id, kind: 'sale', onceKey: `sale-${order.id}`, entries: saleEntriesOf(order, lines) },
@@ -44,6 +42,8 @@ export async function completeOrder(
   );
   await deps.tell(transaction, { what: 'orderPaid', orderId: order.id });
   await orders.change(order.id, { state: 'paid', paid_at: now, number: await orders.takeNumber() });
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  await openRequests(transaction, deps, whole, nowSeconds);
   await refreshEventStatus(transaction, event, nowSeconds);
   return 'paid';
 }
