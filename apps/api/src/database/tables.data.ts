@@ -179,6 +179,7 @@ export interface Event {
   starts_at: Timestamp;
   status: string;
   status_changed_at: Timestamp;
+  suggestion_round: Generated<number>;
 }
 
 export interface EventAnswer {
@@ -448,6 +449,11 @@ export interface RefundLine {
   refund_id: number;
 }
 
+export interface ReplacementOffer {
+  draft_id: number;
+  order_line_id: number;
+}
+
 export interface Review {
   created_at: Timestamp;
   event_id: number | null;
@@ -548,6 +554,7 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
+  replacement_offer: ReplacementOffer;
   review: Review;
   seed: Seed;
   serviced_postal_code: ServicedPostalCode;

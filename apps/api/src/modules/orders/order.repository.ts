@@ -22,6 +22,13 @@ export const orderRepository = (database: Database) => {
     return { event, order, lines, payment: payment ?? null };
   };
 
+  const listLines = (eventId: number, states: readonly OrderState[]): Promise<LineRecord[]> =>
+    linesOf(database)
+      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .where('booking_order.event_id', '=', eventId)
+      .where('booking_order.state', 'in', states)
+      .execute();
+
   return {
     find: (id: number): Promise<OrderRecord | undefined> =>
       ordersOf(database).where('booking_order.id', '=', id).executeTakeFirst(),
@@ -64,12 +71,10 @@ export const orderRepository = (database: Database) => {
     },
 
     /** Every line of the paid orders of an event. */
-    listPaidLines: (eventId: number): Promise<LineRecord[]> =>
-      linesOf(database)
-        .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-        .where('booking_order.event_id', '=', eventId)
-        .where('booking_order.state', '=', 'paid')
-        .execute(),
+    listPaidLines: (eventId: number): Promise<LineRecord[]> => listLines(eventId, ['paid']),
+
+    /** Every line of the orders of an event that are in one of these states. */
+    listLines,
 
     findLine: (id: number): Promise<LineRecord | undefined> =>
       linesOf(database).where('order_line.id', '=', id).executeTakeFirst(),

@@ -59,9 +59,9 @@ export const promoCodeUseRepository = (database: Database) => ({
       .select([
         'promo_code_id as promoCodeId',
         'account_id as accountId',
+        'used_at as usedAt',
         'amount_cents as amountCents',
         'returned_cents as returnedCents',
-        'used_at as usedAt',
         'returned_at as returnedAt',
       ])
       .where('id', '=', useId)

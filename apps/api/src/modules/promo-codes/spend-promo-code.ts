@@ -45,7 +45,12 @@ export async function lockCodesOfUses(transaction: Database, useIds: readonly nu
   if (useIds.length > 0) await promoCodeUseRepository(transaction).lockCodesOf(useIds);
 }
 
-async function giveBack(transaction: Database, useId: number, part: Cents | 'all', now: Date): Promise<void> {
+async function giveBack(
+  transaction: Database,
+  useId: number,
+  part: Cents | 'all',
+  now: Date,
+): Promise<void> {
   const repository = promoCodeUseRepository(transaction);
   await repository.lockCodesOf([useId]);
   const use = await repository.findUse(useId);
@@ -60,15 +65,15 @@ async function giveBack(transaction: Database, useId: number, part: Cents | 'all
 
 /**
  * Takes once more what was given back, for an order whose payment came late; false when the code is used up by now. It
- * is judged by the day on which it was first used: the host has paid the price of that day.
+ * is judged by the day on which it was first used: the host paid the price of that day.
  */
 export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
   const repository = promoCodeUseRepository(transaction);
-  const { promoCodeId, accountId, amountCents, usedAt, returnedAt } = await repository.findUse(useId);
-  if (returnedAt === null) return true;
-  const found = await repository.lockFor(promoCodeId, accountId);
-  if (found === undefined || refusalOfCode(found.code, found.holder, usedAt) !== undefined) return false;
-  if (!(await repository.take(promoCodeId, amountCents))) return false;
+  const use = await repository.findUse(useId);
+  if (use.returnedAt === null) return true;
+  const found = await repository.lockFor(use.promoCodeId, use.accountId);
+  if (found === undefined || refusalOfCode(found.code, found.holder, use.usedAt) !== undefined) return false;
+  if (!(await repository.take(use.promoCodeId, use.amountCents))) return false;
   await repository.changeUse(useId, 0, null);
   return true;
 }
