@@ -9,6 +9,7 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
+import { newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
@@ -18,6 +19,7 @@ import { ordersModule } from './modules/orders/orders.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { refundsModule } from './modules/refunds/refunds.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
@@ -72,7 +74,10 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
+  const tell = newsTeller(deps.jobs);
+  refundsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
-  const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
+  const refunds = { jobs: deps.jobs, tell };
+  const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
 }
