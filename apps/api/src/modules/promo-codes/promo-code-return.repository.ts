@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** What orders give back to codes. */
+/** What orders have of codes, and give back to them. */
 export const promoCodeReturnRepository = (database: Database) => ({
   /** Of several codes at a time, by lowest id, so that no two transactions wait for each other. */
   lockCodesOf: async (useIds: readonly number[]): Promise<void> => {
@@ -20,6 +20,8 @@ export const promoCodeReturnRepository = (database: Database) => ({
       .selectFrom('promo_code_use')
       .select([
         'promo_code_id as promoCodeId',
+        'account_id as accountId',
+        'used_at as usedAt',
         'amount_cents as amountCents',
         'returned_cents as returnedCents',
         'returned_at as returnedAt',
