@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PaymentsUnreachable } from '../../ports/payment-gateway.ts';
-import type { PaymentGateway } from '../../ports/payment-gateway.ts';
-import { signIn } from '../../testing/actors.ts';
+import { sandboxStripe } from '@repo/sandbox/stripe/sandbox-stripe';
+import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
+import { signIn, signInAgain } from '../../testing/actors.ts';
 import { afternoon, openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
 import { outcomeOf } from '../../testing/calls.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
 import { createProvider } from '../../testing/provider-factory.ts';
 import type { TestShop } from '../../testing/test-shop.ts';
 
@@ -115,16 +116,13 @@ test('[A-72] [FF-13] a try whose hold has run out is replaced as well, and the t
   const { id } = await createProvider(shop.database);
   const first = sessionIn(await book({ providerIds: [id] }));
   shop.clock.advanceSeconds(36 * 60);
-  const [host, other] = [await hostAgain(shop), await signIn(shop, 'host')];
+  const host = await signInAgain(shop, shop.host, 'host');
+  const other = await signIn(shop, 'host');
   sessionIn(await book({ providerIds: [id] }, other));
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], earlier: first }, host)), bookedAlready);
   const later = { startsAtSeconds: afternoon + 86_400, earlier: first };
   sessionIn(await book({ providerIds: [id], ...later }, host));
   assert.deepEqual(await ordersOf(shop), ['replaced', 'open', 'open']);
-
-  async function hostAgain(desk: typeof shop) {
-    return { ...desk.host, ...(await tokenFor(desk)) };
-  }
 });
 
 test('[A-72] of two tabs that try again at once one wins, and the event never has two open orders', async (t) => {
@@ -138,7 +136,10 @@ test('[A-72] of two tabs that try again at once one wins, and the event never ha
     assert.ok(won.length > 0);
     for (const reply of replies.filter((one) => !won.includes(one)))
       assert.deepEqual(outcomeOf(reply), [409, 'action_is_not_possible_now']);
-    assert.deepEqual((await ordersOf(shop)).filter((state) => state === 'open'), ['open']);
+    assert.deepEqual(
+      (await ordersOf(shop)).filter((state) => state === 'open'),
+      ['open'],
+    );
     const open = await shop.database
       .selectFrom('booking_order')
       .select(['event_id as eventId', 'id as orderItemGroupId'])
@@ -148,18 +149,22 @@ test('[A-72] of two tabs that try again at once one wins, and the event never ha
   }
 });
 
-test('[A-72] without the card provider the time stays held, and the next try replaces it', async (t) => {
-  let isReachable = false;
-  const { book, ...shop } = await openCheckout(t);
-  const payments = gatewayThatFails(shop.payments, () => !isReachable);
-  assert.ok(payments);
-});
-
-/** The real one, but for a line that can be cut. */
-const gatewayThatFails = (payments: PaymentGateway, isCut: () => boolean): PaymentGateway => ({
-  ...payments,
-  openSession: async (wanted) => {
-    if (isCut()) throw new PaymentsUnreachable('the line is cut');
-    return payments.openSession(wanted);
-  },
+test('[A-72] while the card provider cannot be reached the time stays held, and the next try replaces it', async (t) => {
+  let address = 'http://127.0.0.1:1';
+  const payments = stripePayments({ ...sandboxStripe, baseUrl: () => address, realClock: fixedClock() });
+  const { book, ...shop } = await openCheckout(t, { payments });
+  const { id } = await createProvider(shop.database);
+  const cut = await book({ providerIds: [id] });
+  assert.deepEqual(outcomeOf(cut), [503, 'unable_to_access_server']);
+  assert.deepEqual(await holdsOf(shop), [{ providerId: id, state: 'hold' }]);
+  const order = await shop.database
+    .selectFrom('booking_order')
+    .select(['id as orderItemGroupId', 'event_id as eventId', 'state'])
+    .executeTakeFirstOrThrow();
+  assert.equal(order.state, 'open');
+  const stillCut = await book({ providerIds: [id], earlier: order });
+  assert.deepEqual(outcomeOf(stillCut), [503, 'unable_to_access_server']);
+  address = `${shop.url}/sandbox/stripe`;
+  sessionIn(await book({ providerIds: [id], earlier: order }));
+  assert.deepEqual(await ordersOf(shop), ['replaced', 'open']);
 });
