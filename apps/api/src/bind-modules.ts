@@ -9,8 +9,10 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
+import { newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
@@ -72,7 +74,9 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
+  const tell = newsTeller(deps.jobs);
+  draftsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
-  bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
+  bindOperatorCalls(app, operatorCalls({ ...deps, tell }, operated, catalogue.forget));
 }

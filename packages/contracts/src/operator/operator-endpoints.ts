@@ -3,6 +3,7 @@ import { approveApplication, listApplications, readApplication, refuseApplicatio
 import { listAudit } from './audit-log.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.ts';
 import { addDevice, changeDevice, listDevices } from './devices.ts';
+import { listDrafts, suggestProviders } from './drafts.ts';
 import { addEventType, changeEventType, listEventTypes } from './event-types.ts';
 import { addPostalCodes, listPostalCodes, removePostalCode } from './postal-codes.ts';
 import { changePromoCode, issuePromoCode, listPromoCodes } from './promo-codes.ts';
@@ -33,6 +34,8 @@ export const operatorEndpoints = [
   approveApplication,
   refuseApplication,
   changeProviderRate,
+  listDrafts,
+  suggestProviders,
   listAudit,
   listDeadJobs,
   retryDeadJob,
