@@ -23,6 +23,7 @@ import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { requestsModule } from './modules/requests/requests.module.ts';
+import { refundsModule } from './modules/refunds/refunds.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
@@ -82,7 +83,9 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   eventCompletionModule({ ...deps, tell });
   requestsModule(app, { ...deps, tell });
   hostEventsModule(app, deps);
+  refundsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
-  const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
+  const refunds = { jobs: deps.jobs, tell };
+  const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
 }

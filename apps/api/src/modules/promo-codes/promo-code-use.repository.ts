@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 
-/** What orders take from codes and give back. */
+/** What orders take from codes. */
 export const promoCodeUseRepository = (database: Database) => ({
   /** Of one code at a time: the limit per account counts rows that a rival may just be adding. */
   lockFor: async (id: number, accountId: number) => {

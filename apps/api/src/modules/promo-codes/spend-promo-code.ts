@@ -4,6 +4,7 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
 import { refusalOfCode } from './promo-code.policy.ts';
+import { promoCodeReturnRepository } from './promo-code-return.repository.ts';
 import { promoCodeUseRepository } from './promo-code-use.repository.ts';
 
 type Spending = {
@@ -42,7 +43,7 @@ export const returnGiftBalance = (
 
 /** Whoever gives several uses back in one transaction locks their codes before the first of them. */
 export async function lockCodesOfUses(transaction: Database, useIds: readonly number[]): Promise<void> {
-  if (useIds.length > 0) await promoCodeUseRepository(transaction).lockCodesOf(useIds);
+  if (useIds.length > 0) await promoCodeReturnRepository(transaction).lockCodesOf(useIds);
 }
 
 async function giveBack(transaction: Database, useId: number, part: Cents | 'all', now: Date): Promise<void> {
