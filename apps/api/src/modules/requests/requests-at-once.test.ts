@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { brand } from '@repo/domain/brand';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
+import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
@@ -10,6 +11,9 @@ import type { PaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
+import { newsTeller } from '../booking-news/booking-news.module.ts';
+import { answerEventRequest } from './answer-event-request.ts';
+import { expireRequest } from './expire-request.ts';
 
 async function openSides(t: TestContext) {
   const api = await openTestApi(t);
@@ -23,7 +27,7 @@ async function openSides(t: TestContext) {
   const decline = (event: PaidEvent) => answer(event, { isActive: false, reason: 'Away' });
   const book = (changes: object = {}) =>
     makePaidEvent(api, { hostId: host.accountId, providerIds: [provider.accountId], ...changes });
-  return { api, host, accept, decline, book };
+  return { api, host, providerId: provider.accountId, accept, decline, book };
 }
 
 type Outcome = readonly [number, string];
@@ -66,24 +70,31 @@ test('[S-R06] [FF-1] of acceptances and declines at once, one counts', async (t)
 });
 
 test('[A-25] [FF-1] acceptances while the time runs out end in a booking or in an expiry, never in both', async (t) => {
-  const { api, accept, book } = await openSides(t);
-  const event = await book({ startsAtSeconds: api.clock.nowMs() / 1000 + 300 });
-  const answers = times(20, async (index) => {
-    const outcome = accept(event);
-    if (index === 10) api.clock.advanceSeconds(300);
-    return outcome;
+  const { api, providerId, book } = await openSides(t);
+  const { eventId, lineIds } = await book();
+  const [lineId = 0] = lineIds;
+  // Everybody goes by a clock of their own, so that all of them believe to be right.
+  const depsAt = (passedSeconds: number) => ({
+    database: api.database,
+    jobs: api.jobs,
+    tell: newsTeller(api.jobs),
+    clock: { nowMs: () => api.clock.nowMs() + passedSeconds * 1000 },
   });
-  const expiry = times(3, () => api.jobs.runDue());
-  const outcomes = await answers;
-  await expiry;
-  await api.jobs.runDue();
-  const { lines, refunds } = await standOf(api, event.eventId);
-  const isBooked = done(outcomes).length === 1;
-  assert.ok(done(outcomes).length <= 1);
+  const [early, late] = [depsAt(0), depsAt(24 * secondsPerHour)];
+  const acceptance = { eventId, answer: { accepts: true } } as const;
+  const answers = await times(20, async (index) => {
+    if (index % 2 === 0) return answerEventRequest(early, { accountId: providerId }, acceptance);
+    await expireRequest(late, { eventId, lineId });
+    return undefined;
+  });
+  const accepted = answers.filter((answer) => answer?.ok === true).length;
+  const { lines, refunds } = await standOf(api, eventId);
+  assert.ok(accepted <= 1);
   assert.deepEqual(
     [lines[0]?.request, lines[0]?.time, refunds.length],
-    isBooked ? ['accepted', 'accepted', 0] : ['expired', 'expired', 1],
+    accepted === 1 ? ['accepted', 'accepted', 0] : ['expired', 'expired', 1],
   );
+  assert.equal((await newsIn(api)).filter(({ lineId: about }) => about === lineId).length, 1);
 });
 
 test('[FF-1] [FF-24] acceptances while the host cancels leave an event that is cancelled and paid back once', async (t) => {
