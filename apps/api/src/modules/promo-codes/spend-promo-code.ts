@@ -45,12 +45,7 @@ export async function lockCodesOfUses(transaction: Database, useIds: readonly nu
   if (useIds.length > 0) await promoCodeUseRepository(transaction).lockCodesOf(useIds);
 }
 
-async function giveBack(
-  transaction: Database,
-  useId: number,
-  part: Cents | 'all',
-  now: Date,
-): Promise<void> {
+async function giveBack(transaction: Database, useId: number, part: Cents | 'all', now: Date): Promise<void> {
   const repository = promoCodeUseRepository(transaction);
   await repository.lockCodesOf([useId]);
   const use = await repository.findUse(useId);

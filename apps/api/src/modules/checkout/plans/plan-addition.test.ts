@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { dataToSend } from '@repo/contracts/checkout/data-to-send';
+import type { OrderItem } from '@repo/contracts/checkout/order-items';
+import { orderItemTypes } from '@repo/domain/cart/order-line';
+import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
+import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+import { addAddition, bookEvent } from '../../../testing/bookings/booked-event.ts';
+import { extensionItem, sentAddition, tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
+import { createAccount } from '../../../testing/identity/accounts.ts';
+import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
+import type { TestProvider } from '../../../testing/provider-factory.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { planAddition } from './plan-addition.ts';
+
+const seconds = (iso: string): number => Date.parse(iso) / 1000;
+const nowSeconds = seconds('2026-06-15T12:00-04:00');
+/** A Saturday, from two to four in the afternoon. */
+const startsAtSeconds = seconds('2026-07-04T14:00-04:00');
+const endsAtSeconds = startsAtSeconds + 2 * 3600;
+const hour = 3600;
+
+type Changes = {
+  readonly provider?: Partial<TestProvider>;
+  readonly status?: Parameters<typeof bookEvent>[1]['status'];
+  readonly startsAtSeconds?: number;
+  readonly hours?: number;
+};
+
+/** A host with a booked event of one provider, and plans of what the host adds to it. */
+async function world(t: TestContext, { provider = {}, ...changes }: Changes = {}) {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const { id: hostId } = await createAccount({
+    database,
+    clock: { nowMs: () => 0, advanceSeconds: () => {} },
+  });
+  const [maya = 0, stranger = 0] = await createProviders(database, [provider, {}]);
+  const booked = await bookEvent(database, { hostId, startsAtSeconds, providerIds: [maya], ...changes });
+  const { eventId } = booked;
+  const plan = (items: readonly OrderItem[], more: Partial<Parameters<typeof sentAddition>[0]> = {}) =>
+    planAddition(
+      { database },
+      { accountId: hostId },
+      dataToSend.parse(sentAddition({ hostId, eventId, items, ...more })),
+      nowSeconds,
+    );
+  const outcome = async (...given: Parameters<typeof plan>): Promise<string> => {
+    const planned = await plan(...given);
+    return planned.ok ? 'planned' : planned.failure;
+  };
+  return { database, hostId, maya, stranger, booked, plan, outcome };
+}
+
+test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by our own prices', async (t) => {
+  const { database, maya, booked, plan, hostId } = await world(t);
+  await database.updateTable('setting').set({ value: 6100 }).where('name', '=', 'extensionPrice').execute();
+  const planned = await plan([extensionItem(maya, 2), tipItem(maya, 12.5), recapItem(2)], {
+    vision: ' Slow ',
+  });
+  assert.ok(planned.ok);
+  const { check, ...plain } = planned.value;
+  assert.deepEqual(plain.lines, [
+    {
+      line: { lineId: '1', kind: 'extension', pricePerHourCents: 6100, extraHours: 2 },
+      providerId: maya,
+      bookingLineId: booked.lineIds[0],
+      // The half hour after the booking is kept free by the booking itself.
+      time: { startsAtSeconds: endsAtSeconds + hour / 2, endsAtSeconds: endsAtSeconds + 2 * hour },
+      brief: null,
+    },
+    {
+      line: { lineId: '2', kind: 'tip', tipCents: 1250 },
+      providerId: maya,
+      bookingLineId: booked.lineIds[0],
+      time: null,
+      brief: null,
+    },
+    {
+      line: { lineId: '3', kind: 'recap', pricePerRecapCents: 12_500, quantity: 2 },
+      providerId: null,
+      bookingLineId: null,
+      time: null,
+      brief: {
+        logoName: null,
+        musicName: null,
+        music: 'Jazz',
+        orientation: 'Portrait (Instagram, TikTok)',
+        recapType: 'Happy',
+        vision: 'Slow',
+      },
+    },
+  ]);
+  assert.deepEqual(
+    [plain.hostId, plain.kind, plain.event, plain.replacedOrderIds, plain.discount, plain.cancelPath],
+    [
+      hostId,
+      0,
+      { is: 'saved', eventId: booked.eventId },
+      [],
+      null,
+      `/CustomerDashboardTab/MyEvents/${booked.eventId}/Extend`,
+    ],
+  );
+  assert.ok(check !== undefined && (await check(database)).ok);
+});
+
+test('[E-R12] a recap alone is planned whatever day and hours the cart says, once per event', async (t) => {
+  const { database, hostId, booked, outcome } = await world(t, { status: 'completed' });
+  assert.equal(await outcome([recapItem(5)], { vision: 'Fast' }), 'planned');
+  assert.equal(await outcome([recapItem(0)], { vision: 'Fast' }), 'recap_quantity_must_be_greater_than_0');
+  assert.equal(await outcome([recapItem(1)]), 'this_field_is_required');
+  await addAddition(database, booked, { kind: 'recap', hostId, orderState: 'paid', lineState: 'paid' });
+  assert.equal(await outcome([recapItem(1)], { vision: 'Fast' }), 'action_is_not_possible_now');
+});
+
+test('[A-32] [FF-27] only an upcoming event is extended, any paid one is tipped, no other gets anything', async (t) => {
+  const { database, booked, maya, outcome } = await world(t);
+  const outcomes: Record<string, readonly string[]> = {};
+  for (const status of ['unpaid', 'draft', 'pending', 'upcoming', 'completed', 'cancel']) {
+    await database.updateTable('event').set({ status }).where('id', '=', booked.eventId).execute();
+    outcomes[status] = [await outcome([extensionItem(maya)]), await outcome([tipItem(maya, 5)])];
+  }
+  const refused = 'action_is_not_possible_now';
+  assert.deepEqual(outcomes, {
+    unpaid: [refused, refused],
+    draft: [refused, refused],
+    pending: [refused, 'planned'],
+    upcoming: ['planned', 'planned'],
+    completed: [refused, 'planned'],
+    cancel: [refused, refused],
+  });
+});
+
+test('[A-32] nobody who has not accepted is extended or tipped, nor extended after the check-out', async (t) => {
+  const { database, booked, maya, stranger, outcome } = await world(t);
+  const refused = 'action_is_not_possible_now';
+  const lines = database.updateTable('order_line').where('order_id', '=', booked.orderId);
+  assert.equal(await outcome([extensionItem(stranger)]), refused);
+  assert.equal(await outcome([tipItem(stranger, 5)]), refused);
+  await lines.set({ check_state: 'checkIn', state: 'checkedIn' }).execute();
+  assert.equal(await outcome([extensionItem(maya)]), 'planned');
+  await lines.set({ check_state: 'checkOut', state: 'checkedOut' }).execute();
+  assert.equal(await outcome([extensionItem(maya)]), refused);
+  assert.equal(await outcome([tipItem(maya, 5)]), 'planned');
+  for (const request of ['pending', 'declined', 'expired', 'cancelled']) {
+    await lines.set({ request, state: 'requested', check_state: 'created' }).execute();
+    assert.equal(await outcome([extensionItem(maya)]), refused, request);
+    assert.equal(await outcome([tipItem(maya, 5)]), refused, request);
+  }
+});
+
+test('[A-32] [A-22] a provider is extended once and tipped once, unless it was given back', async (t) => {
+  const { database, hostId, booked, maya, outcome } = await world(t);
+  for (const kind of ['extension', 'tip'] as const) {
+    const item = kind === 'tip' ? tipItem(maya, 5) : extensionItem(maya);
+    const addition = { kind, hostId, providerId: maya };
+    await addAddition(database, booked, { ...addition, orderState: 'paid', lineState: 'refunded' });
+    await addAddition(database, booked, { ...addition, orderState: 'expired', lineState: 'expired' });
+    assert.equal(await outcome([item]), 'planned', kind);
+    await addAddition(database, booked, { ...addition, orderState: 'paid', lineState: 'paid' });
+    assert.equal(await outcome([item]), 'action_is_not_possible_now', kind);
+  }
+});
+
+test('a cart that is empty, holds something twice or what it cannot hold is refused', async (t) => {
+  const { maya, outcome } = await world(t);
+  assert.equal(await outcome([]), 'cart_is_empty');
+  assert.equal(await outcome([providerItem(maya)]), 'event_already_booked');
+  for (const item of [extensionItem(maya), tipItem(maya, 5), recapItem(1)])
+    assert.equal(await outcome([item, item], { vision: 'Fast' }), 'invalid_input');
+});
+
+test('[K-R04] a tip is $3 to $1000', async (t) => {
+  const { maya, outcome } = await world(t);
+  assert.equal(await outcome([tipItem(maya, 2.99)]), 'invalid_input');
+  assert.equal(await outcome([tipItem(maya, 3)]), 'planned');
+  assert.equal(await outcome([tipItem(maya, 1000)]), 'planned');
+});
+
+test('[A-50] the event of another host is like one that does not exist', async (t) => {
+  const { database, maya, booked, outcome } = await world(t);
+  assert.equal(await outcome([tipItem(maya, 5)], { eventId: 0 }), 'object_does_not_exist');
+  assert.equal(await outcome([tipItem(maya, 5)], { eventId: booked.eventId + 1 }), 'object_does_not_exist');
+  const clock = { nowMs: () => 0, advanceSeconds: () => {} };
+  const { id } = await createAccount({ database, clock });
+  await database.updateTable('event').set({ host_id: id }).execute();
+  assert.equal(await outcome([tipItem(maya, 5)]), 'object_does_not_exist');
+});
+
+/** Up to which number of hours a plan is made; 0 when there is no room at all. */
+async function mostHours({ outcome, maya }: Awaited<ReturnType<typeof world>>): Promise<number> {
+  const outcomes: string[] = [];
+  for (const hours of [1, 2, 3]) outcomes.push(await outcome([extensionItem(maya, hours)]));
+  const planned = outcomes.filter((each) => each === 'planned').length;
+  const expected = [1, 2, 3].map((hours) => (hours <= planned ? 'planned' : 'event_already_booked'));
+  assert.deepEqual(outcomes, expected);
+  return planned;
+}
+
+test('[A-32] [FF-5] an extension ends half an hour before the next booking', async (t) => {
+  const bookedLater = (minutes: number, more: object = {}): Changes => ({
+    provider: { booked: [{ ...rangeOfHours(endsAtSeconds + minutes * 60, 2), ...more }] },
+  });
+  const hold = { state: 'hold', expiresAtSeconds: nowSeconds + 1 };
+  assert.equal(await mostHours(await world(t)), 3);
+  assert.equal(await mostHours(await world(t, bookedLater(210))), 3);
+  assert.equal(await mostHours(await world(t, bookedLater(195))), 2);
+  assert.equal(await mostHours(await world(t, bookedLater(90))), 1);
+  assert.equal(await mostHours(await world(t, bookedLater(75))), 0);
+  assert.equal(await mostHours(await world(t, bookedLater(75, hold))), 0);
+  assert.equal(
+    await mostHours(await world(t, bookedLater(75, { ...hold, expiresAtSeconds: nowSeconds }))),
+    3,
+  );
+  assert.equal(await mostHours(await world(t, bookedLater(75, { state: 'cancelled' }))), 3);
+});
+
+test('[A-32] [A-34] an extension ends with the slots, the night, a blackout, and after twelve hours in all', async (t) => {
+  const at = (iso: string, hours: number, provider: Partial<TestProvider> = {}) =>
+    world(t, { startsAtSeconds: seconds(iso), hours, provider });
+  const day = calendarDayInUtc(seconds('2026-07-04T00:00Z'));
+  const partOfDay = { kind: 'partOfDay', day, startMinute: 18 * 60, endMinute: 19 * 60 } as const;
+  const dayAfter = calendarDayInUtc(day + 86_400);
+  const wholeDays = { kind: 'wholeDays', firstDay: dayAfter, lastDay: dayAfter } as const;
+  const until8 = { weeklySlots: { ...everySlot, 6: [1, 2, 3] as const }, blackouts: [] };
+  assert.equal(await mostHours(await at('2026-07-04T16:00-04:00', 2, { schedule: until8 })), 2);
+  assert.equal(await mostHours(await at('2026-07-04T18:00-04:00', 2, { schedule: until8 })), 0);
+  // The night belongs to Saturday, and Sunday's blackout leaves it alone.
+  const beforeBlackout = { schedule: { weeklySlots: everySlot, blackouts: [wholeDays] } };
+  assert.equal(await mostHours(await at('2026-07-04T22:00-04:00', 2, beforeBlackout)), 2);
+  assert.equal(await mostHours(await at('2026-07-05T00:30-04:00', 1, beforeBlackout)), 0);
+  const busyAtSix = { schedule: { weeklySlots: everySlot, blackouts: [partOfDay] } };
+  assert.equal(await mostHours(await at('2026-07-04T14:00-04:00', 2, busyAtSix)), 2);
+  assert.equal(await mostHours(await at('2026-07-04T09:00-04:00', 10)), 2);
+  assert.equal(
+    await mostHours(
+      await at('2026-07-04T14:00-04:00', 2, { schedule: { weeklySlots: noSlot, blackouts: [] } }),
+    ),
+    0,
+  );
+});
