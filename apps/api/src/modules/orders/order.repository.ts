@@ -58,6 +58,18 @@ export const orderRepository = (database: Database) => {
         .orderBy('booking_order.id')
         .execute(),
 
+    /** Whether the host has tried again since. */
+    hasNewer: async ({ id, eventId }: Pick<OrderRecord, 'id' | 'eventId'>): Promise<boolean> => {
+      const newer = await database
+        .selectFrom('booking_order')
+        .select('id')
+        .where('event_id', '=', eventId)
+        .where('id', '>', id)
+        .limit(1)
+        .executeTakeFirst();
+      return newer !== undefined;
+    },
+
     /** Every line of the paid orders of an event. */
     listPaidLines: (eventId: number): Promise<LineRecord[]> => listLines(eventId, ['paid']),
 
@@ -116,6 +128,10 @@ export const orderRepository = (database: Database) => {
 
     changeLine: async (id: number, columns: Updateable<OrderLine>): Promise<void> => {
       await database.updateTable('order_line').set(columns).where('id', '=', id).execute();
+    },
+
+    changeLines: async (ids: readonly number[], columns: Updateable<OrderLine>): Promise<void> => {
+      await database.updateTable('order_line').set(columns).where('id', 'in', ids).execute();
     },
 
     changePayment: async (orderId: number, columns: Updateable<Payment>): Promise<void> => {

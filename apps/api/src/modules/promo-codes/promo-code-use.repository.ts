@@ -58,6 +58,8 @@ export const promoCodeUseRepository = (database: Database) => ({
       .selectFrom('promo_code_use')
       .select([
         'promo_code_id as promoCodeId',
+        'account_id as accountId',
+        'used_at as usedAt',
         'amount_cents as amountCents',
         'returned_cents as returnedCents',
         'returned_at as returnedAt',

@@ -57,3 +57,18 @@ async function giveBack(transaction: Database, useId: number, part: Cents | 'all
   await repository.changeUse(useId, use.returnedCents + backCents, isAll ? now : null);
   await repository.giveBack(use.promoCodeId, backCents, isAll ? 1 : 0);
 }
+
+/**
+ * Takes once more what was given back, for an order whose payment came late; false when the code is used up by now. It
+ * is judged by the day on which it was first used: the host paid the price of that day.
+ */
+export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
+  const repository = promoCodeUseRepository(transaction);
+  const use = await repository.findUse(useId);
+  if (use.returnedAt === null) return true;
+  const found = await repository.lockFor(use.promoCodeId, use.accountId);
+  if (found === undefined || refusalOfCode(found.code, found.holder, use.usedAt) !== undefined) return false;
+  if (!(await repository.take(use.promoCodeId, use.amountCents))) return false;
+  await repository.changeUse(useId, 0, null);
+  return true;
+}
