@@ -3,17 +3,17 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { dataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
-import { orderItemTypes } from '@repo/domain/cart/order-line';
 import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { rangeOfHours } from '@repo/domain/time/time-range';
-import { addAddition, bookEvent } from '../../../testing/bookings/booked-event.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { makeAcceptedEvent, setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
+import { makeAddition } from '../../../testing/bookings/make-addition.ts';
 import { extensionItem, sentAddition, tipItem } from '../../../testing/bookings/sent-addition.ts';
 import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
-import { createAccount } from '../../../testing/identity/accounts.ts';
-import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
+import { createProviders } from '../../../testing/provider-factory.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
+import { openTestApi } from '../../../testing/test-api.ts';
 import { planAddition } from './plan-addition.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
@@ -25,21 +25,18 @@ const hour = 3600;
 
 type Changes = {
   readonly provider?: Partial<TestProvider>;
-  readonly status?: Parameters<typeof bookEvent>[1]['status'];
   readonly startsAtSeconds?: number;
-  readonly hours?: number;
+  readonly durationHours?: number;
 };
 
-/** A host with a booked event of one provider, and plans of what the host adds to it. */
+/** A host with an event that its one provider has accepted, and what becomes of carts that add to it. */
 async function world(t: TestContext, { provider = {}, ...changes }: Changes = {}) {
-  const { database, close } = await openTestDatabase();
-  t.after(close);
-  const { id: hostId } = await createAccount({
-    database,
-    clock: { nowMs: () => 0, advanceSeconds: () => {} },
-  });
+  const api = await openTestApi(t);
+  const { database } = api;
+  const { accountId: hostId } = await signIn(api, 'host');
   const [maya = 0, stranger = 0] = await createProviders(database, [provider, {}]);
-  const booked = await bookEvent(database, { hostId, startsAtSeconds, providerIds: [maya], ...changes });
+  const booking = { hostId, providerIds: [maya], startsAtSeconds, ...changes };
+  const booked = await makeAcceptedEvent(api, booking);
   const { eventId } = booked;
   const plan = (items: readonly OrderItem[], more: Partial<Parameters<typeof sentAddition>[0]> = {}) =>
     planAddition(
@@ -52,7 +49,10 @@ async function world(t: TestContext, { provider = {}, ...changes }: Changes = {}
     const planned = await plan(...given);
     return planned.ok ? 'planned' : planned.failure;
   };
-  return { database, hostId, maya, stranger, booked, plan, outcome };
+  const lineOf = { providerId: maya, bookingLineId: booked.lineIds[0] ?? 0 };
+  const buy = (kind: 'extension' | 'tip' | 'recap') =>
+    makeAddition(api, { eventId, hostId, kind, ...(kind === 'recap' ? {} : lineOf) });
+  return { api, database, hostId, maya, stranger, booked, plan, outcome, buy };
 }
 
 test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by our own prices', async (t) => {
@@ -109,11 +109,12 @@ test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by o
 });
 
 test('[E-R12] a recap alone is planned whatever day and hours the cart says, once per event', async (t) => {
-  const { database, hostId, booked, outcome } = await world(t, { status: 'completed' });
+  const { database, booked, outcome, buy } = await world(t);
+  await setEventStatus(database, booked.eventId, 'completed');
   assert.equal(await outcome([recapItem(5)], { vision: 'Fast' }), 'planned');
   assert.equal(await outcome([recapItem(0)], { vision: 'Fast' }), 'recap_quantity_must_be_greater_than_0');
   assert.equal(await outcome([recapItem(1)]), 'this_field_is_required');
-  await addAddition(database, booked, { kind: 'recap', hostId, orderState: 'paid', lineState: 'paid' });
+  await buy('recap');
   assert.equal(await outcome([recapItem(1)], { vision: 'Fast' }), 'action_is_not_possible_now');
 });
 
@@ -121,7 +122,7 @@ test('[A-32] [FF-27] only an upcoming event is extended, any paid one is tipped,
   const { database, booked, maya, outcome } = await world(t);
   const outcomes: Record<string, readonly string[]> = {};
   for (const status of ['unpaid', 'draft', 'pending', 'upcoming', 'completed', 'cancel']) {
-    await database.updateTable('event').set({ status }).where('id', '=', booked.eventId).execute();
+    await setEventStatus(database, booked.eventId, status);
     outcomes[status] = [await outcome([extensionItem(maya)]), await outcome([tipItem(maya, 5)])];
   }
   const refused = 'action_is_not_possible_now';
@@ -154,15 +155,15 @@ test('[A-32] nobody who has not accepted is extended or tipped, nor extended aft
 });
 
 test('[A-32] [A-22] a provider is extended once and tipped once, unless it was given back', async (t) => {
-  const { database, hostId, booked, maya, outcome } = await world(t);
+  const { database, maya, outcome, buy } = await world(t);
   for (const kind of ['extension', 'tip'] as const) {
     const item = kind === 'tip' ? tipItem(maya, 5) : extensionItem(maya);
-    const addition = { kind, hostId, providerId: maya };
-    await addAddition(database, booked, { ...addition, orderState: 'paid', lineState: 'refunded' });
-    await addAddition(database, booked, { ...addition, orderState: 'expired', lineState: 'expired' });
-    assert.equal(await outcome([item]), 'planned', kind);
-    await addAddition(database, booked, { ...addition, orderState: 'paid', lineState: 'paid' });
+    const { lineId } = await buy(kind);
     assert.equal(await outcome([item]), 'action_is_not_possible_now', kind);
+    for (const state of ['refundPending', 'refunded']) {
+      await database.updateTable('order_line').set({ state }).where('id', '=', lineId).execute();
+      assert.equal(await outcome([item]), 'planned', kind);
+    }
   }
 });
 
@@ -182,12 +183,11 @@ test('[K-R04] a tip is $3 to $1000', async (t) => {
 });
 
 test('[A-50] the event of another host is like one that does not exist', async (t) => {
-  const { database, maya, booked, outcome } = await world(t);
+  const { api, database, maya, booked, outcome } = await world(t);
   assert.equal(await outcome([tipItem(maya, 5)], { eventId: 0 }), 'object_does_not_exist');
   assert.equal(await outcome([tipItem(maya, 5)], { eventId: booked.eventId + 1 }), 'object_does_not_exist');
-  const clock = { nowMs: () => 0, advanceSeconds: () => {} };
-  const { id } = await createAccount({ database, clock });
-  await database.updateTable('event').set({ host_id: id }).execute();
+  const { accountId } = await signIn(api, 'host');
+  await database.updateTable('event').set({ host_id: accountId }).execute();
   assert.equal(await outcome([tipItem(maya, 5)]), 'object_does_not_exist');
 });
 
@@ -220,8 +220,8 @@ test('[A-32] [FF-5] an extension ends half an hour before the next booking', asy
 });
 
 test('[A-32] [A-34] an extension ends with the slots, the night, a blackout, and after twelve hours in all', async (t) => {
-  const at = (iso: string, hours: number, provider: Partial<TestProvider> = {}) =>
-    world(t, { startsAtSeconds: seconds(iso), hours, provider });
+  const at = (iso: string, durationHours: number, provider: Partial<TestProvider> = {}) =>
+    world(t, { startsAtSeconds: seconds(iso), durationHours, provider });
   const day = calendarDayInUtc(seconds('2026-07-04T00:00Z'));
   const partOfDay = { kind: 'partOfDay', day, startMinute: 18 * 60, endMinute: 19 * 60 } as const;
   const dayAfter = calendarDayInUtc(day + 86_400);
