@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { dataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
-import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
-import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { signIn } from '../../../testing/actors.ts';
 import { makeAcceptedEvent, setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
@@ -23,20 +21,13 @@ const startsAtSeconds = seconds('2026-07-04T14:00-04:00');
 const endsAtSeconds = startsAtSeconds + 2 * 3600;
 const hour = 3600;
 
-type Changes = {
-  readonly provider?: Partial<TestProvider>;
-  readonly startsAtSeconds?: number;
-  readonly durationHours?: number;
-};
-
 /** A host with an event that its one provider has accepted, and what becomes of carts that add to it. */
-async function world(t: TestContext, { provider = {}, ...changes }: Changes = {}) {
+async function world(t: TestContext, provider: Partial<TestProvider> = {}) {
   const api = await openTestApi(t);
   const { database } = api;
   const { accountId: hostId } = await signIn(api, 'host');
   const [maya = 0, stranger = 0] = await createProviders(database, [provider, {}]);
-  const booking = { hostId, providerIds: [maya], startsAtSeconds, ...changes };
-  const booked = await makeAcceptedEvent(api, booking);
+  const booked = await makeAcceptedEvent(api, { hostId, providerIds: [maya], startsAtSeconds });
   const { eventId } = booked;
   const plan = (items: readonly OrderItem[], more: Partial<Parameters<typeof sentAddition>[0]> = {}) =>
     planAddition(
@@ -191,55 +182,10 @@ test('[A-50] the event of another host is like one that does not exist', async (
   assert.equal(await outcome([tipItem(maya, 5)]), 'object_does_not_exist');
 });
 
-/** Up to which number of hours a plan is made; 0 when there is no room at all. */
-async function mostHours({ outcome, maya }: Awaited<ReturnType<typeof world>>): Promise<number> {
-  const outcomes: string[] = [];
-  for (const hours of [1, 2, 3]) outcomes.push(await outcome([extensionItem(maya, hours)]));
-  const planned = outcomes.filter((each) => each === 'planned').length;
-  const expected = [1, 2, 3].map((hours) => (hours <= planned ? 'planned' : 'event_already_booked'));
-  assert.deepEqual(outcomes, expected);
-  return planned;
-}
-
-test('[A-32] [FF-5] an extension ends half an hour before the next booking', async (t) => {
-  const bookedLater = (minutes: number, more: object = {}): Changes => ({
-    provider: { booked: [{ ...rangeOfHours(endsAtSeconds + minutes * 60, 2), ...more }] },
+test('[A-32] [FF-5] an extension that there is no time for is like a booking that there is no time for', async (t) => {
+  const { maya, outcome } = await world(t, {
+    booked: [rangeOfHours(startsAtSeconds + 4.5 * hour, 2)],
   });
-  const hold = { state: 'hold', expiresAtSeconds: nowSeconds + 1 };
-  assert.equal(await mostHours(await world(t)), 3);
-  assert.equal(await mostHours(await world(t, bookedLater(210))), 3);
-  assert.equal(await mostHours(await world(t, bookedLater(195))), 2);
-  assert.equal(await mostHours(await world(t, bookedLater(90))), 1);
-  assert.equal(await mostHours(await world(t, bookedLater(75))), 0);
-  assert.equal(await mostHours(await world(t, bookedLater(75, hold))), 0);
-  assert.equal(
-    await mostHours(await world(t, bookedLater(75, { ...hold, expiresAtSeconds: nowSeconds }))),
-    3,
-  );
-  assert.equal(await mostHours(await world(t, bookedLater(75, { state: 'cancelled' }))), 3);
-});
-
-test('[A-32] [A-34] an extension ends with the slots, the night, a blackout, and after twelve hours in all', async (t) => {
-  const at = (iso: string, durationHours: number, provider: Partial<TestProvider> = {}) =>
-    world(t, { startsAtSeconds: seconds(iso), durationHours, provider });
-  const day = calendarDayInUtc(seconds('2026-07-04T00:00Z'));
-  const partOfDay = { kind: 'partOfDay', day, startMinute: 18 * 60, endMinute: 19 * 60 } as const;
-  const dayAfter = calendarDayInUtc(day + 86_400);
-  const wholeDays = { kind: 'wholeDays', firstDay: dayAfter, lastDay: dayAfter } as const;
-  const until8 = { weeklySlots: { ...everySlot, 6: [1, 2, 3] as const }, blackouts: [] };
-  assert.equal(await mostHours(await at('2026-07-04T16:00-04:00', 2, { schedule: until8 })), 2);
-  assert.equal(await mostHours(await at('2026-07-04T18:00-04:00', 2, { schedule: until8 })), 0);
-  // The night belongs to Saturday, and Sunday's blackout leaves it alone.
-  const beforeBlackout = { schedule: { weeklySlots: everySlot, blackouts: [wholeDays] } };
-  assert.equal(await mostHours(await at('2026-07-04T22:00-04:00', 2, beforeBlackout)), 2);
-  assert.equal(await mostHours(await at('2026-07-05T00:30-04:00', 1, beforeBlackout)), 0);
-  const busyAtSix = { schedule: { weeklySlots: everySlot, blackouts: [partOfDay] } };
-  assert.equal(await mostHours(await at('2026-07-04T14:00-04:00', 2, busyAtSix)), 2);
-  assert.equal(await mostHours(await at('2026-07-04T09:00-04:00', 10)), 2);
-  assert.equal(
-    await mostHours(
-      await at('2026-07-04T14:00-04:00', 2, { schedule: { weeklySlots: noSlot, blackouts: [] } }),
-    ),
-    0,
-  );
+  assert.equal(await outcome([extensionItem(maya, 2)]), 'planned');
+  assert.equal(await outcome([extensionItem(maya, 3)]), 'event_already_booked');
 });
