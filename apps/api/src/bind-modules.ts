@@ -12,6 +12,7 @@ import { applicationOffice, applicationsModule } from './modules/applications/ap
 import { newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { checkoutModule } from './modules/checkout/checkout.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
@@ -71,7 +72,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   identity.bindRoutes(app);
   accountModule(app, deps);
   applicationsModule(app, { ...deps, images });
-  briefFilesModule(app, deps);
+  const briefFiles = briefFilesModule(app, deps);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
   profilesModule(app, deps);
@@ -79,11 +80,12 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   placesModule(app, deps);
   ordersModule(app, deps);
   const tell = newsTeller(deps.jobs);
-  refundsModule(app, { ...deps, tell });
   paymentsModule(app, { ...deps, tell });
   eventCompletionModule({ ...deps, tell });
   requestsModule(app, { ...deps, tell });
   hostEventsModule(app, deps);
+  refundsModule(app, { ...deps, tell });
+  checkoutModule(app, { ...deps, briefFiles, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const refunds = { jobs: deps.jobs, tell };
   const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };

@@ -61,16 +61,16 @@ async function giveBack(transaction: Database, useId: number, part: Cents | 'all
 
 /**
  * Takes once more what was given back, for an order whose payment came late; false when the code is used up by now. It
- * is judged by the day on which it was first used: the host paid the price of that day.
+ * is judged by the day on which it was first used: the host has paid the price of that day.
  */
 export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
-  const repository = promoCodeUseRepository(transaction);
   const returns = promoCodeReturnRepository(transaction);
-  const use = await returns.findUse(useId);
-  if (use.returnedAt === null) return true;
-  const found = await repository.lockFor(use.promoCodeId, use.accountId);
-  if (found === undefined || refusalOfCode(found.code, found.holder, use.usedAt) !== undefined) return false;
-  if (!(await repository.take(use.promoCodeId, use.amountCents))) return false;
+  const { promoCodeId, accountId, usedAt, amountCents, returnedAt } = await returns.findUse(useId);
+  if (returnedAt === null) return true;
+  const codes = promoCodeUseRepository(transaction);
+  const found = await codes.lockFor(promoCodeId, accountId);
+  if (found === undefined || refusalOfCode(found.code, found.holder, usedAt) !== undefined) return false;
+  if (!(await codes.take(promoCodeId, amountCents))) return false;
   await returns.changeUse(useId, 0, null);
   return true;
 }
