@@ -12,7 +12,7 @@ import { payeeOfLine, saleEntriesOf } from './sale-entries.ts';
 export function refundEntriesOf(
   order: Pick<OrderRecord, 'isGiftCard'>,
   line: LineRecord,
-  { amountCents, giftReturnedCents }: Pick<LineRefund, 'amountCents' | 'giftReturnedCents'>,
+  back: Pick<LineRefund, 'amountCents' | 'giftReturnedCents'>,
   isFeeKept: boolean,
 ): readonly LedgerEntry[] {
   if (!isFeeKept) {
@@ -26,11 +26,11 @@ export function refundEntriesOf(
     { account: payeeOfLine(line), ofLineCents: cents(line.grossCents - line.discountCents) },
     { account: 'tax', ofLineCents: cents(line.taxCents) },
   ] as const;
-  const taken = splitByWeight(amountCents, shares, ({ ofLineCents }) => ofLineCents);
+  const taken = splitByWeight(back.amountCents, shares, ({ ofLineCents }) => ofLineCents);
   return [
-    { account: 'refundsOwed', amountCents: -amountCents, lineId: line.id },
+    { account: 'refundsOwed', amountCents: 0 - back.amountCents, lineId: line.id },
     ...taken.map(([{ account }, takenCents]) => ({ account, amountCents: takenCents, lineId: line.id })),
-    { account: 'giftCards', amountCents: -giftReturnedCents, lineId: line.id },
-    { account: payeeOfLine(line), amountCents: giftReturnedCents, lineId: line.id },
+    { account: 'giftCards', amountCents: 0 - back.giftReturnedCents, lineId: line.id },
+    { account: payeeOfLine(line), amountCents: back.giftReturnedCents, lineId: line.id },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** What orders give back to codes. */
+/** What orders have of codes, and give back to them. */
 export const promoCodeReturnRepository = (database: Database) => ({
   /** Of several codes at a time, by lowest id, so that no two transactions wait for each other. */
   lockCodesOf: async (useIds: readonly number[]): Promise<void> => {

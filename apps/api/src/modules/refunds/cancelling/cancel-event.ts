@@ -12,7 +12,7 @@ import { readPaidEvent } from '../giving-back/read-paid-event.ts';
 import type { RefundedLine } from '../giving-back/reckon-refunds.policy.ts';
 import type { RefundDeps } from '../refund-deps.ts';
 import { hostCancels, isCancelAllowed } from './cancel-terms.policy.ts';
-import { releaseBooking } from './release-booking.ts';
+import { releaseBookings } from './release-bookings.ts';
 
 export type CancelDeps = RefundDeps & { readonly database: Database; readonly clock: Clock };
 
@@ -37,7 +37,7 @@ export const cancelEvent = (
     }
     const cancelled = transition(eventMachine, event.status, 'cancel');
     if (!cancelled.ok) return cancelled;
-    for (const line of paid.lines) await releaseBooking(transaction, line);
+    await releaseBookings(transaction, paid.lines);
     const ending = {
       paid,
       lines: paid.lines.filter(isRefundable),

@@ -3,13 +3,14 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Author } from '../../../operator/author.ts';
 import { auditedChange } from '../../audit/audit.module.ts';
-import { ordersIn, refreshEventStatus } from '../../orders/orders.module.ts';
+import { followEventStatus } from '../../event-completion/event-completion.module.ts';
+import { ordersIn } from '../../orders/orders.module.ts';
 import { refundLines } from '../giving-back/refund-lines.ts';
 import type { RefundedLine } from '../giving-back/reckon-refunds.policy.ts';
 import type { CancelDeps } from './cancel-event.ts';
 import { canCancelLine } from './cancel-terms.policy.ts';
 import type { LineCancelReason } from './cancel-terms.policy.ts';
-import { releaseBooking } from './release-booking.ts';
+import { releaseBookings } from './release-bookings.ts';
 
 type LineToCancel = { readonly lineId: number; readonly reason: LineCancelReason };
 
@@ -28,10 +29,10 @@ export const cancelLine = (
     const now = new Date(deps.clock.nowMs());
     const nowSeconds = Math.floor(now.getTime() / 1000);
     if (!canCancelLine(whole.event, line, reason, nowSeconds)) return fail('action_is_not_possible_now');
-    await releaseBooking(transaction, line);
+    await releaseBookings(transaction, [line]);
     const ending = { orderId: whole.order.id, lineIds: [line.id], cause: { reason } };
     const refunded = await refundLines(transaction, deps, ending, now);
-    await refreshEventStatus(transaction, whole.event, nowSeconds);
+    await followEventStatus(transaction, deps, whole.event, nowSeconds);
     await deps.tell(transaction, { what: 'lineCancelled', lineId: line.id });
     return ok({
       value: refunded,

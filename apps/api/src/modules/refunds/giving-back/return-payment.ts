@@ -6,8 +6,8 @@ import type { RefundDeps } from '../refund-deps.ts';
 import { owe } from './owe.ts';
 
 /**
- * Gives back the whole of a payment that came too late (FF-14): the order was let go before, so that its time and its
- * promo code are free. The caller has locked the event and the order, and has written down the payment.
+ * Gives back the whole of a payment that came too late (FF-14). The caller has locked the event and the order, has
+ * written down the payment, and has let go of the order: its time and its promo code are free already.
  */
 export async function returnPayment(
   transaction: Database,
@@ -15,10 +15,8 @@ export async function returnPayment(
   { order, lines }: WholeOrder,
   now: Date,
 ): Promise<void> {
-  const orders = ordersIn(transaction);
-  await orders.change(order.id, { state: 'returned', paid_at: now });
   for (const line of lines) {
-    await orders.changeLine(line.id, {
+    await ordersIn(transaction).changeLine(line.id, {
       state: movedLineState(line, 'startRefund'),
       refunded_cents: line.totalCents,
     });
@@ -47,5 +45,4 @@ export async function returnPayment(
     },
     now,
   );
-  await deps.tell(transaction, { what: 'paymentReturned', orderId: order.id });
 }
