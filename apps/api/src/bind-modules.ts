@@ -20,6 +20,7 @@ import { ordersModule } from './modules/orders/orders.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { referralsModule } from './modules/referrals/referrals.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
@@ -76,6 +77,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   ordersModule(app, deps);
   const tell = newsTeller(deps.jobs);
   draftsModule(app, { ...deps, tell });
+  referralsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
   bindOperatorCalls(app, operatorCalls({ ...deps, tell }, operated, catalogue.forget));

@@ -11,6 +11,8 @@ import { presentDiscount, presentPromoCode } from './promo-code.presenter.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
 
+export { issuePersonalCode } from './issue-personal-code.ts';
+
 /** What a host may ask about a code. */
 export function promoCodesModule(
   app: FastifyInstance,
