@@ -319,6 +319,7 @@ export interface Payment {
   amount_cents: number;
   cancel_url: string;
   created_at: Timestamp;
+  looked_at: Timestamp | null;
   order_id: number;
   paid_at: Timestamp | null;
   payment_intent_id: string | null;
@@ -327,6 +328,7 @@ export interface Payment {
   session_url: string | null;
   state: string;
   success_url: string;
+  wanted: Json | null;
 }
 
 export interface Portfolio {
@@ -368,6 +370,7 @@ export interface PromoCodeUse {
   id: Generated<number>;
   promo_code_id: number;
   returned_at: Timestamp | null;
+  returned_cents: Generated<number>;
   used_at: Timestamp;
 }
 

@@ -46,7 +46,11 @@ async function productOn(env: Env, { database, connection, close }: OpenDatabase
     fileAddresses: signedFileAddresses(secrets.keysFor('file-address'), clock),
   });
   return {
-    calls: operatorCalls(deps, { applications, rates: providerRates, jobs }, () => undefined),
+    calls: operatorCalls(
+      deps,
+      { applications, rates: providerRates, jobs, refunds: { jobs, tell: newsTeller(jobs) } },
+      () => undefined,
+    ),
     createOperator: (author, operator) => auditedOperator(deps, author, operator),
     close: async () => {
       await outside.close();
