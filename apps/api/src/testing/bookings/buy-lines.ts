@@ -151,8 +151,7 @@ async function place(transaction: Database, purchase: Purchase, nowMs: number) {
   return { eventId, orderId, lineIds, totalCents: price.totalCents };
 }
 
-const valueOf = (discount: Discount): number =>
-  discount.type === '%' ? discount.rate : discount.valueCents;
+const valueOf = (discount: Discount): number => (discount.type === '%' ? discount.rate : discount.valueCents);
 
 function quantityOf(line: OrderLine): number {
   switch (line.kind) {
