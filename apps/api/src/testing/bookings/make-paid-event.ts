@@ -18,6 +18,8 @@ type Wanted = {
   readonly durationHours?: number;
   readonly name?: string;
   readonly hasRecap?: boolean;
+  /** Who said yes before the host paid. */
+  readonly agreedIds?: readonly number[];
 };
 
 export type PaidEvent = {
@@ -46,6 +48,8 @@ export async function makePaidEvent(
     const times = { startsAtSeconds, endsAtSeconds: startsAtSeconds + durationHours * secondsPerHour };
     const now = new Date(nowSeconds * 1000);
     const event = await addUnpaidEvent(transaction, { ...wanted, startsAtSeconds, durationHours }, now);
+    for (const providerId of wanted.agreedIds ?? [])
+      await agree(transaction, event.id, providerId, nowSeconds);
     const orderId = await addPaidOrder(transaction, event.id, wanted, nowSeconds);
     const lineIds: number[] = [];
     for (const providerId of wanted.providerIds) {
@@ -69,6 +73,23 @@ export async function makePaidEvent(
     await refreshEventStatus(transaction, whole.event, nowSeconds);
     return { eventId: event.id, publicId: event.publicId, orderId, startsAtSeconds, lineIds };
   });
+}
+
+async function agree(
+  transaction: Database,
+  eventId: number,
+  providerId: number,
+  nowSeconds: number,
+): Promise<void> {
+  await transaction
+    .insertInto('suggestion')
+    .values({
+      event_id: eventId,
+      provider_id: providerId,
+      is_agreed: true,
+      suggested_at: new Date(nowSeconds * 1000),
+    })
+    .execute();
 }
 
 async function addPaidOrder(
