@@ -20,8 +20,14 @@ export function readStripeMessage(
 
   function verifiedEvent(): Stripe.Event | undefined {
     try {
-      const { constructEvent, DEFAULT_TOLERANCE } = stripe.webhooks;
-      return constructEvent(body, signature, webhookSecret, DEFAULT_TOLERANCE, undefined, realClock.nowMs());
+      return stripe.webhooks.constructEvent(
+        body,
+        signature,
+        webhookSecret,
+        stripe.webhooks.DEFAULT_TOLERANCE,
+        undefined,
+        realClock.nowMs(),
+      );
     } catch {
       return undefined;
     }
