@@ -180,6 +180,7 @@ export interface Event {
   starts_at: Timestamp;
   status: string;
   status_changed_at: Timestamp;
+  suggestion_round: Generated<number>;
 }
 
 export interface EventAnswer {
@@ -319,6 +320,7 @@ export interface Payment {
   amount_cents: number;
   cancel_url: string;
   created_at: Timestamp;
+  looked_at: Timestamp | null;
   order_id: number;
   paid_at: Timestamp | null;
   payment_intent_id: string | null;
@@ -327,6 +329,7 @@ export interface Payment {
   session_url: string | null;
   state: string;
   success_url: string;
+  wanted: Json | null;
 }
 
 export interface Portfolio {
@@ -368,6 +371,7 @@ export interface PromoCodeUse {
   id: Generated<number>;
   promo_code_id: number;
   returned_at: Timestamp | null;
+  returned_cents: Generated<number>;
   used_at: Timestamp;
 }
 
@@ -444,6 +448,11 @@ export interface RefundLine {
   gift_returned_cents: Generated<number>;
   order_line_id: number;
   refund_id: number;
+}
+
+export interface ReplacementOffer {
+  draft_id: number;
+  order_line_id: number;
 }
 
 export interface Review {
@@ -546,6 +555,7 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
+  replacement_offer: ReplacementOffer;
   review: Review;
   seed: Seed;
   serviced_postal_code: ServicedPostalCode;

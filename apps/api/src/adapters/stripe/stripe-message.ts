@@ -20,13 +20,15 @@ export function readStripeMessage(
 
   function verifiedEvent(): Stripe.Event | undefined {
     try {
-      return stripe.webhooks.constructEvent(
+      const { webhooks } = stripe;
+      const atMs = realClock.nowMs();
+      return webhooks.constructEvent(
         body,
         signature,
         webhookSecret,
-        stripe.webhooks.DEFAULT_TOLERANCE,
+        webhooks.DEFAULT_TOLERANCE,
         undefined,
-        realClock.nowMs(),
+        atMs,
       );
     } catch {
       return undefined;

@@ -1,0 +1,20 @@
+import type { Database } from '../../../database/schema.ts';
+import { ordersIn } from '../../orders/orders.module.ts';
+import type { WholeOrder } from '../../orders/orders.module.ts';
+import { returnPayment } from '../../refunds/refunds.module.ts';
+import type { CompletionDeps } from '../payment-deps.ts';
+import { giveBackHeld } from './let-go-of-order.ts';
+
+/** Sends the whole payment of an order back that came too late, and whatever the order still held. */
+export async function returnOrder(
+  transaction: Database,
+  deps: CompletionDeps,
+  whole: WholeOrder,
+  now: Date,
+): Promise<'returned'> {
+  if (whole.order.state === 'open') await giveBackHeld(transaction, whole, 'expire', now);
+  const letGo = await ordersIn(transaction).findWhole(whole.order.id);
+  if (letGo === undefined) throw new Error(`order ${whole.order.id} has gone`);
+  await returnPayment(transaction, deps, letGo, now);
+  return 'returned';
+}
