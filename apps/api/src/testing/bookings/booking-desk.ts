@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { checkoutSession, createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
+import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { envelopeOf } from '@repo/contracts/envelope';
+import { userTypeIds } from '@repo/domain/identity/user-kind';
 import type { AppDeps } from '../../bind-modules.ts';
 import { newsTeller } from '../../modules/booking-news/booking-news.module.ts';
+import { issueAccessToken } from '../../modules/identity/access-token.ts';
 import type { PaymentDeps } from '../../modules/payments/payments.module.ts';
 import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
 import { call, outcomeOf } from '../calls.ts';
 import { createProvider } from '../provider-factory.ts';
+import { testSecrets } from '../test-api.ts';
 import { openTestShop } from '../test-shop.ts';
 import type { TestShop } from '../test-shop.ts';
+import { sentAddition } from './sent-addition.ts';
 import { sentBooking } from './sent-booking.ts';
 
 type Booking = Omit<Parameters<typeof sentBooking>[0], 'hostId' | 'providerIds' | 'startsAtSeconds'> & {
@@ -30,6 +35,11 @@ export type BookingDesk = TestShop & {
   /** Two hours on a Saturday in July, unless it says otherwise. */
   readonly tryCheckout: (booking?: Booking) => ReturnType<typeof call>;
   readonly checkOut: (booking?: Booking) => Promise<CheckedOut>;
+  /** Buys more for an event that is paid. */
+  readonly checkOutMore: (
+    before: Pick<CheckedOut, 'eventId' | 'orderId'>,
+    items: readonly OrderItem[],
+  ) => Promise<CheckedOut>;
   /** What the page calls that the card provider sends the host to. */
   readonly comeBack: (
     order: Pick<CheckedOut, 'eventId' | 'orderId'>,
@@ -49,7 +59,23 @@ export async function openBookingDesk(
   const { database, clock, jobs, payments } = shop;
   const host = await signIn(shop, 'host');
   const { id: providerId } = await createProvider(database);
-  const tryCheckout: BookingDesk['tryCheckout'] = ({ host: by = host, ...booking } = {}) =>
+  /** Tokens end after a quarter of an hour, of whichever day it is. */
+  const headersOf = async (actor: TestActor): Promise<Readonly<Record<string, string>>> => {
+    const { id: sessionId } = await database
+      .selectFrom('session')
+      .where('account_id', '=', actor.accountId)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const { accountId } = actor;
+    const claims = { accountId, userTypeId: userTypeIds.host, sessionId };
+    const token = await issueAccessToken(
+      claims,
+      testSecrets.keysFor('access-token'),
+      Math.floor(clock.nowMs() / 1000),
+    );
+    return { authorization: `Bearer ${token}` };
+  };
+  const tryCheckout: BookingDesk['tryCheckout'] = async ({ host: by = host, ...booking } = {}) =>
     call(
       shop,
       'POST',
@@ -60,15 +86,20 @@ export async function openBookingDesk(
         ...booking,
         hostId: by.accountId,
       }),
-      { headers: by.headers },
+      { headers: await headersOf(by) },
     );
-  const comeBack: BookingDesk['comeBack'] = ({ eventId, orderId }, headers = host.headers) =>
+  const checkedOut = (reply: Awaited<ReturnType<typeof call>>): CheckedOut => {
+    assert.equal(reply.statusCode, 200, reply.body);
+    const { eventId, orderItemGroupId, sessionId } = checkoutReply.parse(reply.json()).payload.items;
+    return { eventId, orderId: orderItemGroupId, sessionId: sessionId ?? '' };
+  };
+  const comeBack: BookingDesk['comeBack'] = async ({ eventId, orderId }, headers) =>
     call(
       shop,
       'POST',
       makePayment.path.replace(':eventId', String(eventId)).replace(':orderItemGroupId', String(orderId)),
       undefined,
-      { headers },
+      { headers: headers ?? (await headersOf(host)) },
     );
   return {
     ...shop,
@@ -76,11 +107,12 @@ export async function openBookingDesk(
     providerId,
     deps: { database, clock, jobs, payments, tell: newsTeller(jobs) },
     tryCheckout,
-    checkOut: async (booking) => {
-      const reply = await tryCheckout(booking);
-      assert.equal(reply.statusCode, 200, reply.body);
-      const { eventId, orderItemGroupId, sessionId } = checkoutReply.parse(reply.json()).payload.items;
-      return { eventId, orderId: orderItemGroupId, sessionId: sessionId ?? '' };
+    checkOut: async (booking) => checkedOut(await tryCheckout(booking)),
+    checkOutMore: async ({ eventId, orderId }, items) => {
+      const payload = sentAddition({ hostId: host.accountId, eventId, orderId, items, vision: 'Slow' });
+      return checkedOut(
+        await call(shop, 'POST', createCheckoutSession.path, payload, { headers: await headersOf(host) }),
+      );
     },
     comeBack,
     comeBackOutcome: async (order) => outcomeOf(await comeBack(order)),
