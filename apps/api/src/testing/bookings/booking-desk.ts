@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { checkoutSession, createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
+import { answerEventRequest } from '@repo/contracts/requests/event-requests';
 import { envelopeOf } from '@repo/contracts/envelope';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import type { AppDeps } from '../../bind-modules.ts';
@@ -40,6 +42,8 @@ export type BookingDesk = TestShop & {
     before: Pick<CheckedOut, 'eventId' | 'orderId'>,
     items: readonly OrderItem[],
   ) => Promise<CheckedOut>;
+  /** The provider says yes. */
+  readonly accept: (eventId: number) => Promise<void>;
   /** What the page calls that the card provider sends the host to. */
   readonly comeBack: (
     order: Pick<CheckedOut, 'eventId' | 'orderId'>,
@@ -59,21 +63,20 @@ export async function openBookingDesk(
   const { database, clock, jobs, payments } = shop;
   const host = await signIn(shop, 'host');
   const { id: providerId } = await createProvider(database);
-  /** Tokens end after a quarter of an hour, of whichever day it is. */
-  const headersOf = async (actor: TestActor): Promise<Readonly<Record<string, string>>> => {
-    const { id: sessionId } = await database
-      .selectFrom('session')
-      .where('account_id', '=', actor.accountId)
-      .select('id')
-      .executeTakeFirstOrThrow();
-    const { accountId } = actor;
-    const claims = { accountId, userTypeId: userTypeIds.host, sessionId };
-    const token = await issueAccessToken(
-      claims,
-      testSecrets.keysFor('access-token'),
-      Math.floor(clock.nowMs() / 1000),
-    );
-    return { authorization: `Bearer ${token}` };
+  const now = (): Date => new Date(clock.nowMs());
+  /** Anew for each call: a token ends after a quarter of an hour, and tests wait longer. */
+  const headersOf = async (accountId: number, kind: 'host' | 'provider') => {
+    const sessionId = randomUUID();
+    const lasting = { created_at: now(), expires_at: new Date(clock.nowMs() + 86_400_000) };
+    await database
+      .insertInto('session')
+      .values({ id: sessionId, account_id: accountId, ...lasting })
+      .execute();
+    const claims = { accountId, userTypeId: userTypeIds[kind], sessionId };
+    const keys = testSecrets.keysFor('access-token');
+    return {
+      authorization: `Bearer ${await issueAccessToken(claims, keys, Math.floor(clock.nowMs() / 1000))}`,
+    };
   };
   const tryCheckout: BookingDesk['tryCheckout'] = async ({ host: by = host, ...booking } = {}) =>
     call(
@@ -86,7 +89,7 @@ export async function openBookingDesk(
         ...booking,
         hostId: by.accountId,
       }),
-      { headers: await headersOf(by) },
+      { headers: await headersOf(by.accountId, 'host') },
     );
   const checkedOut = (reply: Awaited<ReturnType<typeof call>>): CheckedOut => {
     assert.equal(reply.statusCode, 200, reply.body);
@@ -99,7 +102,7 @@ export async function openBookingDesk(
       'POST',
       makePayment.path.replace(':eventId', String(eventId)).replace(':orderItemGroupId', String(orderId)),
       undefined,
-      { headers: headers ?? (await headersOf(host)) },
+      { headers: headers ?? (await headersOf(host.accountId, 'host')) },
     );
   return {
     ...shop,
@@ -111,8 +114,17 @@ export async function openBookingDesk(
     checkOutMore: async ({ eventId, orderId }, items) => {
       const payload = sentAddition({ hostId: host.accountId, eventId, orderId, items, vision: 'Slow' });
       return checkedOut(
-        await call(shop, 'POST', createCheckoutSession.path, payload, { headers: await headersOf(host) }),
+        await call(shop, 'POST', createCheckoutSession.path, payload, {
+          headers: await headersOf(host.accountId, 'host'),
+        }),
       );
+    },
+    accept: async (eventId) => {
+      const path = answerEventRequest.path.replace(':id', String(providerId));
+      const payload = { Id: providerId, EventId: eventId, isActive: true };
+      const headers = await headersOf(providerId, 'provider');
+      const reply = await call(shop, answerEventRequest.method, path, payload, { headers });
+      assert.equal(reply.statusCode, 200, reply.body);
     },
     comeBack,
     comeBackOutcome: async (order) => outcomeOf(await comeBack(order)),

@@ -7,7 +7,6 @@ import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
 import type { BookingDesk, CheckedOut } from '../../../testing/bookings/booking-desk.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
 import { countAtCardProvider } from '../../../testing/bookings/card-provider-tricks.ts';
-import { makeAcceptedEvent } from '../../../testing/bookings/make-accepted-event.ts';
 import { extensionItem, tipItem } from '../../../testing/bookings/sent-addition.ts';
 import { recapItem } from '../../../testing/bookings/sent-booking.ts';
 import { newsIn, standOf } from '../../../testing/bookings/stand-of.ts';
@@ -29,6 +28,14 @@ const letGo = (desk: BookingDesk, orderId: number, state: 'expired' | 'replaced'
     assert.ok(whole);
     await letGoOfOrder(transaction, desk.deps, whole, state, new Date(desk.clock.nowMs()));
   });
+
+/** A booking that its provider has accepted. */
+async function book(desk: BookingDesk): Promise<CheckedOut> {
+  const order = await desk.checkOut();
+  await desk.pay(order.sessionId);
+  await desk.accept(order.eventId);
+  return order;
+}
 
 /** Everything that is due is done, refunds included, and nothing is wrong. */
 async function assertSound(desk: BookingDesk): Promise<void> {
@@ -132,9 +139,8 @@ test('[FF-25] a promo code is spent while an order is open, free when it is let 
 
 test('[K-R05] [A-32] an extension lengthens the time of its booking, a tip and a recap take none', async (t) => {
   const desk = await openBookingDesk(t);
-  const { accountId: hostId } = desk.host;
   const startsAtSeconds = Date.parse('2026-07-04T14:00-04:00') / 1000;
-  const booked = await makeAcceptedEvent(desk, { hostId, providerIds: [desk.providerId], startsAtSeconds });
+  const booked = await book(desk);
   const items = [extensionItem(desk.providerId, 2), tipItem(desk.providerId, 20), recapItem(1)];
   const more = await desk.checkOutMore(booked, items);
   await desk.pay(more.sessionId);
@@ -165,8 +171,7 @@ test('[K-R05] [A-32] an extension lengthens the time of its booking, a tip and a
 
 test('[K-R08] a second tip, extension or recap that is paid although there is one goes back', async (t) => {
   const desk = await openBookingDesk(t);
-  const { accountId: hostId } = desk.host;
-  const booked = await makeAcceptedEvent(desk, { hostId, providerIds: [desk.providerId] });
+  const booked = await book(desk);
   const tip = [tipItem(desk.providerId, 20)];
   const first = await desk.checkOutMore(booked, tip);
   await payUnheard(desk, first);
@@ -181,8 +186,7 @@ test('[K-R08] a second tip, extension or recap that is paid although there is on
 
 test('[FF-27] what is added to an event that is cancelled meanwhile goes back', async (t) => {
   const desk = await openBookingDesk(t);
-  const { accountId: hostId } = desk.host;
-  const booked = await makeAcceptedEvent(desk, { hostId, providerIds: [desk.providerId] });
+  const booked = await book(desk);
   const more = await desk.checkOutMore(booked, [extensionItem(desk.providerId)]);
   await payUnheard(desk, more);
   await desk.database
