@@ -15,6 +15,7 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { checkoutModule } from './modules/checkout/checkout.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
+import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
@@ -23,6 +24,7 @@ import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { referralsModule } from './modules/referrals/referrals.module.ts';
 import { refundsModule } from './modules/refunds/refunds.module.ts';
 import { requestsModule } from './modules/requests/requests.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
@@ -57,6 +59,8 @@ export type AppDeps = {
   readonly buildFolderOf: (app: AppName) => string;
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
+  /** How long the process may be late before it turns calls away. */
+  readonly busyAfterMs?: number;
   /** What other parts do for operators. */
   readonly operated?: OperatedParts;
 };
@@ -86,8 +90,10 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   hostEventsModule(app, deps);
   refundsModule(app, { ...deps, tell });
   checkoutModule(app, { ...deps, briefFiles, tell });
+  draftsModule(app, { ...deps, tell });
+  referralsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const refunds = { jobs: deps.jobs, tell };
   const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
-  bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
+  bindOperatorCalls(app, operatorCalls({ ...deps, tell }, operated, catalogue.forget));
 }

@@ -5,7 +5,7 @@ import { envelopeOf } from '@repo/contracts/envelope';
 import { PaymentsUnreachable } from '../../ports/payment-gateway.ts';
 import { signIn } from '../../testing/actors.ts';
 import { bookingCounts, noBooking, oneBooking } from '../../testing/bookings/booking-counts.ts';
-import { openBookingDesk } from '../../testing/bookings/booking-desk.ts';
+import { openPaymentDesk } from '../../testing/bookings/payment-desk.ts';
 import { sendMessage } from '../../testing/bookings/signed-message.ts';
 import { standOf } from '../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../testing/calls.ts';
@@ -13,7 +13,7 @@ import { outcomeOf } from '../../testing/calls.ts';
 const success = envelopeOf(makePayment.reply);
 
 test('[A-73] whoever has paid and comes back has booked, and hears the same however often', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const order = await desk.checkOut();
   assert.equal(
@@ -33,13 +33,13 @@ test('[A-73] whoever has paid and comes back has booked, and hears the same howe
 });
 
 test('[A-73] a guest is asked to sign in', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const reply = await desk.comeBack(await desk.checkOut(), {});
   assert.deepEqual(outcomeOf(reply), [401, 'session_has_expired']);
 });
 
 test('[A-50] [A-73] an order of somebody else, or of another event, is not there; a provider pays nothing', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   const other = await desk.checkOut({ startsAtSeconds: Date.parse('2026-07-05T14:00-04:00') / 1000 });
   const stranger = await signIn(desk, 'host');
@@ -55,7 +55,7 @@ test('[A-50] [A-73] an order of somebody else, or of another event, is not there
 });
 
 test('[A-73] what is no number is no order', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const reply = await desk.app.inject({
     method: 'POST',
     url: '/api/Stripe/MakePayment/1/x',
@@ -65,7 +65,7 @@ test('[A-73] what is no number is no order', async (t) => {
 });
 
 test('[FF-15] [FF-17] whoever comes back without having paid has booked nothing, whatever the address says', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   assert.deepEqual(await desk.comeBackOutcome(order), [402, 'payment_not_made']);
   assert.equal(await desk.pay(order.sessionId, '4000000000000002'), undefined);
@@ -81,7 +81,7 @@ test('[FF-15] [FF-17] whoever comes back without having paid has booked nothing,
 });
 
 test('[FF-18] returning and hearing of it twenty times at once is one order, one number, one set of requests', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const order = await desk.checkOut();
   await desk.pay(order.sessionId);
@@ -96,7 +96,7 @@ test('[FF-18] returning and hearing of it twenty times at once is one order, one
 });
 
 test('[FF-19] order numbers have no gaps, whoever gives up and however many pay at once', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const day = (index: number): number => Date.parse('2026-07-06T14:00-04:00') / 1000 + index * 86_400;
   const orders = [];
@@ -118,7 +118,7 @@ test('[FF-19] order numbers have no gaps, whoever gives up and however many pay 
 });
 
 test('[FF-26] [A-23] with nothing to pay the order is complete without the card provider', async (t) => {
-  const desk = await openBookingDesk(t, { payments: unreachable });
+  const desk = await openPaymentDesk(t, { payments: unreachable });
   const { id: promoCodeId } = await desk.database
     .insertInto('promo_code')
     .values({ code: 'ALL-FREE', type: '%', value: 10_000, created_at: new Date(desk.clock.nowMs()) })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bookingCounts, noBooking, oneBooking } from '../../testing/bookings/booking-counts.ts';
-import { openBookingDesk } from '../../testing/bookings/booking-desk.ts';
+import { openPaymentDesk } from '../../testing/bookings/payment-desk.ts';
 import { sendMessage } from '../../testing/bookings/signed-message.ts';
 import { standOf } from '../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../testing/calls.ts';
@@ -9,7 +9,7 @@ import { outcomeOf } from '../../testing/calls.ts';
 const completed = 'checkout.session.completed';
 
 test('[A-99] a host who has paid and never comes back has booked as well', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   await desk.pay(order.sessionId);
   assert.deepEqual(await bookingCounts(desk), oneBooking);
@@ -17,7 +17,7 @@ test('[A-99] a host who has paid and never comes back has booked as well', async
 });
 
 test('[FF-20] a message that is forged, stale, altered or unsigned is refused in the envelope and changes nothing', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const { sessionId } = await desk.checkOut();
   await desk.pay(sessionId);
@@ -39,7 +39,7 @@ test('[FF-20] a message that is forged, stale, altered or unsigned is refused in
 });
 
 test('[FF-20] a message that comes again is thanked for and changes nothing', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const { sessionId } = await desk.checkOut();
   await desk.pay(sessionId);
@@ -52,7 +52,7 @@ test('[FF-20] a message that comes again is thanked for and changes nothing', as
 });
 
 test('[FF-17] a message is a reason to ask and not believed: nothing is booked on what it says', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const { sessionId } = await desk.checkOut();
   const object = { id: sessionId, status: 'complete', payment_status: 'paid', amount_total: 13_763 };
   assert.equal((await sendMessage(desk, { type: completed, object })).statusCode, 200);
@@ -60,7 +60,7 @@ test('[FF-17] a message is a reason to ask and not believed: nothing is booked o
 });
 
 test('[FF-20] sessions and refunds that are not ours, and what we know nothing of, are thanked for', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   for (const [type, id] of [
     [completed, 'cs_test_unknown'],
     ['refund.updated', 're_unknown'],
@@ -72,7 +72,7 @@ test('[FF-20] sessions and refunds that are not ours, and what we know nothing o
 });
 
 test('[FF-21] what messages say in which order does not matter', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const { sessionId } = await desk.checkOut();
   await desk.pay(sessionId);
@@ -87,7 +87,7 @@ test('[FF-21] what messages say in which order does not matter', async (t) => {
 
 for (const mode of ['duplicate', 'delay', 'shuffle'] as const) {
   test(`[FF-18] [FF-21] with messages that ${mode}, three payments are three orders`, async (t) => {
-    const desk = await openBookingDesk(t);
+    const desk = await openPaymentDesk(t);
     await desk.setWebhooks(mode, 30);
     const day = (index: number): number => Date.parse('2026-07-06T14:00-04:00') / 1000 + index * 86_400;
     for (const index of [0, 1, 2])

@@ -1,132 +1,56 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
+import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import { checkoutSession, createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
-import type { OrderItem } from '@repo/contracts/checkout/order-items';
-import { answerEventRequest } from '@repo/contracts/requests/event-requests';
-import { envelopeOf } from '@repo/contracts/envelope';
-import { userTypeIds } from '@repo/domain/identity/user-kind';
-import type { AppDeps } from '../../bind-modules.ts';
-import { newsTeller } from '../../modules/booking-news/booking-news.module.ts';
-import { issueAccessToken } from '../../modules/identity/access-token.ts';
-import type { PaymentDeps } from '../../modules/payments/payments.module.ts';
+import type { CheckoutSession, PaidBooking } from '@repo/contracts/checkout/pay';
+import { brand } from '@repo/domain/brand';
 import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
 import { call, outcomeOf } from '../calls.ts';
-import { createProvider } from '../provider-factory.ts';
-import { testSecrets } from '../test-api.ts';
+import { createProviders } from '../provider-factory.ts';
+import type { TestProvider } from '../provider-factory.ts';
 import { openTestShop } from '../test-shop.ts';
-import type { TestShop } from '../test-shop.ts';
-import { sentAddition } from './sent-addition.ts';
 import { sentBooking } from './sent-booking.ts';
 
-type Booking = Omit<Parameters<typeof sentBooking>[0], 'hostId' | 'providerIds' | 'startsAtSeconds'> & {
-  readonly host?: TestActor;
-  readonly providerIds?: readonly number[];
-  readonly startsAtSeconds?: number;
-};
+type Sent = Parameters<typeof sentBooking>[0];
 
-export type CheckedOut = { readonly eventId: number; readonly orderId: number; readonly sessionId: string };
-
-/** A host and a provider at the checkout of a shop; everything goes through HTTP. */
-export type BookingDesk = TestShop & {
-  readonly host: TestActor;
-  readonly providerId: number;
-  /** For the commands that other modules call. */
-  readonly deps: PaymentDeps;
-  /** Two hours on a Saturday in July, unless it says otherwise. */
-  readonly tryCheckout: (booking?: Booking) => ReturnType<typeof call>;
-  readonly checkOut: (booking?: Booking) => Promise<CheckedOut>;
-  /** Buys more for an event that is paid. */
-  readonly checkOutMore: (
-    before: Pick<CheckedOut, 'eventId' | 'orderId'>,
-    items: readonly OrderItem[],
-  ) => Promise<CheckedOut>;
-  /** The provider says yes. */
-  readonly accept: (eventId: number) => Promise<void>;
-  /** What the page calls that the card provider sends the host to. */
-  readonly comeBack: (
-    order: Pick<CheckedOut, 'eventId' | 'orderId'>,
-    headers?: Readonly<Record<string, string>>,
-  ) => ReturnType<typeof call>;
-  readonly comeBackOutcome: (order: CheckedOut) => Promise<readonly [number, string]>;
-};
-
-const afternoon = Date.parse('2026-07-04T14:00-04:00') / 1000;
-const checkoutReply = envelopeOf(checkoutSession);
-
-export async function openBookingDesk(
-  t: Pick<TestContext, 'after'>,
-  changes: Partial<AppDeps> = {},
-): Promise<BookingDesk> {
-  const shop = await openTestShop(t, changes);
-  const { database, clock, jobs, payments } = shop;
+/** A host at the counter of the shop, with providers who answer: what they do goes through the API. */
+export async function openBookingDesk(t: TestContext, providers: readonly Partial<TestProvider>[] = [{}]) {
+  const shop = await openTestShop(t);
   const host = await signIn(shop, 'host');
-  const { id: providerId } = await createProvider(database);
-  const now = (): Date => new Date(clock.nowMs());
-  /** Anew for each call: a token ends after a quarter of an hour, and tests wait longer. */
-  const headersOf = async (accountId: number, kind: 'host' | 'provider') => {
-    const sessionId = randomUUID();
-    const lasting = { created_at: now(), expires_at: new Date(clock.nowMs() + 86_400_000) };
-    await database
-      .insertInto('session')
-      .values({ id: sessionId, account_id: accountId, ...lasting })
-      .execute();
-    const claims = { accountId, userTypeId: userTypeIds[kind], sessionId };
-    const keys = testSecrets.keysFor('access-token');
-    return {
-      authorization: `Bearer ${await issueAccessToken(claims, keys, Math.floor(clock.nowMs() / 1000))}`,
-    };
-  };
-  const tryCheckout: BookingDesk['tryCheckout'] = async ({ host: by = host, ...booking } = {}) =>
-    call(
-      shop,
-      'POST',
-      createCheckoutSession.path,
-      sentBooking({
-        providerIds: [providerId],
-        startsAtSeconds: afternoon,
-        ...booking,
-        hostId: by.accountId,
-      }),
-      { headers: await headersOf(by.accountId, 'host') },
-    );
-  const checkedOut = (reply: Awaited<ReturnType<typeof call>>): CheckedOut => {
+  const providerIds = await createProviders(shop.database, providers);
+
+  const tryCheckout = (sent: DataToSend, by: Pick<TestActor, 'headers'> = host) =>
+    call(shop, 'POST', createCheckoutSession.path, sent, { headers: by.headers });
+  const checkOut = async (sent: DataToSend, by?: Pick<TestActor, 'headers'>): Promise<CheckoutSession> => {
+    const reply = await tryCheckout(sent, by);
     assert.equal(reply.statusCode, 200, reply.body);
-    const { eventId, orderItemGroupId, sessionId } = checkoutReply.parse(reply.json()).payload.items;
-    return { eventId, orderId: orderItemGroupId, sessionId: sessionId ?? '' };
+    return checkoutSession.parse(reply.json().payload.items);
   };
-  const comeBack: BookingDesk['comeBack'] = async ({ eventId, orderId }, headers) =>
-    call(
-      shop,
-      'POST',
-      makePayment.path.replace(':eventId', String(eventId)).replace(':orderItemGroupId', String(orderId)),
-      undefined,
-      { headers: headers ?? (await headersOf(host.accountId, 'host')) },
-    );
-  return {
-    ...shop,
-    host,
-    providerId,
-    deps: { database, clock, jobs, payments, tell: newsTeller(jobs) },
-    tryCheckout,
-    checkOut: async (booking) => checkedOut(await tryCheckout(booking)),
-    checkOutMore: async ({ eventId, orderId }, items) => {
-      const payload = sentAddition({ hostId: host.accountId, eventId, orderId, items, vision: 'Slow' });
-      return checkedOut(
-        await call(shop, 'POST', createCheckoutSession.path, payload, {
-          headers: await headersOf(host.accountId, 'host'),
-        }),
-      );
-    },
-    accept: async (eventId) => {
-      const path = answerEventRequest.path.replace(':id', String(providerId));
-      const payload = { Id: providerId, EventId: eventId, isActive: true };
-      const headers = await headersOf(providerId, 'provider');
-      const reply = await call(shop, answerEventRequest.method, path, payload, { headers });
-      assert.equal(reply.statusCode, 200, reply.body);
-    },
-    comeBack,
-    comeBackOutcome: async (order) => outcomeOf(await comeBack(order)),
+  const refusal = async (...given: Parameters<typeof tryCheckout>) => outcomeOf(await tryCheckout(...given));
+  /** Pays on the card provider's page and comes back by its return address. */
+  const payFor = async ({ sessionId, eventId, orderItemGroupId }: CheckoutSession): Promise<PaidBooking> => {
+    assert.ok(sessionId !== null && (await shop.pay(sessionId)) !== undefined);
+    const path = makePayment.path
+      .replace(':eventId', `${eventId}`)
+      .replace(':orderItemGroupId', `${orderItemGroupId}`);
+    const reply = await call(shop, 'POST', path, undefined, { headers: host.headers });
+    assert.equal(reply.statusCode, 200, reply.body);
+    return reply.json().payload.items;
   };
+  const accept = async (eventId: number, providerId: number): Promise<void> => {
+    const { headers } = await signIn(shop, 'provider', providerId);
+    const answer = { Id: providerId, EventId: eventId, isActive: true };
+    const reply = await call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, answer, { headers });
+    assert.equal(reply.statusCode, 200, reply.body);
+  };
+  /** A booking that is paid and that all its providers have accepted. */
+  const book = async (booking: Omit<Sent, 'hostId' | 'providerIds'> & Partial<Pick<Sent, 'providerIds'>>) => {
+    const wanted = { hostId: host.accountId, providerIds, ...booking };
+    const placed = await checkOut(sentBooking(wanted));
+    await payFor(placed);
+    for (const providerId of wanted.providerIds) await accept(placed.eventId, providerId);
+    return placed;
+  };
+  return { shop, host, providerIds, tryCheckout, checkOut, refusal, payFor, accept, book };
 }

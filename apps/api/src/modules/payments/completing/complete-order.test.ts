@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { bookingLimits } from '@repo/domain/limits';
 import { signIn } from '../../../testing/actors.ts';
 import { bookingCounts, noBooking, oneBooking } from '../../../testing/bookings/booking-counts.ts';
-import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
-import type { BookingDesk, CheckedOut } from '../../../testing/bookings/booking-desk.ts';
+import { openPaymentDesk } from '../../../testing/bookings/payment-desk.ts';
+import type { PaymentDesk, CheckedOut } from '../../../testing/bookings/payment-desk.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
 import { countAtCardProvider } from '../../../testing/bookings/card-provider-tricks.ts';
 import { extensionItem, tipItem } from '../../../testing/bookings/sent-addition.ts';
@@ -17,12 +17,12 @@ import { letGoOfOrder } from '../payments.module.ts';
 const holdSeconds = bookingLimits.holdMinutes * 60;
 
 /** Paid, and nobody has heard of it: neither a message nor the host. */
-async function payUnheard(desk: BookingDesk, order: CheckedOut): Promise<void> {
+async function payUnheard(desk: PaymentDesk, order: CheckedOut): Promise<void> {
   await desk.setWebhooks('drop');
   await desk.pay(order.sessionId);
 }
 
-const letGo = (desk: BookingDesk, orderId: number, state: 'expired' | 'replaced'): Promise<void> =>
+const letGo = (desk: PaymentDesk, orderId: number, state: 'expired' | 'replaced'): Promise<void> =>
   desk.database.transaction().execute(async (transaction) => {
     const whole = await ordersIn(transaction).lockWhole(orderId);
     assert.ok(whole);
@@ -30,7 +30,7 @@ const letGo = (desk: BookingDesk, orderId: number, state: 'expired' | 'replaced'
   });
 
 /** A booking that its provider has accepted. */
-async function book(desk: BookingDesk): Promise<CheckedOut> {
+async function book(desk: PaymentDesk): Promise<CheckedOut> {
   const order = await desk.checkOut();
   await desk.pay(order.sessionId);
   await desk.accept(order.eventId);
@@ -38,17 +38,17 @@ async function book(desk: BookingDesk): Promise<CheckedOut> {
 }
 
 /** Everything that is due is done, refunds included, and nothing is wrong. */
-async function assertSound(desk: BookingDesk): Promise<void> {
+async function assertSound(desk: PaymentDesk): Promise<void> {
   await desk.moveClock(60);
   await desk.moveClock(60);
   assert.deepEqual(await findBookingFaults(desk.database, new Date(desk.clock.nowMs())), []);
 }
 
-const isToldOf = async (desk: BookingDesk, what: string): Promise<boolean> =>
+const isToldOf = async (desk: PaymentDesk, what: string): Promise<boolean> =>
   (await newsIn(desk)).some((news) => news.what === what);
 
 test('[FF-14] a payment that is late is completed as long as its time is still free', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   await payUnheard(desk, order);
   await letGo(desk, order.orderId, 'expired');
@@ -60,7 +60,7 @@ test('[FF-14] a payment that is late is completed as long as its time is still f
 });
 
 test('[FF-3] [FF-14] a payment whose time is somebody else’s by now goes back by itself, whole', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const second = await createProvider(desk.database);
   const order = await desk.checkOut({ providerIds: [desk.providerId, second.id], recaps: 1 });
   await payUnheard(desk, order);
@@ -85,7 +85,7 @@ test('[FF-3] [FF-14] a payment whose time is somebody else’s by now goes back 
 });
 
 test('[FF-14] however many doors a late payment comes in through, it goes back once', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   await payUnheard(desk, order);
   desk.clock.advanceSeconds(holdSeconds);
@@ -98,7 +98,7 @@ test('[FF-14] however many doors a late payment comes in through, it goes back o
 });
 
 test('[A-72] the payment of a try that was replaced goes back, although its time is free', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   await payUnheard(desk, order);
   await letGo(desk, order.orderId, 'replaced');
@@ -108,7 +108,7 @@ test('[A-72] the payment of a try that was replaced goes back, although its time
 });
 
 test('[FF-25] a promo code is spent while an order is open, free when it is let go, and spent again if it can be', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const { id: promoCodeId } = await desk.database
     .insertInto('promo_code')
     .values({ code: 'ONCE', type: '$', value: 1000, most_uses: 1, created_at: new Date(desk.clock.nowMs()) })
@@ -138,7 +138,7 @@ test('[FF-25] a promo code is spent while an order is open, free when it is let 
 });
 
 test('[K-R05] [A-32] an extension lengthens the time of its booking, a tip and a recap take none', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const startsAtSeconds = Date.parse('2026-07-04T14:00-04:00') / 1000;
   const booked = await book(desk);
   const items = [extensionItem(desk.providerId, 2), tipItem(desk.providerId, 20), recapItem(1)];
@@ -170,7 +170,7 @@ test('[K-R05] [A-32] an extension lengthens the time of its booking, a tip and a
 });
 
 test('[K-R08] a second tip, extension or recap that is paid although there is one goes back', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const booked = await book(desk);
   const tip = [tipItem(desk.providerId, 20)];
   const first = await desk.checkOutMore(booked, tip);
@@ -185,7 +185,7 @@ test('[K-R08] a second tip, extension or recap that is paid although there is on
 });
 
 test('[FF-27] what is added to an event that is cancelled meanwhile goes back', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const booked = await book(desk);
   const more = await desk.checkOutMore(booked, [extensionItem(desk.providerId)]);
   await payUnheard(desk, more);

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { bookingLimits } from '@repo/domain/limits';
 import { PaymentRefused, PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import { bookingCounts, oneBooking } from '../../../testing/bookings/booking-counts.ts';
-import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
-import type { BookingDesk } from '../../../testing/bookings/booking-desk.ts';
+import { openPaymentDesk } from '../../../testing/bookings/payment-desk.ts';
+import type { PaymentDesk } from '../../../testing/bookings/payment-desk.ts';
 import { countAtCardProvider } from '../../../testing/bookings/card-provider-tricks.ts';
 import { sendMessage } from '../../../testing/bookings/signed-message.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
@@ -12,22 +12,22 @@ import { ordersIn } from '../../orders/orders.module.ts';
 import { openPayment, settleOrder } from '../payments.module.ts';
 
 /** As if the product had died between the card provider's answer and the moment in which it was written down. */
-async function forgetSession({ database }: BookingDesk, orderId: number): Promise<void> {
+async function forgetSession({ database }: PaymentDesk, orderId: number): Promise<void> {
   const unknown = { state: 'asked', session_id: null, session_url: null };
   await database.updateTable('payment').set(unknown).where('order_id', '=', orderId).execute();
   await database.updateTable('order_line').set({ state: 'hold' }).where('order_id', '=', orderId).execute();
 }
 
 /** As if it had died before it asked at all: there is no session, and what is asked with is not written down. */
-async function forgetAsking(desk: BookingDesk, orderId: number): Promise<void> {
+async function forgetAsking(desk: PaymentDesk, orderId: number): Promise<void> {
   await forgetSession(desk, orderId);
   await desk.database.updateTable('payment').set({ wanted: null }).where('order_id', '=', orderId).execute();
 }
 
-const paymentOf = ({ database }: BookingDesk, orderId: number) => ordersIn(database).findPayment(orderId);
+const paymentOf = ({ database }: PaymentDesk, orderId: number) => ordersIn(database).findPayment(orderId);
 
 test('[A-21] [A-28] the payment page shows every line net of its discount, then fee and tax, which sum to the total', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const { id: promoCodeId } = await desk.database
     .insertInto('promo_code')
     .values({ code: 'TENTH', type: '%', value: 1000, created_at: new Date(desk.clock.nowMs()) })
@@ -44,7 +44,7 @@ test('[A-21] [A-28] the payment page shows every line net of its discount, then 
 });
 
 test('opening a payment again answers its session, one after the other and all at once', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const { orderId, sessionId } = await desk.checkOut();
   const url = `http://product.test/sandbox/pay/${sessionId}`;
   assert.deepEqual(await openPayment(desk.deps, orderId), { ok: true, value: { url, sessionId } });
@@ -58,7 +58,7 @@ test('opening a payment again answers its session, one after the other and all a
 });
 
 test('[FF-16] a session that was opened right before the product died is found again, by the same words', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const { orderId, eventId, sessionId } = await desk.checkOut();
   await forgetSession(desk, orderId);
   // A name and an address may change before it is asked for again, and so may the language.
@@ -76,7 +76,7 @@ test('[FF-16] a session that was opened right before the product died is found a
 });
 
 test('[FF-18] a paid session that the product knows nothing of is told by the message about it', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const { orderId, sessionId } = await desk.checkOut();
   await desk.pay(sessionId);
@@ -86,7 +86,7 @@ test('[FF-18] a paid session that the product knows nothing of is told by the me
 });
 
 test('[FF-16] a payment that was never asked for waits for the card provider, with its time held', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const silent = {
     ...desk.payments,
     openSession: async () => {
@@ -103,7 +103,7 @@ test('[FF-16] a payment that was never asked for waits for the card provider, wi
 });
 
 test('[FF-13] an order that the card provider refuses a session for is let go at once', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const { orderId, eventId } = await desk.checkOut();
   await forgetAsking(desk, orderId);
   const refusing = {
@@ -121,7 +121,7 @@ test('[FF-13] an order that the card provider refuses a session for is let go at
 });
 
 test('what is paid or over is not opened again', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const paid = await desk.checkOut();
   await desk.pay(paid.sessionId);
   assert.deepEqual(await openPayment(desk.deps, paid.orderId), {

@@ -4,8 +4,8 @@ import { bookingLimits } from '@repo/domain/limits';
 import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import { bookingCounts, noBooking, oneBooking } from '../../../testing/bookings/booking-counts.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
-import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
-import type { BookingDesk } from '../../../testing/bookings/booking-desk.ts';
+import { openPaymentDesk } from '../../../testing/bookings/payment-desk.ts';
+import type { PaymentDesk } from '../../../testing/bookings/payment-desk.ts';
 import { changeSession } from '../../../testing/bookings/card-provider-tricks.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
@@ -13,14 +13,14 @@ import { settleOrder } from '../payments.module.ts';
 
 const holdSeconds = bookingLimits.holdMinutes * 60;
 
-const faultsOf = ({ database, clock }: BookingDesk): ReturnType<typeof findBookingFaults> =>
+const faultsOf = ({ database, clock }: PaymentDesk): ReturnType<typeof findBookingFaults> =>
   findBookingFaults(database, new Date(clock.nowMs()));
 
-const orderState = async ({ database }: BookingDesk, orderId: number) =>
+const orderState = async ({ database }: PaymentDesk, orderId: number) =>
   (await ordersIn(database).find(orderId))?.state;
 
 test('[FF-13] [FF-14] a payment that nobody makes ends with its hold, and the time is free for others', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   await desk.moveClock(holdSeconds - 1);
   assert.equal((await desk.tryCheckout()).statusCode, 409);
@@ -38,7 +38,7 @@ test('[FF-13] [FF-14] a payment that nobody makes ends with its hold, and the ti
 });
 
 test('[FF-14] at the end of its hold an order is asked about once more before it is let go', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const order = await desk.checkOut();
   await desk.pay(order.sessionId);
@@ -50,7 +50,7 @@ test('[FF-14] at the end of its hold an order is asked about once more before it
 });
 
 test('[FF-16] a payment of which no message came and whose host never came back is found within minutes', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const order = await desk.checkOut();
   await desk.pay(order.sessionId);
@@ -62,7 +62,7 @@ test('[FF-16] a payment of which no message came and whose host never came back 
 });
 
 test('[FF-16] an order that cannot be settled keeps nobody waiting', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const day = (index: number): number => Date.parse('2026-07-06T14:00-04:00') / 1000 + index * 86_400;
   const orders = [];
@@ -86,7 +86,7 @@ test('[FF-16] an order that cannot be settled keeps nobody waiting', async (t) =
 });
 
 test('[FF-19] a payment on its way through the bank books nothing, and is not let go', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   await desk.setWebhooks('drop');
   const order = await desk.checkOut();
   await desk.pay(order.sessionId);
@@ -103,7 +103,7 @@ test('[FF-19] a payment on its way through the bank books nothing, and is not le
 });
 
 test('whatever is not paid when it is ended never will be', async (t) => {
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const order = await desk.checkOut();
   assert.equal(await settleOrder(desk.deps, order.orderId, { isEnding: false }), 'open');
   assert.equal(await settleOrder(desk.deps, order.orderId, { isEnding: true }), 'gone');
@@ -115,7 +115,7 @@ test('whatever is not paid when it is ended never will be', async (t) => {
 
 test('[FF-16] while the card provider is away nothing is lost, and its return brings everything in order', async (t) => {
   let isAway = false;
-  const desk = await openBookingDesk(t);
+  const desk = await openPaymentDesk(t);
   const away = { ...desk.payments };
   for (const name of ['findSession', 'endSession'] as const)
     away[name] = async (id: string) => {
