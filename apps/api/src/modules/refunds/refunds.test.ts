@@ -41,8 +41,7 @@ const cancel = (
   shop: TestShop,
   { accountId, headers }: TestActor,
   { eventId, orderId }: Pick<Bought, 'eventId' | 'orderId'>,
-) =>
-  call(shop, 'POST', '/api/Stripe/CreateRefund', { eventId, orderId, userId: accountId }, { headers });
+) => call(shop, 'POST', '/api/Stripe/CreateRefund', { eventId, orderId, userId: accountId }, { headers });
 
 async function answer(shop: TestShop, providerId: number, eventId: number, isActive: boolean) {
   const { headers } = await signIn(shop, 'provider', providerId);
@@ -134,7 +133,12 @@ test('[FF-22] booking, extension, tip and recap each come back by their own rule
   const { eventId } = booked;
   const add = (line: BoughtLine) =>
     buyLines(shop, { hostId: host.accountId, eventId, startsAtSeconds, lines: [line] });
-  const extension = { lineId: 'x', kind: 'extension', pricePerHourCents: cents(5800), extraHours: 1 } as const;
+  const extension = {
+    lineId: 'x',
+    kind: 'extension',
+    pricePerHourCents: cents(5800),
+    extraHours: 1,
+  } as const;
   await add({ line: extension, providerId, bookingLineId });
   await add({ line: { lineId: 't', kind: 'tip', tipCents: cents(1001) }, providerId, bookingLineId });
   await add(recap('r'));
@@ -209,9 +213,7 @@ test('[FF-23] what was declined before comes back once, and the promo code with 
   assert.equal(await uses(), 1);
   const done = (await cancel(shop, host, booked)).json().payload.items;
   // 11600 − 1160 + 522 + 1425, for each of the two.
-  assert.deepEqual(done.lines, [
-    { orderItemId: booked.lineIds[1], amount: 123.87, reason: 'hostCancelled' },
-  ]);
+  assert.deepEqual(done.lines, [{ orderItemId: booked.lineIds[1], amount: 123.87, reason: 'hostCancelled' }]);
   assert.equal(await uses(), 0);
   await shop.jobs.runDue();
   const { refunds } = await standOf(shop, booked.eventId);
