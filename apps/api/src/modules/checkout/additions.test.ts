@@ -78,4 +78,3 @@ test('[K-R08] [A-32] an extension is paid like a booking and becomes part of it'
   ]);
   assert.deepEqual(await faults(), []);
 });
-
