@@ -1,3 +1,4 @@
+import { brand } from '@repo/domain/brand';
 import { z } from 'zod';
 import { StartupError } from '../startup-error.ts';
 
@@ -60,6 +61,9 @@ const variables = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  COMPANY_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  COMPANY_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
+  TAX_REGISTRATION: z.string().max(200, 'must have at most 200 characters').optional(),
   MARKETING_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
 });
@@ -92,6 +96,8 @@ export type Env = Readonly<{
   stripe: StripeSettings | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
+  /** Who sends invoices. */
+  company: Readonly<{ name: string; address: string | undefined; taxRegistration: string | undefined }>;
   marketingUrl: string | undefined;
   analyticsId: string | undefined;
 }>;
@@ -154,6 +160,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         : { appId: data.FACEBOOK_APP_ID, appSecret: data.FACEBOOK_APP_SECRET },
     stripe: stripeSettingsOf(data),
     s3: s3SettingsOf(data),
+    company: {
+      name: data.COMPANY_NAME ?? brand.singular,
+      address: data.COMPANY_ADDRESS,
+      taxRegistration: data.TAX_REGISTRATION,
+    },
     marketingUrl: data.MARKETING_URL,
     analyticsId: data.ANALYTICS_ID,
   };

@@ -71,6 +71,7 @@ export async function openTestApi(
     jobs,
     sendMail,
     publicUrl: () => 'http://product.test',
+    company: { name: 'Test Inc.', address: '2 Bay St, Toronto', taxRegistration: '12345 6789 RT0001' },
     buildFolderOf: (name) => join(import.meta.dirname, 'builds', name),
     ...changes,
   });
