@@ -7,7 +7,7 @@ import { newsTeller } from '../../../apps/api/src/modules/booking-news/booking-n
 import type { CheckoutDeps } from '../../../apps/api/src/modules/checkout/checkout-deps.ts';
 import { planNewBooking } from '../../../apps/api/src/modules/checkout/new-booking/plan-new-booking.ts';
 import type { OrderPlan } from '../../../apps/api/src/modules/checkout/order-plan.ts';
-import { placeOrder } from '../../../apps/api/src/modules/checkout/place-order.ts';
+import { placeOrder } from '../../../apps/api/src/modules/checkout/placing/place-order.ts';
 import { sentBooking } from '../../../apps/api/src/testing/bookings/sent-booking.ts';
 import { fixedClock } from '../../../apps/api/src/testing/fixed-clock.ts';
 import type { Benchmark } from './benchmark.ts';

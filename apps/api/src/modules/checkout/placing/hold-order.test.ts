@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signIn } from '../../testing/actors.ts';
-import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
-import { afternoon, openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
-import { outcomeOf } from '../../testing/calls.ts';
-import { seededRandom } from '../../testing/fuzz/random.ts';
-import { createProvider, createProviders } from '../../testing/provider-factory.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { afternoon, openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { seededRandom } from '../../../testing/fuzz/random.ts';
+import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
 
 const bookedAlready = [409, 'event_already_booked'];
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>

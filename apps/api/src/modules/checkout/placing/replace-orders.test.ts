@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sandboxStripe } from '@repo/sandbox/stripe/sandbox-stripe';
-import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
-import { signIn, signInAgain } from '../../testing/actors.ts';
-import { afternoon, openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
-import { outcomeOf } from '../../testing/calls.ts';
-import { fixedClock } from '../../testing/fixed-clock.ts';
-import { createProvider } from '../../testing/provider-factory.ts';
-import type { TestShop } from '../../testing/test-shop.ts';
+import { stripePayments } from '../../../adapters/stripe/stripe-payments.ts';
+import { signIn, signInAgain } from '../../../testing/actors.ts';
+import { afternoon, openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { fixedClock } from '../../../testing/fixed-clock.ts';
+import { createProvider } from '../../../testing/provider-factory.ts';
+import type { TestShop } from '../../../testing/test-shop.ts';
 
 const bookedAlready = [409, 'event_already_booked'];
 

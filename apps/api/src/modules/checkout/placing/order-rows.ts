@@ -4,9 +4,9 @@ import type { OrderLine } from '@repo/domain/cart/order-line';
 import { priceCart } from '@repo/domain/cart/price-cart';
 import { holdEndsAt } from '@repo/domain/order/hold-times';
 import type { Insertable } from 'kysely';
-import type { BookingOrder, OrderLine as LineRow } from '../../database/tables.data.ts';
+import type { BookingOrder, OrderLine as LineRow } from '../../../database/tables.data.ts';
 import { cartOf } from './cart-of.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { OrderPlan } from '../order-plan.ts';
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
