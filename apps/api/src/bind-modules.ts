@@ -63,7 +63,7 @@ export type AppDeps = {
   readonly company: Company;
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
-  /** How long the process may be late before it turns calls away; 0 is for ever. */
+  /** How long the process may be late before it turns calls away; 0: it never does. */
   readonly busyAfterMs?: number;
   /** What other parts do for operators. */
   readonly operated?: OperatedParts;

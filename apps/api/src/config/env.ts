@@ -102,7 +102,7 @@ export type Env = Readonly<{
   analyticsId: string | undefined;
 }>;
 
-export type StripeSettings = Readonly<{
+type StripeSettings = Readonly<{
   secretKey: string;
   webhookSecret: string;
   /** Absent: Stripe's own. */
@@ -171,10 +171,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 function stripeSettingsOf(data: z.output<typeof variables>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = data;
-  return secretKey === undefined || webhookSecret === undefined
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = data;
+  return STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined
     ? undefined
-    : { secretKey, webhookSecret, apiUrl };
+    : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
 }
 
 function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined {

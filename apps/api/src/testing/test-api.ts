@@ -62,7 +62,8 @@ export async function openTestApi(
     throttle: postgresThrottle(counted.database, time, testSecrets.keysFor('throttle')),
     places: noPlaces,
     payments: noPayments,
-    // A machine that does other work as well is no busy product; any other number would count a standstill as for ever.
+    // A machine that does other work as well is no busy product; when it has stood still, no delay is measured at all,
+    // which any other limit takes for an endless one.
     busyAfterMs: 0,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
