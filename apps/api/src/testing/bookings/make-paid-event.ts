@@ -48,8 +48,7 @@ export async function makePaidEvent(
     const times = { startsAtSeconds, endsAtSeconds: startsAtSeconds + durationHours * secondsPerHour };
     const now = new Date(nowSeconds * 1000);
     const event = await addUnpaidEvent(transaction, { ...wanted, startsAtSeconds, durationHours }, now);
-    for (const providerId of wanted.agreedIds ?? [])
-      await agree(transaction, event.id, providerId, nowSeconds);
+    for (const providerId of wanted.agreedIds ?? []) await agree(transaction, event.id, providerId, now);
     const orderId = await addPaidOrder(transaction, event.id, wanted, nowSeconds);
     const lineIds: number[] = [];
     for (const providerId of wanted.providerIds) {
@@ -75,19 +74,14 @@ export async function makePaidEvent(
   });
 }
 
-async function agree(
-  transaction: Database,
-  eventId: number,
-  providerId: number,
-  nowSeconds: number,
-): Promise<void> {
+async function agree(transaction: Database, eventId: number, providerId: number, now: Date): Promise<void> {
   await transaction
     .insertInto('suggestion')
     .values({
       event_id: eventId,
       provider_id: providerId,
       is_agreed: true,
-      suggested_at: new Date(nowSeconds * 1000),
+      suggested_at: now,
     })
     .execute();
 }
