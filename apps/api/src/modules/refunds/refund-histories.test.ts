@@ -7,15 +7,15 @@ import type { Discount } from '@repo/domain/cart/discount';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signIn } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
-import { buyLines } from '../../testing/bookings/buy-lines.ts';
-import type { Bought, BoughtLine } from '../../testing/bookings/buy-lines.ts';
+import { buyLines } from '../../testing/purchases/buy-lines.ts';
+import type { Bought, BoughtLine } from '../../testing/purchases/buy-lines.ts';
 import {
   answerAs,
   cancelAs,
   endAs,
   faultsIn,
   previewCancelling,
-} from '../../testing/bookings/open-booked.ts';
+} from '../../testing/purchases/open-booked.ts';
 import { seededRandom } from '../../testing/fuzz/random.ts';
 import type { Random } from '../../testing/fuzz/random.ts';
 import { createProviders } from '../../testing/provider-factory.ts';

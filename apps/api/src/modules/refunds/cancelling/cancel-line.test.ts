@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { cents } from '@repo/domain/money/cents';
 import { signIn } from '../../../testing/actors.ts';
 import { auditLines } from '../../../testing/audit-lines.ts';
-import { buyLines } from '../../../testing/bookings/buy-lines.ts';
-import { answerAs, endAs, faultsIn, openBooked } from '../../../testing/bookings/open-booked.ts';
+import { buyLines } from '../../../testing/purchases/buy-lines.ts';
+import { answerAs, endAs, faultsIn, openBooked } from '../../../testing/purchases/open-booked.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { call, outcomeOf } from '../../../testing/calls.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import type { PaymentGateway } from '../../../ports/payment-gateway.ts';
 import { signIn } from '../../../testing/actors.ts';
-import { cancelAs, faultsIn, openBooked } from '../../../testing/bookings/open-booked.ts';
+import { cancelAs, faultsIn, openBooked } from '../../../testing/purchases/open-booked.ts';
 import { newsIn } from '../../../testing/bookings/stand-of.ts';
 import { call } from '../../../testing/calls.ts';
 import type { TestShop } from '../../../testing/test-shop.ts';
