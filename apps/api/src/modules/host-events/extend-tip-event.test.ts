@@ -8,7 +8,7 @@ import { signIn } from '../../testing/actors.ts';
 import { makeAcceptedEvent, setEventStatus } from '../../testing/bookings/make-accepted-event.ts';
 import { makeAddition } from '../../testing/bookings/make-addition.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { callPatiently, outcomeOf } from '../../testing/calls.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
@@ -25,7 +25,7 @@ async function openEvent(t: TestContext) {
   const urlOf = (eventId: number | string): string =>
     getExtendTipEvent.path.replace(':eventId', String(eventId));
   const ask = (eventId: number | string, headers: Readonly<Record<string, string>> = host.headers) =>
-    callPatiently(api, 'GET', urlOf(eventId), undefined, { headers });
+    call(api, 'GET', urlOf(eventId), undefined, { headers });
   const read = async (): Promise<ExtendTipEvent> => {
     const reply = await ask(booked.eventId);
     assert.equal(reply.statusCode, 200, reply.body);

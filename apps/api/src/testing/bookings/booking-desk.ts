@@ -6,7 +6,7 @@ import type { CheckoutSession, PaidBooking } from '@repo/contracts/checkout/pay'
 import { brand } from '@repo/domain/brand';
 import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
-import { callPatiently, outcomeOf } from '../calls.ts';
+import { call, outcomeOf } from '../calls.ts';
 import { createProviders } from '../provider-factory.ts';
 import type { TestProvider } from '../provider-factory.ts';
 import { openTestShop } from '../test-shop.ts';
@@ -21,7 +21,7 @@ export async function openBookingDesk(t: TestContext, providers: readonly Partia
   const providerIds = await createProviders(shop.database, providers);
 
   const tryCheckout = (sent: DataToSend, by: Pick<TestActor, 'headers'> = host) =>
-    callPatiently(shop, 'POST', createCheckoutSession.path, sent, { headers: by.headers });
+    call(shop, 'POST', createCheckoutSession.path, sent, { headers: by.headers });
   const checkOut = async (sent: DataToSend, by?: Pick<TestActor, 'headers'>): Promise<CheckoutSession> => {
     const reply = await tryCheckout(sent, by);
     assert.equal(reply.statusCode, 200, reply.body);
@@ -34,14 +34,14 @@ export async function openBookingDesk(t: TestContext, providers: readonly Partia
     const path = makePayment.path
       .replace(':eventId', `${eventId}`)
       .replace(':orderItemGroupId', `${orderItemGroupId}`);
-    const reply = await callPatiently(shop, 'POST', path, undefined, { headers: host.headers });
+    const reply = await call(shop, 'POST', path, undefined, { headers: host.headers });
     assert.equal(reply.statusCode, 200, reply.body);
     return reply.json().payload.items;
   };
   const accept = async (eventId: number, providerId: number): Promise<void> => {
     const { headers } = await signIn(shop, 'provider', providerId);
     const answer = { Id: providerId, EventId: eventId, isActive: true };
-    const reply = await callPatiently(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, answer, {
+    const reply = await call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, answer, {
       headers,
     });
     assert.equal(reply.statusCode, 200, reply.body);
