@@ -5,10 +5,10 @@ import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { sql } from 'kysely';
 import { signIn } from '../../../testing/actors.ts';
-import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
+import { openBookingDesk } from '../../../testing/carts/booking-desk.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
 import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
-import { extensionItem, sentAddition, tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { extensionItem, sentAddition, tipItem } from '../../../testing/carts/sent-addition.ts';
 import { recapItem, sentBooking } from '../../../testing/bookings/sent-booking.ts';
 import { outcomeOf } from '../../../testing/calls.ts';
 
