@@ -32,7 +32,7 @@ type Suggested = Partial<TestProvider> & { readonly isAgreed?: boolean };
 async function openDraft(t: TestContext, suggested: readonly Suggested[] = [{}]) {
   const desk = await openBookingDesk(
     t,
-    suggested.map(({ isAgreed, ...provider }) => provider),
+    suggested.map(({ isAgreed: _isAgreed, ...provider }) => provider),
   );
   const { shop, host, providerIds } = desk;
   const { database } = shop;
