@@ -7,7 +7,7 @@ import { openPaymentDesk } from '../../../testing/payments/payment-desk.ts';
 import type { PaymentDesk, CheckedOut } from '../../../testing/payments/payment-desk.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
 import { countAtCardProvider } from '../../../testing/payments/card-provider-tricks.ts';
-import { extensionItem, tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { extensionItem, tipItem } from '../../../testing/carts/sent-addition.ts';
 import { recapItem } from '../../../testing/bookings/sent-booking.ts';
 import { newsIn, standOf } from '../../../testing/bookings/stand-of.ts';
 import { createProvider } from '../../../testing/provider-factory.ts';
