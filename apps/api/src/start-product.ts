@@ -1,6 +1,5 @@
 import { brand } from '@repo/domain/brand';
 import type { FastifyBaseLogger } from 'fastify';
-import { noPayments } from './adapters/nobody-outside.ts';
 import { openBlobStore } from './adapters/open-blob-store.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
@@ -96,7 +95,7 @@ async function composeProduct(
     secrets,
     throttle: limits.throttle,
     places: outside.places,
-    payments: noPayments,
+    payments: outside.payments,
     social: { google: outside.google, facebook: outside.facebook },
     trustedProxies: env.trustedProxies,
     logger,

@@ -52,6 +52,9 @@ const variables = z.object({
   GOOGLE_MAPS_KEY: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: webAddress.optional(),
@@ -86,10 +89,18 @@ export type Env = Readonly<{
   mailFrom: string | undefined;
   google: Readonly<{ clientId: string | undefined; mapsKey: string | undefined }>;
   facebook: Readonly<{ appId: string; appSecret: string }> | undefined;
+  stripe: StripeSettings | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
   marketingUrl: string | undefined;
   analyticsId: string | undefined;
+}>;
+
+export type StripeSettings = Readonly<{
+  secretKey: string;
+  webhookSecret: string;
+  /** Absent: Stripe's own. */
+  apiUrl: string | undefined;
 }>;
 
 export type S3Settings = Readonly<{
@@ -141,10 +152,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       data.FACEBOOK_APP_ID === undefined || data.FACEBOOK_APP_SECRET === undefined
         ? undefined
         : { appId: data.FACEBOOK_APP_ID, appSecret: data.FACEBOOK_APP_SECRET },
+    stripe: stripeSettingsOf(data),
     s3: s3SettingsOf(data),
     marketingUrl: data.MARKETING_URL,
     analyticsId: data.ANALYTICS_ID,
   };
+}
+
+function stripeSettingsOf(data: z.output<typeof variables>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = data;
+  return secretKey === undefined || webhookSecret === undefined
+    ? undefined
+    : { secretKey, webhookSecret, apiUrl };
 }
 
 function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined {
@@ -172,6 +191,11 @@ function mismatchesOf(data: z.output<typeof variables>): string[] {
   return [
     isOdd(data.FACEBOOK_APP_ID, data.FACEBOOK_APP_SECRET) &&
       'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together',
+    isOdd(data.STRIPE_SECRET_KEY, data.STRIPE_WEBHOOK_SECRET) &&
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together',
+    data.STRIPE_API_URL !== undefined &&
+      data.STRIPE_SECRET_KEY === undefined &&
+      'STRIPE_SECRET_KEY must be set where STRIPE_API_URL is',
     isOdd(data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY) &&
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
     // It would sign, as if it were the newest.

@@ -40,7 +40,7 @@ export type TestApi = {
 export const testSecret = 'a secret that only tests know, long enough';
 export const testSecrets = secretsFrom([testSecret]);
 
-/** The real API on a database of its own and a clock that stands still, for `app.inject`. */
+/** The real API on a database of its own and a clock that stands still unless one is given, for `app.inject`. */
 export async function openTestApi(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
@@ -50,7 +50,8 @@ export async function openTestApi(
   const clock = fixedClock();
   const files = await openTestFiles();
   const logger = productLogger('silent');
-  const jobs = openJobs({ database, clock, logger });
+  const { clock: time = clock } = changes;
+  const jobs = openJobs({ database, clock: time, logger });
   const { mailer, mails } = lazyTestMailbox(t);
   const sendMail = openMails(jobs, mailer);
   const app = await buildApp({
@@ -58,7 +59,7 @@ export async function openTestApi(
     clock,
     ...files,
     secrets: testSecrets,
-    throttle: postgresThrottle(counted.database, clock, testSecrets.keysFor('throttle')),
+    throttle: postgresThrottle(counted.database, time, testSecrets.keysFor('throttle')),
     places: noPlaces,
     payments: noPayments,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },

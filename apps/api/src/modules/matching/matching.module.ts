@@ -5,11 +5,16 @@ import { findAvailableProviders } from './find-available-providers.ts';
 import { matchingRepository } from './matching.repository.ts';
 import { matchingRoutes } from './matching.routes.ts';
 
-export { bookableProvidersIn } from './bookable-providers.ts';
+export { bookableProvidersIn, requireBookable } from './bookable-providers.ts';
 export type { BookableProvider, BookingRequest } from './bookable-providers.ts';
+export type { AvailabilityRequest } from './find-available-providers.ts';
+export { findFreeProviders } from './free-providers/find-free-providers.ts';
+export type { FreeProviderChoice } from './free-providers/free-providers.repository.ts';
+export { presentAvailableProvider } from './matching.presenter.ts';
+export type { AvailableProviderRecord } from './matching.repository.ts';
 export { occupyTime, releaseTime } from './occupy-time.ts';
-export type { WantedOccupancy } from './occupy-time.ts';
-export { occupyTimes } from './occupy-times.ts';
+export { occupyTimes, takeTurns } from './occupy-times.ts';
+export type { WantedOccupancy } from './occupy-times.ts';
 
 /** The search for providers who are free and near enough. */
 export function matchingModule(

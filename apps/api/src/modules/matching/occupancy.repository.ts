@@ -15,40 +15,54 @@ export type NewOccupancy = {
 };
 
 export const occupancyRepository = (database: Database) => ({
-  /** Waits its turn for a provider's time, and lets go of holds that have run out: the constraint still sees them. */
-  takeTurn: async (providerId: number, now: Date): Promise<boolean> => {
+  /** Waits its turn for the time of providers, and lets go of holds that have run out: the constraint still sees them. */
+  takeTurns: async (providerIds: readonly number[], now: Date): Promise<boolean> => {
+    const wanted = [...new Set(providerIds)];
     const locked = await database
       .selectFrom('provider')
       .select('account_id')
-      .where('account_id', '=', providerId)
+      .where('account_id', 'in', wanted)
+      .orderBy('account_id')
       .forNoKeyUpdate()
-      .executeTakeFirst();
+      .execute();
     await database
       .updateTable('occupancy')
       .set({ state: 'expired' })
-      .where('provider_id', '=', providerId)
+      .where('provider_id', 'in', wanted)
       .where('state', '=', 'hold')
       .where('expires_at', '<=', now)
       .execute();
-    return locked !== undefined;
+    return locked.length === wanted.length;
   },
 
-  /** Nothing when the time is taken, buffers included. */
-  add: async (occupancy: NewOccupancy): Promise<number | undefined> => {
+  /** Leaves out what is taken, buffers included, and answers the ids of the rest in the order given. */
+  add: async (occupancies: readonly NewOccupancy[]): Promise<number[]> => {
     const added = await database
       .insertInto('occupancy')
-      .values({
-        provider_id: occupancy.providerId,
-        state: occupancy.state,
-        starts_at: occupancy.startsAt,
-        ends_at: occupancy.endsAt,
-        expires_at: occupancy.expiresAt,
-        created_at: occupancy.createdAt,
-      })
+      .values(
+        occupancies.map((occupancy) => ({
+          provider_id: occupancy.providerId,
+          state: occupancy.state,
+          starts_at: occupancy.startsAt,
+          ends_at: occupancy.endsAt,
+          expires_at: occupancy.expiresAt,
+          created_at: occupancy.createdAt,
+        })),
+      )
       .onConflict((conflict) => conflict.constraint('provider_is_booked_once').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return added?.id;
+      .returning(['id', 'provider_id as providerId', 'starts_at as startsAt'])
+      .execute();
+    const placeOf = (row: (typeof added)[number]): number =>
+      occupancies.findIndex(
+        ({ providerId, startsAt }) =>
+          providerId === row.providerId && startsAt.getTime() === row.startsAt.getTime(),
+      );
+    return added.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id);
+  },
+
+  /** Takes back what this very transaction has added. */
+  remove: async (ids: readonly number[]): Promise<void> => {
+    if (ids.length > 0) await database.deleteFrom('occupancy').where('id', 'in', ids).execute();
   },
 
   /** Whether there was something to let go. */
