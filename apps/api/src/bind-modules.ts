@@ -9,6 +9,7 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
+import { bookingNewsModule } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
@@ -72,6 +73,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
+  bookingNewsModule(deps);
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));

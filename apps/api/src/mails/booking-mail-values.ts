@@ -47,14 +47,13 @@ const amount = z.object({
     'serviceFee',
     'tax',
     'totalPaid',
-    'totalBack',
   ]),
   words: z.record(z.string(), saying),
   cents: z.int(),
 });
 export type MailAmount = z.output<typeof amount>;
 
-const amounts = z.object({ rows: z.array(amount).min(1), total: amount });
+const amounts = z.object({ rows: z.array(amount).min(1).readonly(), total: amount });
 export type MailAmounts = z.output<typeof amounts>;
 
 /** A mail about a booking: words for its sentences, and what is better read in a table. */
@@ -63,7 +62,7 @@ const bookingMail = <const Words extends readonly string[]>(...words: Words) =>
     firstName: z.string(),
     link: mailLink,
     words: z.record(z.enum(words), saying),
-    facts: z.array(fact),
+    facts: z.array(fact).readonly(),
     amounts: amounts.optional(),
     calendar: calendar.optional(),
   });

@@ -1,10 +1,13 @@
 import { brand } from '@repo/domain/brand';
 import { z } from 'zod';
 import type { MailAttachment } from '../ports/mailer.ts';
+import { mailLink } from './mail-link.ts';
 
 /** A time for the calendars of those who get the mail. */
 export const calendar = z.object({
   isCancelled: z.boolean(),
+  /** Whose entries they are: the address of the product. */
+  organizer: mailLink,
   /** When it was written, which tells two versions of an entry apart for those who ask. */
   writtenAtSeconds: z.int(),
   entries: z
@@ -25,7 +28,12 @@ export const calendar = z.object({
 export type Calendar = z.output<typeof calendar>;
 
 /** Attaches them as iCalendar (RFC 5545), all times in UTC, so that no calendar has to know where Toronto is. */
-export function calendarFile({ isCancelled, writtenAtSeconds, entries }: Calendar): MailAttachment {
+export function calendarFile({
+  isCancelled,
+  organizer,
+  writtenAtSeconds,
+  entries,
+}: Calendar): MailAttachment {
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,6 +43,7 @@ export function calendarFile({ isCancelled, writtenAtSeconds, entries }: Calenda
     ...entries.flatMap(({ id, version, startsAtSeconds, endsAtSeconds, title, place, details }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${brand.slug}`,
+      `ORGANIZER;CN=${brand.singular}:${organizer}`,
       `SEQUENCE:${version}`,
       `DTSTAMP:${utcOf(writtenAtSeconds)}`,
       `DTSTART:${utcOf(startsAtSeconds)}`,

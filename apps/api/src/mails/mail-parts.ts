@@ -3,6 +3,7 @@ import { fillText } from '@repo/i18n/fill-text';
 import type { Locale } from '@repo/i18n/locale';
 import { mailTexts } from '@repo/i18n/mail-texts';
 import type { MailAmount, MailAmounts, MailFact } from './booking-mail-values.ts';
+import type { Calendar } from './calendar-file.ts';
 import type { MailTemplate, MailValues } from './mail-values.ts';
 import { nameOf, oneLine, writeSaying } from './saying.ts';
 import type { Saying } from './saying.ts';
@@ -32,6 +33,7 @@ export type MailParts = {
   readonly closing: readonly string[];
   readonly farewell: readonly string[];
   readonly reason: string;
+  readonly calendar: Calendar | undefined;
   /** How a row reads where there are no tables. */
   readonly rowText: string;
 };
@@ -44,6 +46,7 @@ type AnyValues = {
   readonly words?: Readonly<Record<string, Saying>>;
   readonly facts?: readonly MailFact[];
   readonly amounts?: MailAmounts | undefined;
+  readonly calendar?: Calendar | undefined;
 };
 type AnyTexts = Readonly<
   Record<'subject' | 'preview' | 'heading' | 'opening' | 'closing', string> &
@@ -92,6 +95,7 @@ function partsOf(texts: AnyTexts, locale: Locale, values: AnyValues): MailParts 
     closing: paragraphsOf(fill(texts.closing)),
     farewell: [frame.farewell, fill(frame.signature)],
     reason: fill(frame.reason),
+    calendar: values.calendar,
     rowText: frame.row,
   };
 }

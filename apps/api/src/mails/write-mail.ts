@@ -1,7 +1,6 @@
 import type { Locale } from '@repo/i18n/locale';
 import type { MailAttachment } from '../ports/mailer.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { Calendar } from './calendar-file.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailParts } from './mail-parts.ts';
 import { mailText } from './mail-text.ts';
@@ -25,12 +24,6 @@ export function writeMail<Template extends MailTemplate>(
     subject: parts.subject,
     text: mailText(parts),
     html: mailHtml(parts),
-    attachments: attachmentsOf(values),
+    attachments: parts.calendar === undefined ? [] : [calendarFile(parts.calendar)],
   };
 }
-
-const attachmentsOf = ({
-  calendar,
-}: {
-  readonly calendar?: Calendar | undefined;
-}): readonly MailAttachment[] => (calendar === undefined ? [] : [calendarFile(calendar)]);

@@ -38,7 +38,6 @@ export const mailAmounts = {
   serviceFee: 'Service fee ({{rate}})',
   tax: 'HST ({{rate}})',
   totalPaid: 'Total paid',
-  totalBack: 'Total back',
 };
 
 /** What happens to bookings, told to hosts and to providers. */
@@ -220,7 +219,7 @@ export const bookingMails = {
     closing: 'Their time is not kept until you have paid, so it is better not to wait for long.',
   },
   referralInvited: {
-    subject: '{{host}} gives you {{amount}} off your first event',
+    subject: '{{host}} gives you {{amount}} off your event',
     preview: 'Your code is inside.',
     heading: '{{amount}} off your event',
     opening:

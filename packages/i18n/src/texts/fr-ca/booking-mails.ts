@@ -42,7 +42,6 @@ export const mailAmounts: typeof englishAmounts = {
   serviceFee: 'Frais de service ({{rate}})',
   tax: 'TVH ({{rate}})',
   totalPaid: 'Total payé',
-  totalBack: 'Total remboursé',
 };
 
 export const bookingMails: typeof english = {

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Locale } from '@repo/i18n/locale';
+import type { Database } from '../../database/schema.ts';
+
+/** Somebody who has a part in a booking. */
+export type Person = {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What a provider's profile says; the first name of everybody else. */
+  readonly name: string;
+};
+
+/** What a line has moved in the ledger when it was paid. */
+export type LineCharge = {
+  readonly lineId: number;
+  readonly grossCents: number;
+  readonly discountCents: number;
+  readonly serviceFeeCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+};
+
+/** What goes back, or has gone back, for some lines. */
+export type MoneyBack = { readonly cardCents: number; readonly giftCardCents: number };
+
+/** A code that was made for one person. */
+export type IssuedCode = { readonly code: string; readonly value: number; readonly validUntil: Date | null };
+
+export type Referral = {
+  readonly referrer: Person;
+  /** Who is invited may have no account. */
+  readonly friend: { readonly email: string; readonly account: Person | undefined };
+  readonly friendCode: IssuedCode;
+  readonly rewardCode: IssuedCode | null;
+};
+
+export const newsRepository = (database: Database) => ({
+  listPeople: (accountIds: readonly number[]): Promise<Person[]> =>
+    peopleIn(database).where('account.id', 'in', accountIds).execute(),
+
+  findEventType: (id: number) =>
+    database
+      .selectFrom('event_type')
+      .where('id', '=', id)
+      .select(['name_en as nameEn', 'name_fr as nameFr'])
+      .executeTakeFirstOrThrow(),
+
+  listCharges: (orderId: number): Promise<LineCharge[]> =>
+    entriesOf(database)
+      .where('ledger_transaction.order_id', '=', orderId)
+      .where('ledger_transaction.kind', '=', 'sale')
+      .where('ledger_entry.order_line_id', 'is not', null)
+      .groupBy('ledger_entry.order_line_id')
+      .select([
+        sql<number>`ledger_entry.order_line_id`.as('lineId'),
+        cameInto('card').as('totalCents'),
+        cameInto('discounts', 'giftCards').as('discountCents'),
+        leftFrom('providers', 'recaps').as('grossCents'),
+        leftFrom('serviceFees').as('serviceFeeCents'),
+        leftFrom('tax').as('taxCents'),
+      ])
+      .orderBy('lineId')
+      .execute(),
+
+  findMoneyBack: (lineIds: readonly number[]): Promise<MoneyBack> =>
+    entriesOf(database)
+      .where('ledger_entry.order_line_id', 'in', lineIds)
+      .where('ledger_transaction.kind', 'in', ['refundDue', 'latePayment'])
+      .select([leftFrom('refundsOwed').as('cardCents'), leftFrom('giftCards').as('giftCardCents')])
+      .executeTakeFirstOrThrow(),
+
+  findRefund: async (id: number): Promise<{ eventId: number; lineIds: number[] }> => {
+    const lines = await refundedLines(database).where('refund.id', '=', id).execute();
+    const [first] = lines;
+    if (first === undefined) throw new Error(`refund ${id} is for no line`);
+    return { eventId: first.eventId, lineIds: lines.map(({ lineId }) => lineId) };
+  },
+
+  /** The lines that ended when the host cancelled the event; others may have ended before. */
+  listLinesHostCancelled: async (eventId: number): Promise<number[]> => {
+    const lines = await refundedLines(database)
+      .where('booking_order.event_id', '=', eventId)
+      .where('refund.reason', '=', 'hostCancelled')
+      .execute();
+    return lines.map(({ lineId }) => lineId);
+  },
+
+  listSuggested: async (eventId: number): Promise<number[]> => {
+    const suggested = await database
+      .selectFrom('suggestion')
+      .where('event_id', '=', eventId)
+      .select('provider_id as providerId')
+      .orderBy('suggested_at')
+      .orderBy('provider_id')
+      .execute();
+    return suggested.map(({ providerId }) => providerId);
+  },
+
+  findReferral: async (id: number): Promise<Referral> => {
+    const { referrerId, friendEmail, friendCodeId, rewardCodeId } = await database
+      .selectFrom('referral')
+      .where('id', '=', id)
+      .select([
+        'referrer_id as referrerId',
+        'friend_email as friendEmail',
+        'friend_code_id as friendCodeId',
+        'reward_code_id as rewardCodeId',
+      ])
+      .executeTakeFirstOrThrow();
+    const codeOf = (codeId: number): Promise<IssuedCode> =>
+      database
+        .selectFrom('promo_code')
+        .where('id', '=', codeId)
+        .select(['code', 'value', 'valid_until as validUntil'])
+        .executeTakeFirstOrThrow();
+    return {
+      referrer: await peopleIn(database).where('account.id', '=', referrerId).executeTakeFirstOrThrow(),
+      friend: {
+        email: friendEmail,
+        account: await peopleIn(database)
+          .where('account.email', '=', friendEmail)
+          .where('account.kind', '=', 'host')
+          .executeTakeFirst(),
+      },
+      friendCode: await codeOf(friendCodeId),
+      rewardCode: rewardCodeId === null ? null : await codeOf(rewardCodeId),
+    };
+  },
+});
+
+const peopleIn = (database: Database) =>
+  database
+    .selectFrom('account')
+    .leftJoin('portfolio', 'portfolio.provider_id', 'account.id')
+    .select([
+      'account.id',
+      'account.email',
+      sql<Locale>`account.locale`.as('locale'),
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      sql<string>`coalesce(nullif(portfolio.profile_name, ''), account.first_name)`.as('name'),
+    ])
+    .orderBy('account.id');
+
+const entriesOf = (database: Database) =>
+  database
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id');
+
+const refundedLines = (database: Database) =>
+  database
+    .selectFrom('refund')
+    .innerJoin('refund_line', 'refund_line.refund_id', 'refund.id')
+    .innerJoin('booking_order', 'booking_order.id', 'refund.order_id')
+    .select(['booking_order.event_id as eventId', 'refund_line.order_line_id as lineId']);
+
+const cameInto = (...accounts: readonly string[]) =>
+  sql<number>`coalesce(sum(ledger_entry.amount_cents) filter (where ledger_entry.account in (${sql.join(accounts)})), 0)::int`;
+
+const leftFrom = (...accounts: readonly string[]) =>
+  sql<number>`coalesce(-sum(ledger_entry.amount_cents) filter (where ledger_entry.account in (${sql.join(accounts)})), 0)::int`;
