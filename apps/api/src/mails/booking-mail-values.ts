@@ -20,7 +20,7 @@ const fact = z.object({
     'phone',
     'notes',
     'answerBy',
-    'draftAnswerBy',
+    'newsBy',
     'earnings',
     'extraTime',
     'tip',

@@ -104,6 +104,8 @@ function partsOf(texts: AnyTexts, locale: Locale, values: AnyValues): MailParts 
 const numbersOf = (locale: Locale): Readonly<Record<string, string>> => ({
   hours: String(passwordLinkHours),
   draftHours: String(deliveryLimits.draftAnswerHours),
+  fullRefundHours: String(cancellationLimits.fullRefundNoticeHours),
+  noticeHours: String(cancellationLimits.noticeHours),
   percent: writeSaying(locale, { basisPoints: cancellationLimits.partialRefundPercent * 100 }),
 });
 

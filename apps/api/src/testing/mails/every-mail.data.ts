@@ -96,7 +96,7 @@ export const everyMail: MailValues = {
     facts: [
       ...eventFacts,
       { label: 'orderNumber', value: '100001' },
-      { label: 'answerBy', value: { atSeconds: startsAt - 96 * hour } },
+      { label: 'newsBy', value: { atSeconds: startsAt - 96 * hour } },
       ...cancellation,
     ],
     amounts,
@@ -174,7 +174,7 @@ export const everyMail: MailValues = {
   draftReceived: {
     ...letter,
     words: { event },
-    facts: [...eventFacts, { label: 'draftAnswerBy', value: { atSeconds: startsAt - 96 * hour } }],
+    facts: [...eventFacts, { label: 'newsBy', value: { atSeconds: startsAt - 96 * hour } }],
   },
   draftSuggested: { ...letter, words: { event, providers }, facts: eventFacts },
 

@@ -14,13 +14,13 @@ export const mailFacts = {
   phone: 'Phone',
   notes: 'Notes',
   answerBy: 'Answer by',
-  draftAnswerBy: 'You hear from us by',
+  newsBy: 'You hear from us by',
   earnings: 'You earn',
   extraTime: 'Extra time',
   tip: 'Tip',
   recaps: 'Recaps',
-  fullRefundUntil: 'Cancel with everything back until',
-  partRefundUntil: 'Cancel with {{percent}} back, less the service fee, until',
+  fullRefundUntil: 'Full refund until',
+  partRefundUntil: '{{percent}} refund until',
   backToCard: 'Back to your card',
   backToGiftCard: 'Back on your gift card',
   promoCode: 'Promo code',
@@ -40,6 +40,9 @@ export const mailAmounts = {
   totalPaid: 'Total paid',
 };
 
+const receiptWithTerms =
+  'You may cancel until {{noticeHours}} hours before the start. With {{fullRefundHours}} hours’ notice or more, everything comes back to you; with less, {{percent}} of each line and its tax, and the service fee stays with us.\n\nKeep this mail, it is your receipt.';
+
 /** What happens to bookings, told to hosts and to providers. */
 export const bookingMails = {
   bookingPaid: {
@@ -49,7 +52,7 @@ export const bookingMails = {
     opening:
       'We have received your payment of {{total}}, and your request is on its way to {{providers}}.\n\nYou will hear from us as soon as there is an answer. Whoever cannot come costs you nothing: their part goes back to you by itself, and we propose somebody else.',
     action: 'See my event',
-    closing: 'Keep this mail, it is your receipt.',
+    closing: receiptWithTerms,
   },
   bookingComplete: {
     subject: 'You are booked: {{event}}',
@@ -58,7 +61,7 @@ export const bookingMails = {
     opening:
       'Your booking is complete and all the {{products}} are assigned to the event.\n\nWe have received your payment of {{total}}. {{providers}} will be there, and a file for your calendar is attached.',
     action: 'See my event',
-    closing: 'Keep this mail, it is your receipt.',
+    closing: receiptWithTerms,
   },
   purchasePaid: {
     subject: 'Payment received: {{event}}',

@@ -19,13 +19,13 @@ export const mailFacts: typeof englishFacts = {
   phone: 'Téléphone',
   notes: 'Notes',
   answerBy: 'Réponse attendue avant le',
-  draftAnswerBy: 'Vous aurez de nos nouvelles avant le',
+  newsBy: 'De nos nouvelles avant le',
   earnings: 'Vous gagnez',
   extraTime: 'Temps supplémentaire',
   tip: 'Pourboire',
   recaps: 'Vidéos récap',
-  fullRefundUntil: 'Annulation avec remboursement complet jusqu’au',
-  partRefundUntil: 'Annulation avec remboursement de {{percent}}, sans les frais de service, jusqu’au',
+  fullRefundUntil: 'Remboursement complet jusqu’au',
+  partRefundUntil: 'Remboursement de {{percent}} jusqu’au',
   backToCard: 'Retour sur votre carte',
   backToGiftCard: 'Retour sur votre carte-cadeau',
   promoCode: 'Code promo',
@@ -44,6 +44,9 @@ export const mailAmounts: typeof englishAmounts = {
   totalPaid: 'Total payé',
 };
 
+const receiptWithTerms =
+  'Vous pouvez annuler jusqu’à {{noticeHours}} heures avant le début. Avec un préavis de {{fullRefundHours}} heures ou plus, tout vous est remboursé; avec moins, {{percent}} de chaque ligne et de sa taxe, et les frais de service nous restent.\n\nConservez ce courriel, c’est votre reçu.';
+
 export const bookingMails: typeof english = {
   bookingPaid: {
     subject: 'Paiement reçu : {{event}}',
@@ -52,7 +55,7 @@ export const bookingMails: typeof english = {
     opening:
       'Nous avons reçu votre paiement de {{total}}, et votre demande a été transmise à {{providers}}.\n\nVous aurez de nos nouvelles dès qu’il y aura une réponse. Une personne qui ne peut pas venir ne vous coûte rien : sa part vous est remboursée d’office, et nous vous proposons quelqu’un d’autre.',
     action: 'Voir mon événement',
-    closing: 'Conservez ce courriel, c’est votre reçu.',
+    closing: receiptWithTerms,
   },
   bookingComplete: {
     subject: 'C’est réservé : {{event}}',
@@ -61,7 +64,7 @@ export const bookingMails: typeof english = {
     opening:
       'Votre réservation est complète et tous les {{products}} sont affectés à l’événement.\n\nNous avons reçu votre paiement de {{total}}. Présence confirmée : {{providers}}. Un fichier pour votre calendrier est joint.',
     action: 'Voir mon événement',
-    closing: 'Conservez ce courriel, c’est votre reçu.',
+    closing: receiptWithTerms,
   },
   purchasePaid: {
     subject: 'Paiement reçu : {{event}}',

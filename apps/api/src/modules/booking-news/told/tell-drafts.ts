@@ -16,7 +16,7 @@ export async function tellDraftReceived(desk: NewsDesk, eventId: number): Promis
     words: { event: event.name },
     facts: [
       ...hostFacts(booking),
-      ...(answerUntil === null ? [] : [fact('draftAnswerBy', { atSeconds: answerUntil.getTime() / 1000 })]),
+      ...(answerUntil === null ? [] : [fact('newsBy', { atSeconds: answerUntil.getTime() / 1000 })]),
     ],
   });
 }

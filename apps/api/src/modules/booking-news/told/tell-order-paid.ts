@@ -52,7 +52,7 @@ async function sendReceipt(
   await desk.write(host, template, `order ${order.id}`, {
     firstName: host.firstName,
     link: desk.pageAt(pages.hostEvents),
-    words: words,
+    words,
     facts: [
       ...hostFacts(booking),
       fact('orderNumber', String(order.number)),
@@ -68,7 +68,7 @@ function answerFacts(asked: readonly ProviderLine[]): readonly MailFact[] {
   const deadlines = asked
     .flatMap(({ answerUntil }) => answerUntil ?? [])
     .map((until) => until.getTime() / 1000);
-  return deadlines.length === 0 ? [] : [fact('answerBy', { atSeconds: Math.max(...deadlines) })];
+  return deadlines.length === 0 ? [] : [fact('newsBy', { atSeconds: Math.max(...deadlines) })];
 }
 
 async function askProvider(desk: NewsDesk, booking: Booking, line: ProviderLine): Promise<void> {
