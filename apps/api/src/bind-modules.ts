@@ -9,16 +9,22 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
-import { bookingNewsModule } from './modules/booking-news/booking-news.module.ts';
+<<<<<<< HEAD
+=======
+import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
+import { hostEventsModule } from './modules/host-events/host-events.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
+import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { requestsModule } from './modules/requests/requests.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
@@ -74,6 +80,11 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   placesModule(app, deps);
   ordersModule(app, deps);
   bookingNewsModule(deps);
+  const tell = newsTeller(deps.jobs);
+  paymentsModule(app, { ...deps, tell });
+  eventCompletionModule({ ...deps, tell });
+  requestsModule(app, { ...deps, tell });
+  hostEventsModule(app, deps);
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));

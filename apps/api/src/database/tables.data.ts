@@ -179,6 +179,7 @@ export interface Event {
   starts_at: Timestamp;
   status: string;
   status_changed_at: Timestamp;
+  suggestion_round: Generated<number>;
 }
 
 export interface EventAnswer {
@@ -318,6 +319,7 @@ export interface Payment {
   amount_cents: number;
   cancel_url: string;
   created_at: Timestamp;
+  looked_at: Timestamp | null;
   order_id: number;
   paid_at: Timestamp | null;
   payment_intent_id: string | null;
@@ -326,6 +328,7 @@ export interface Payment {
   session_url: string | null;
   state: string;
   success_url: string;
+  wanted: Json | null;
 }
 
 export interface Portfolio {
@@ -367,6 +370,7 @@ export interface PromoCodeUse {
   id: Generated<number>;
   promo_code_id: number;
   returned_at: Timestamp | null;
+  returned_cents: Generated<number>;
   used_at: Timestamp;
 }
 
@@ -443,6 +447,11 @@ export interface RefundLine {
   gift_returned_cents: Generated<number>;
   order_line_id: number;
   refund_id: number;
+}
+
+export interface ReplacementOffer {
+  draft_id: number;
+  order_line_id: number;
 }
 
 export interface Review {
@@ -545,6 +554,7 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
+  replacement_offer: ReplacementOffer;
   review: Review;
   seed: Seed;
   serviced_postal_code: ServicedPostalCode;

@@ -174,7 +174,12 @@ test('[A-33] [A-34] [FF-6] [FF-7] [FF-9] [FF-10] [FF-13] any search finds whom t
         expected,
       );
       assert.equal(found.total, expected.length);
-      const free = await findFreeProviders(opened.database, request, { mostStretch: 1, most: 100 }, nowSeconds);
+      const free = await findFreeProviders(
+        opened.database,
+        request,
+        { mostStretch: 1, most: 100 },
+        nowSeconds,
+      );
       assert.deepEqual(
         free.map(({ id }) => id),
         expected,

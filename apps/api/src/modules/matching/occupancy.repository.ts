@@ -65,6 +65,17 @@ export const occupancyRepository = (database: Database) => ({
     if (ids.length > 0) await database.deleteFrom('occupancy').where('id', 'in', ids).execute();
   },
 
+  /** Whether it was still there to be booked for good. */
+  accept: async (id: number): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('occupancy')
+      .set({ state: 'accepted', expires_at: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['hold', 'requested', 'accepted'])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
   /** Whether there was something to let go. */
   release: async (id: number, state: ReleasedState): Promise<boolean> => {
     const { numUpdatedRows } = await database

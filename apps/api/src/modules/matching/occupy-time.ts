@@ -19,6 +19,10 @@ export async function occupyTime(
   return ok(id);
 }
 
+/** Books for good the time that a provider was asked for; false when it was let go before. */
+export const acceptTime = (database: Database, occupancyId: number): Promise<boolean> =>
+  occupancyRepository(database).accept(occupancyId);
+
 /** Lets go of a provider's time; what was let go before says so. */
 export async function releaseTime(
   database: Database,

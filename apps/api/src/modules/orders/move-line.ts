@@ -1,6 +1,8 @@
 import { addOnLineMachine, bookingLineMachine } from '@repo/domain/machine/line-machines';
 import type { AddOnLineMove, AddOnLineState, BookingLineMove } from '@repo/domain/machine/line-machines';
 import { transition } from '@repo/domain/machine/transition';
+import type { Database } from '../../database/schema.ts';
+import { orderRepository } from './order.repository.ts';
 import type { LineRecord } from './order-record.ts';
 
 /**
@@ -39,3 +41,17 @@ const addOnMoves: readonly string[] = [
 ] satisfies readonly AddOnLineMove[];
 
 const isAddOnMove = (move: BookingLineMove): move is AddOnLineMove => addOnMoves.includes(move);
+
+/** Moves lines of an order whose event is locked. */
+export async function moveLines(
+  transaction: Database,
+  lines: readonly LineRecord[],
+  move: BookingLineMove,
+): Promise<void> {
+  const moved = Map.groupBy(lines, (line) => movedLineState(line, move));
+  for (const [state, group] of moved)
+    await orderRepository(transaction).changeLines(
+      group.map(({ id }) => id),
+      { state },
+    );
+}

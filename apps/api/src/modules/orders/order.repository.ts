@@ -22,6 +22,13 @@ export const orderRepository = (database: Database) => {
     return { event, order, lines, payment: payment ?? null };
   };
 
+  const listLines = (eventId: number, states: readonly OrderState[]): Promise<LineRecord[]> =>
+    linesOf(database)
+      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .where('booking_order.event_id', '=', eventId)
+      .where('booking_order.state', 'in', states)
+      .execute();
+
   return {
     find: (id: number): Promise<OrderRecord | undefined> =>
       ordersOf(database).where('booking_order.id', '=', id).executeTakeFirst(),
@@ -51,13 +58,23 @@ export const orderRepository = (database: Database) => {
         .orderBy('booking_order.id')
         .execute(),
 
+    /** Whether the host has tried again since. */
+    hasNewer: async ({ id, eventId }: Pick<OrderRecord, 'id' | 'eventId'>): Promise<boolean> => {
+      const newer = await database
+        .selectFrom('booking_order')
+        .select('id')
+        .where('event_id', '=', eventId)
+        .where('id', '>', id)
+        .limit(1)
+        .executeTakeFirst();
+      return newer !== undefined;
+    },
+
     /** Every line of the paid orders of an event. */
-    listPaidLines: (eventId: number): Promise<LineRecord[]> =>
-      linesOf(database)
-        .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-        .where('booking_order.event_id', '=', eventId)
-        .where('booking_order.state', '=', 'paid')
-        .execute(),
+    listPaidLines: (eventId: number): Promise<LineRecord[]> => listLines(eventId, ['paid']),
+
+    /** Every line of the orders of an event that are in one of these states. */
+    listLines,
 
     findLine: (id: number): Promise<LineRecord | undefined> =>
       linesOf(database).where('order_line.id', '=', id).executeTakeFirst(),
@@ -111,6 +128,10 @@ export const orderRepository = (database: Database) => {
 
     changeLine: async (id: number, columns: Updateable<OrderLine>): Promise<void> => {
       await database.updateTable('order_line').set(columns).where('id', '=', id).execute();
+    },
+
+    changeLines: async (ids: readonly number[], columns: Updateable<OrderLine>): Promise<void> => {
+      await database.updateTable('order_line').set(columns).where('id', 'in', ids).execute();
     },
 
     changePayment: async (orderId: number, columns: Updateable<Payment>): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { eventRepository } from './event.repository.ts';
 import { orderRepository } from './order.repository.ts';
 
-export { canMoveLine, movedLineState } from './move-line.ts';
+export { canMoveLine, movedLineState, moveLines } from './move-line.ts';
 export { orderKinds } from './order-record.ts';
 export type {
   EventRecord,
@@ -15,7 +15,11 @@ export type {
   PaymentRecord,
   WholeOrder,
 } from './order-record.ts';
-export { eventEndsAtSeconds, refreshEventStatus } from './refresh-event-status.ts';
+export type { EventForm } from './planning/event-form.ts';
+export { planEvent } from './planning/plan-event.ts';
+export { eventColumnsOf, newPublicEventId, plannedEventOf } from './planning/planned-event.ts';
+export type { PlannedEvent } from './planning/planned-event.ts';
+export { bookedTimeOf, eventEndsAtSeconds, refreshEventStatus } from './refresh-event-status.ts';
 
 /** The tables of bookings, for the modules whose commands live off them; always within their transactions. */
 export const eventsIn = (database: Database): ReturnType<typeof eventRepository> => eventRepository(database);

@@ -1,10 +1,16 @@
 import type { EventStatus } from '@repo/domain/machine/event-machine';
 import { deriveEventStatus } from '@repo/domain/order/event-status';
 import { secondsPerHour } from '@repo/domain/time/seconds';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+import type { TimeRange } from '@repo/domain/time/time-range';
 import type { Database } from '../../database/schema.ts';
 import { eventRepository } from './event.repository.ts';
 import { orderRepository } from './order.repository.ts';
 import type { EventRecord, LineRecord } from './order-record.ts';
+
+/** The time of the bookings of an event as they were made, without their extensions. */
+export const bookedTimeOf = (event: Pick<EventRecord, 'providerStartsAt' | 'durationHours'>): TimeRange =>
+  rangeOfHours(event.providerStartsAt.getTime() / 1000, event.durationHours);
 
 /** When the work at an event ends, its longest extension included. */
 export function eventEndsAtSeconds(
@@ -13,7 +19,7 @@ export function eventEndsAtSeconds(
 ): number {
   const extensions = lines.filter(({ kind, state }) => kind === 'extension' && state === 'paid');
   const longest = Math.max(0, ...extensions.map(({ quantity }) => quantity));
-  return event.providerStartsAt.getTime() / 1000 + (event.durationHours + longest) * secondsPerHour;
+  return bookedTimeOf(event).endsAtSeconds + longest * secondsPerHour;
 }
 
 /**

@@ -12,7 +12,13 @@ import { promoCodeRepository } from './promo-code.repository.ts';
 import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
 
 export { discountIn } from './discount-in.ts';
-export { returnPromoCode, spendPromoCode } from './spend-promo-code.ts';
+export {
+  lockCodesOfUses,
+  retakePromoCode,
+  returnGiftBalance,
+  returnPromoCode,
+  spendPromoCode,
+} from './spend-promo-code.ts';
 
 /** What a host may ask about a code. */
 export function promoCodesModule(

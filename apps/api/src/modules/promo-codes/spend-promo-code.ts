@@ -29,8 +29,46 @@ export async function spendPromoCode(
 }
 
 /** Gives a use back, as when its order is cancelled; once, however often it is asked for. */
-export async function returnPromoCode(transaction: Database, useId: number, now: Date): Promise<void> {
+export const returnPromoCode = (transaction: Database, useId: number, now: Date): Promise<void> =>
+  giveBack(transaction, useId, 'all', now);
+
+/** Gives a gift card a part of a use back; with the last cent of it, the use is returned too. */
+export const returnGiftBalance = (
+  transaction: Database,
+  useId: number,
+  amountCents: Cents,
+  now: Date,
+): Promise<void> => giveBack(transaction, useId, amountCents, now);
+
+/** Whoever gives several uses back in one transaction locks their codes before the first of them. */
+export async function lockCodesOfUses(transaction: Database, useIds: readonly number[]): Promise<void> {
+  if (useIds.length > 0) await promoCodeUseRepository(transaction).lockCodesOf(useIds);
+}
+
+async function giveBack(transaction: Database, useId: number, part: Cents | 'all', now: Date): Promise<void> {
   const repository = promoCodeUseRepository(transaction);
-  const returned = await repository.markReturned(useId, now);
-  if (returned !== undefined) await repository.giveBack(returned.promoCodeId, returned.amountCents);
+  await repository.lockCodesOf([useId]);
+  const use = await repository.findUse(useId);
+  if (use.returnedAt !== null) return;
+  const leftCents = use.amountCents - use.returnedCents;
+  const backCents = part === 'all' ? leftCents : part;
+  const isAll = backCents === leftCents;
+  // More than is left is refused by the table.
+  await repository.changeUse(useId, use.returnedCents + backCents, isAll ? now : null);
+  await repository.giveBack(use.promoCodeId, backCents, isAll ? 1 : 0);
+}
+
+/**
+ * Takes once more what was given back, for an order whose payment came late; false when the code is used up by now. It
+ * is judged by the day on which it was first used: the host paid the price of that day.
+ */
+export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
+  const repository = promoCodeUseRepository(transaction);
+  const use = await repository.findUse(useId);
+  if (use.returnedAt === null) return true;
+  const found = await repository.lockFor(use.promoCodeId, use.accountId);
+  if (found === undefined || refusalOfCode(found.code, found.holder, use.usedAt) !== undefined) return false;
+  if (!(await repository.take(use.promoCodeId, use.amountCents))) return false;
+  await repository.changeUse(useId, 0, null);
+  return true;
 }

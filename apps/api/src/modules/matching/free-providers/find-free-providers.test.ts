@@ -75,7 +75,11 @@ test('[A-26] who has agreed need not work at that time or live near, and must no
 });
 
 test('[A-72] time that is taken for the event itself is in nobody’s way', async (t) => {
-  const hold = { ...rangeOfHours(startsAtSeconds, 2), state: 'hold', expiresAtSeconds: nowSeconds + 1 } as const;
+  const hold = {
+    ...rangeOfHours(startsAtSeconds, 2),
+    state: 'hold',
+    expiresAtSeconds: nowSeconds + 1,
+  } as const;
   const { database, ids, find } = await world(t, [{ booked: [hold] }]);
   const { id } = await database.selectFrom('occupancy').select('id').executeTakeFirstOrThrow();
   assert.deepEqual(await find({}), []);

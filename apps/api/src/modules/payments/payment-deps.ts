@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Jobs } from '../../ports/jobs.ts';
@@ -16,5 +15,4 @@ export type PaymentDeps = CompletionDeps & {
   readonly database: Database;
   readonly clock: Clock;
   readonly payments: PaymentGateway;
-  readonly logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import type { ReleasedState } from '../occupancy.repository.ts';
+
+/** The time that orders hold until they are paid; whoever changes any of it has locked its providers before. */
+export const heldTimeRepository = (database: Database) => ({
+  /** In ascending order, as everybody does, so that no two wait for each other. */
+  lockProviders: async (providerIds: readonly number[]): Promise<void> => {
+    await database
+      .selectFrom('provider')
+      .select('account_id')
+      .where('account_id', 'in', providerIds)
+      .orderBy('account_id')
+      .forNoKeyUpdate()
+      .execute();
+  },
+
+  /** Answers which of these holds were still there: one that has run out is, until somebody else wants its time. */
+  keep: async (ids: readonly number[]): Promise<readonly number[]> => {
+    const kept = await database
+      .updateTable('occupancy')
+      .set({ state: 'requested', expires_at: null })
+      .where('id', 'in', ids)
+      .where('state', '=', 'hold')
+      .returning('id')
+      .execute();
+    return kept.map(({ id }) => id);
+  },
+
+  /** The constraint still sees holds of others that have run out. */
+  expireRunOut: async (providerIds: readonly number[], now: Date): Promise<void> => {
+    await database
+      .updateTable('occupancy')
+      .set({ state: 'expired' })
+      .where('provider_id', 'in', providerIds)
+      .where('state', '=', 'hold')
+      .where('expires_at', '<=', now)
+      .execute();
+  },
+
+  /** Takes the time that a hold once had; nothing when it is somebody else's by now. */
+  takeAgain: async (id: number, now: Date): Promise<number | undefined> => {
+    const taken = await database
+      .insertInto('occupancy')
+      .columns(['provider_id', 'state', 'starts_at', 'ends_at', 'created_at'])
+      .expression((each) =>
+        each
+          .selectFrom('occupancy')
+          .where('id', '=', id)
+          .select([
+            'provider_id',
+            sql.lit('requested').as('state'),
+            'starts_at',
+            'ends_at',
+            sql<Date>`${now}::timestamptz`.as('created_at'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.constraint('provider_is_booked_once').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return taken?.id;
+  },
+
+  /** What has been let go before stays as it is. */
+  release: async (ids: readonly number[], state: ReleasedState): Promise<void> => {
+    await database
+      .updateTable('occupancy')
+      .set({ state })
+      .where('id', 'in', ids)
+      .where('state', 'in', ['hold', 'requested', 'accepted'])
+      .execute();
+  },
+
+  /** Ends the one where the other ended, which has been let go of just before. */
+  lengthen: async (id: number, untilEndOfId: number): Promise<void> => {
+    await database
+      .updateTable('occupancy')
+      .set((each) => ({
+        ends_at: each
+          .selectFrom('occupancy as longer')
+          .where('longer.id', '=', untilEndOfId)
+          .select('longer.ends_at'),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+});

@@ -1,0 +1,58 @@
+import type { Database } from '../../../database/schema.ts';
+import type { ReleasedState } from '../occupancy.repository.ts';
+import { heldTimeRepository } from './held-time.repository.ts';
+
+export type HeldTime = { readonly providerId: number; readonly occupancyId: number };
+
+/**
+ * Makes bookings of what an order holds, all or none of it: time that was let go in between is taken again as long as
+ * nobody else has it. Answers under which id each hold goes on, or nothing when any of the time is gone.
+ */
+export async function keepTimes(
+  transaction: Database,
+  held: readonly HeldTime[],
+  now: Date,
+): Promise<ReadonlyMap<number, number> | undefined> {
+  if (held.length === 0) return new Map();
+  const times = heldTimeRepository(transaction);
+  const providerIds = held.map(({ providerId }) => providerId);
+  await times.lockProviders(providerIds);
+  const kept = new Map((await times.keep(idsOf(held))).map((id) => [id, id]));
+  const lost = held.filter(({ occupancyId }) => !kept.has(occupancyId));
+  if (lost.length > 0) await times.expireRunOut(providerIds, now);
+  for (const { occupancyId } of lost) {
+    const taken = await times.takeAgain(occupancyId, now);
+    if (taken !== undefined) {
+      kept.set(occupancyId, taken);
+      continue;
+    }
+    if (kept.size > 0) await times.release([...kept.values()], 'expired');
+    return undefined;
+  }
+  return kept;
+}
+
+/** Lets go of what an order holds. */
+export async function releaseTimes(
+  transaction: Database,
+  held: readonly HeldTime[],
+  state: ReleasedState,
+): Promise<void> {
+  if (held.length === 0) return;
+  const times = heldTimeRepository(transaction);
+  await times.lockProviders(held.map(({ providerId }) => providerId));
+  await times.release(idsOf(held), state);
+}
+
+/** Makes the hours that an extension holds part of the booking before them. The caller has kept them just now. */
+export async function joinTimes(
+  transaction: Database,
+  bookingOccupancyId: number,
+  extensionOccupancyId: number,
+): Promise<void> {
+  const times = heldTimeRepository(transaction);
+  await times.release([extensionOccupancyId], 'cancelled');
+  await times.lengthen(bookingOccupancyId, extensionOccupancyId);
+}
+
+const idsOf = (held: readonly HeldTime[]): readonly number[] => held.map(({ occupancyId }) => occupancyId);
