@@ -9,8 +9,6 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
-<<<<<<< HEAD
-=======
 import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
