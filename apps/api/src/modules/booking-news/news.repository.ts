@@ -65,18 +65,36 @@ export const newsRepository = (database: Database) => ({
       .orderBy('lineId')
       .execute(),
 
-  findMoneyBack: (lineIds: readonly number[]): Promise<MoneyBack> =>
-    entriesOf(database)
-      .where('ledger_entry.order_line_id', 'in', lineIds)
-      .where('ledger_transaction.kind', 'in', ['refundDue', 'latePayment'])
-      .select([leftFrom('refundsOwed').as('cardCents'), leftFrom('giftCards').as('giftCardCents')])
-      .executeTakeFirstOrThrow(),
+  findMoneyBack: async (lineIds: readonly number[]): Promise<MoneyBack> =>
+    lineIds.length === 0
+      ? { cardCents: 0, giftCardCents: 0 }
+      : entriesOf(database)
+          .where('ledger_entry.order_line_id', 'in', lineIds)
+          .where('ledger_transaction.kind', 'in', ['refundDue', 'latePayment'])
+          .select([leftFrom('refundsOwed').as('cardCents'), leftFrom('giftCards').as('giftCardCents')])
+          .executeTakeFirstOrThrow(),
 
   findRefund: async (id: number): Promise<{ eventId: number; lineIds: number[] }> => {
     const lines = await refundedLines(database).where('refund.id', '=', id).execute();
     const [first] = lines;
     if (first === undefined) throw new Error(`refund ${id} is for no line`);
     return { eventId: first.eventId, lineIds: lines.map(({ lineId }) => lineId) };
+  },
+
+  /** What went back together with a line: its extra hours and tip too, and recaps that nobody is left to film for. */
+  listLinesLostWith: async (lineId: number): Promise<number[]> => {
+    const lines = await refundedLines(database)
+      .where('refund.id', 'in', (query) =>
+        query
+          .selectFrom('refund_line as lost')
+          .innerJoin('order_line', 'order_line.id', 'lost.order_line_id')
+          .where((each) =>
+            each.or([each('order_line.id', '=', lineId), each('order_line.booking_line_id', '=', lineId)]),
+          )
+          .select('lost.refund_id'),
+      )
+      .execute();
+    return lines.map((line) => line.lineId);
   },
 
   /** The lines that ended when the host cancelled the event; others may have ended before. */

@@ -182,7 +182,7 @@ export const bookingMails = {
     preview: 'Everything you paid for them goes back to you.',
     heading: '{{provider}} cannot come after all',
     opening:
-      'We are very sorry: the booking of {{provider}} for “{{event}}” is cancelled.\n\nEverything you paid for it goes back to you by itself. Depending on your bank, it takes some days until you see it.',
+      'We are very sorry: {{provider}} cannot come to “{{event}}” after all.\n\nEverything you paid for that goes back to you by itself. Depending on your bank, it takes some days until you see it.',
     action: 'See my event',
     closing: 'You can book somebody else for the same time.',
   },
@@ -191,7 +191,7 @@ export const bookingMails = {
     preview: '{{amount}} is on its way back to you.',
     heading: 'Your money is on its way',
     opening:
-      'We have sent {{amount}} for “{{event}}” back to the card that you paid with. Depending on your bank, it takes some days until you see it.',
+      'We have sent back {{amount}} for “{{event}}”. A gift card has its part at once; what goes to your card you will see in some days, depending on your bank.',
     action: 'See my events',
     closing: 'You do not have to do anything.',
   },

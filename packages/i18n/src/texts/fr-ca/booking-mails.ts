@@ -183,10 +183,10 @@ export const bookingMails: typeof english = {
   },
   providerCancelled: {
     subject: '{{provider}} ne pourra finalement pas venir : {{event}}',
-    preview: 'Tout ce que vous avez payé pour cette réservation vous est remboursé.',
+    preview: 'Tout ce que vous avez payé pour cela vous est remboursé.',
     heading: '{{provider}} ne pourra finalement pas venir',
     opening:
-      'Nous en sommes vraiment désolés : la réservation de {{provider}} pour « {{event}} » est annulée.\n\nTout ce que vous avez payé pour elle vous est remboursé d’office. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+      'Nous en sommes vraiment désolés : {{provider}} ne pourra finalement pas venir à « {{event}} ».\n\nTout ce que vous avez payé pour cela vous est remboursé d’office. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
     action: 'Voir mon événement',
     closing: 'Vous pouvez réserver quelqu’un d’autre pour le même moment.',
   },
@@ -195,7 +195,7 @@ export const bookingMails: typeof english = {
     preview: '{{amount}} vous reviennent.',
     heading: 'Votre argent est en route',
     opening:
-      'Nous avons renvoyé {{amount}} pour « {{event}} » sur la carte qui a servi au paiement. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+      'Nous vous avons remboursé {{amount}} pour « {{event}} ». Une carte-cadeau reçoit sa part tout de suite; ce qui revient sur votre carte s’affichera dans quelques jours, selon votre banque.',
     action: 'Voir mes événements',
     closing: 'Vous n’avez rien à faire.',
   },

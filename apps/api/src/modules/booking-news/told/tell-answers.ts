@@ -43,7 +43,8 @@ export async function tellHostOfLoss(
 ): Promise<void> {
   const { booking, provider } = await readBookingOfLine(desk.transaction, lineId);
   const { event, host } = booking;
-  const back = await newsRepository(desk.transaction).findMoneyBack(linesEndedWith(booking.lines, lineId));
+  const repository = newsRepository(desk.transaction);
+  const back = await repository.findMoneyBack(await repository.listLinesLostWith(lineId));
   await desk.write(host, template, `line ${lineId}`, {
     firstName: host.firstName,
     link: desk.pageAt(pages.hostEvents),
@@ -51,12 +52,3 @@ export async function tellHostOfLoss(
     facts: [...moneyBackFacts(back), ...hostFacts(booking)],
   });
 }
-
-/** Extra hours and a tip go back with the booking that they belong to. */
-const linesEndedWith = (
-  lines: readonly { readonly id: number; readonly bookingLineId: number | null }[],
-  lineId: number,
-): readonly number[] => [
-  lineId,
-  ...lines.filter(({ bookingLineId }) => bookingLineId === lineId).map(({ id }) => id),
-];

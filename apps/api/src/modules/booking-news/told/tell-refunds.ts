@@ -1,5 +1,5 @@
 import { ordersIn } from '../../orders/orders.module.ts';
-import { hostFacts } from '../facts/event-facts.ts';
+import { hostFacts, moneyBackFacts } from '../facts/event-facts.ts';
 import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
 import { newsRepository } from '../news.repository.ts';
@@ -20,18 +20,19 @@ export async function tellPaymentReturned(desk: NewsDesk, orderId: number): Prom
   });
 }
 
-/** The card provider has taken it; there is nothing to say of a refund of nothing. */
+/** It has left us; there is nothing to say of a refund of nothing. */
 export async function tellRefundMade(desk: NewsDesk, refundId: number): Promise<void> {
   const repository = newsRepository(desk.transaction);
   const refund = await repository.findRefund(refundId);
-  const { cardCents } = await repository.findMoneyBack(refund.lineIds);
-  if (cardCents === 0) return;
+  const back = await repository.findMoneyBack(refund.lineIds);
+  const amountCents = back.cardCents + back.giftCardCents;
+  if (amountCents === 0) return;
   const booking = await readBooking(desk.transaction, refund.eventId);
   const { event, host } = booking;
   await desk.write(host, 'refundMade', `refund ${refundId}`, {
     firstName: host.firstName,
     link: desk.pageAt(pages.hostEvents),
-    words: { event: event.name, amount: { cents: cardCents } },
-    facts: hostFacts(booking),
+    words: { event: event.name, amount: { cents: amountCents } },
+    facts: [...moneyBackFacts(back), ...hostFacts(booking)],
   });
 }
