@@ -56,6 +56,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
   bindModules(app, deps);
+  // Routes that a module keeps apart are declared now, before what is left over is.
+  await app.after();
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);

@@ -12,6 +12,7 @@ import { applicationOffice, applicationsModule } from './modules/applications/ap
 import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { checkoutModule } from './modules/checkout/checkout.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
@@ -22,6 +23,7 @@ import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { refundsModule } from './modules/refunds/refunds.module.ts';
 import { requestsModule } from './modules/requests/requests.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
@@ -70,7 +72,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   identity.bindRoutes(app);
   accountModule(app, deps);
   applicationsModule(app, { ...deps, images });
-  briefFilesModule(app, deps);
+  const briefFiles = briefFilesModule(app, deps);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
   profilesModule(app, deps);
@@ -83,7 +85,10 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   eventCompletionModule({ ...deps, tell });
   requestsModule(app, { ...deps, tell });
   hostEventsModule(app, deps);
+  refundsModule(app, { ...deps, tell });
+  checkoutModule(app, { ...deps, briefFiles, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
-  const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
+  const refunds = { jobs: deps.jobs, tell };
+  const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
   bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
 }

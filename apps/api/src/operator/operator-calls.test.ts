@@ -19,6 +19,7 @@ const emptyParts: Required<OperatedParts> = {
   },
   rates: { lock: async () => undefined, set: async () => undefined },
   jobs: { listDead: async () => [], retryDead: async () => undefined },
+  refunds: { jobs: { enqueue: async () => undefined }, tell: async () => undefined },
 };
 
 const urlOf = ({ path }: Endpoint, part: string): string => path.replaceAll(/:\w+/g, part);
@@ -27,6 +28,7 @@ const urlOf = ({ path }: Endpoint, part: string): string => path.replaceAll(/:\w
 const goodBodies: Readonly<Record<string, object>> = {
   'POST /api/v1/operator/applications/:applicationId/refuse': { reason: 'Too far away' },
   'PUT /api/v1/operator/providers/:providerId/rate': { hourlyRate: 60 },
+  'POST /api/v1/operator/order-lines/:orderLineId/cancel': { reason: 'noShow' },
 };
 
 const endpoints: readonly Endpoint[] = operatorEndpoints;

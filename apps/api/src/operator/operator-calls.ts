@@ -1,9 +1,11 @@
 import { auditModule } from '../modules/audit/audit.module.ts';
 import type { AuditDeps } from '../modules/audit/audit.module.ts';
 import { catalogueEditingModule } from '../modules/catalogue-editing/catalogue-editing.module.ts';
+import { ledgerModule } from '../modules/ledger/ledger.module.ts';
 import { operationsModule } from '../modules/operations/operations.module.ts';
 import type { OperatedParts } from '../modules/operations/operations.module.ts';
 import { promoCodeOperations } from '../modules/promo-codes/promo-codes.module.ts';
+import { refundOperations } from '../modules/refunds/refunds.module.ts';
 import { settingsModule } from '../modules/settings/settings.module.ts';
 import type { OperatorCall } from './operator-call.ts';
 
@@ -20,5 +22,7 @@ export const operatorCalls = (
   ...settingsModule(deps, onCatalogueChange),
   ...promoCodeOperations(deps),
   ...operationsModule(deps, parts),
+  ...(parts.refunds === undefined ? [] : refundOperations({ ...deps, ...parts.refunds })),
+  ...ledgerModule(deps),
   ...auditModule(deps),
 ];

@@ -45,11 +45,11 @@ export async function openTestShop(
   changes: Partial<AppDeps> = {},
 ): Promise<TestShop> {
   const realClock = fixedClock();
-  let opened: { readonly url: string; readonly sandbox: Sandbox } | undefined;
-  const urlNow = (): string => opened?.url ?? '';
-  const clock: Clock = { nowMs: () => (opened?.sandbox.clock ?? realClock).nowMs() };
+  let url = '';
+  let sandboxClock: Clock = realClock;
+  const clock: Clock = { nowMs: () => sandboxClock.nowMs() };
   const {
-    payments = stripePayments({ ...sandboxStripe, baseUrl: () => `${urlNow()}/sandbox/stripe`, realClock }),
+    payments = stripePayments({ ...sandboxStripe, baseUrl: () => `${url}/sandbox/stripe`, realClock }),
   } = changes;
   const api = await openTestApi(t, { clock, payments, ...changes });
   const { app, connection, jobs } = api;
@@ -58,11 +58,11 @@ export async function openTestShop(
   app.addHook('onClose', sandbox.close);
   await sandbox.mount(app, {
     publicUrl: () => 'http://product.test',
-    webhookUrl: () => `${urlNow()}${webhookPath}`,
+    webhookUrl: () => `${url}${webhookPath}`,
     runDueJobs: jobs.runDue,
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  opened = { url, sandbox };
+  sandboxClock = sandbox.clock;
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const post = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/sandbox/${path}`, payload });

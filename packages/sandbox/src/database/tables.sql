@@ -54,6 +54,7 @@ create table if not exists sandbox.stripe_object (
   position bigint generated always as identity
 );
 create index if not exists stripe_object_parent on sandbox.stripe_object (parent, kind) where parent is not null;
+create index if not exists stripe_object_newest on sandbox.stripe_object (account, kind, position desc);
 create index if not exists stripe_object_change on sandbox.stripe_object (account, changes_at_seconds)
   where changes_at_seconds is not null;
 

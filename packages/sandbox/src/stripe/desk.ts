@@ -1,14 +1,18 @@
 import type { PoolClient } from 'pg';
 import { newId } from './objects/new-id.ts';
 import type { EventObject, StripeObject } from './objects/stripe-objects.ts';
+import { accountRepository } from './store/account.repository.ts';
+import type { Account } from './store/account.repository.ts';
 import { deliveryRepository } from './store/delivery.repository.ts';
-import type { WebhookMode } from './store/delivery.repository.ts';
 import { objectRepository } from './store/object.repository.ts';
 import type { Objects } from './store/object.repository.ts';
+import { webhookModeRepository } from './store/webhook-mode.repository.ts';
+import type { WebhookMode } from './store/webhook-mode.repository.ts';
 
 /** Where one thing is done for one account, in one transaction. */
 export type Desk = {
   readonly objects: Objects;
+  readonly account: Account;
   readonly nowSeconds: number;
   /** The address that people reach the pages of the sandbox under. */
   readonly pagesUrl: string;
@@ -27,8 +31,10 @@ export function openDesk(client: PoolClient, options: DeskOptions): Desk {
   const { account, apiVersion, nowSeconds, pagesUrl } = options;
   const objects = objectRepository(client, account);
   const deliveries = deliveryRepository(client, account);
+  const mode = webhookModeRepository(client, account);
   return {
     objects,
+    account: accountRepository(client, account),
     nowSeconds,
     pagesUrl,
     emit: async (type, object, ofAccount) => {
@@ -45,7 +51,7 @@ export function openDesk(client: PoolClient, options: DeskOptions): Desk {
         type,
       };
       await objects.add({ kind: 'event', body: event });
-      await deliveries.add(event.id, nowSeconds, dueTimes(await deliveries.mode(), nowSeconds));
+      await deliveries.add(event.id, nowSeconds, dueTimes(await mode.read(), nowSeconds));
     },
   };
 }

@@ -5,8 +5,8 @@ import type { Clock } from '../clock/shared-clock.ts';
 import { openDesk } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { settleDue } from './settle-due.ts';
+import { hasDueChange } from './store/account.repository.ts';
 import { inTransaction } from './store/in-transaction.ts';
-import { hasDueChange } from './store/object.repository.ts';
 
 /** One account of the card provider: whoever has its secret key may act for it. */
 export type Office = {

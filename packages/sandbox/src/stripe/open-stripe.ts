@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../clock/shared-clock.ts';
 import { apiRoutes } from './api/api-routes.ts';
 import { openOffice } from './office.ts';
+import { onboardingRoutes } from './pages/onboarding-routes.ts';
 import { payRoutes } from './pages/pay-routes.ts';
 import type { StripeKeys } from './sandbox-stripe.ts';
 import { openDeliverer } from './webhooks/deliver-webhooks.ts';
@@ -38,6 +39,7 @@ export function openStripe(options: Options): SandboxStripe {
         prefix: '/stripe',
       });
       payRoutes(scope, office);
+      onboardingRoutes(scope, office);
       webhookModeRoutes(scope, { pool, office });
     },
     deliverDue: deliverer.deliverDue,

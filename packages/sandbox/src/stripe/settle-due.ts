@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { Desk } from './desk.ts';
+import { idOf } from './objects/id-of.ts';
 import { expiredSession } from './objects/session-object.ts';
 
 /** What changes by itself as time goes by: open sessions end, refunds that were under way arrive or come back. */
 export async function settleDue(desk: Desk): Promise<void> {
-  for (const { id, kind } of await desk.objects.lockDue(desk.nowSeconds)) {
+  for (const { id, kind } of await desk.account.lockDue(desk.nowSeconds)) {
     if (kind === 'checkout.session') await expireSession(desk, id);
     if (kind === 'refund') await settleRefund(desk, id);
   }
@@ -36,7 +37,7 @@ const failedRefund = (refund: Stripe.Refund): Stripe.Refund => ({
 
 /** What the bank has sent back can be refunded again. */
 async function giveBack(desk: Desk, { charge: chargeId, amount }: Stripe.Refund): Promise<void> {
-  const charge = await desk.objects.find('charge', String(chargeId), { lock: true });
+  const charge = await desk.objects.find('charge', idOf(chargeId), { lock: true });
   if (charge === undefined) return;
   await desk.objects.change({ ...charge, amount_refunded: charge.amount_refunded - amount, refunded: false });
 }

@@ -6,29 +6,7 @@ import type { TimeRange } from '@repo/domain/time/time-range';
 import type { RecapOrientation } from '@repo/domain/recap/recap-brief';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
-import type { OrderKind } from '../orders/orders.module.ts';
-
-/** The event of a new booking, as the form says it and the rules have found it sound. */
-export type PlannedEvent = {
-  readonly name: string;
-  readonly day: string;
-  readonly startsAtSeconds: number;
-  readonly providerStartsAtSeconds: number;
-  readonly durationHours: number;
-  readonly eventTypeId: number;
-  readonly address: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly postalCode: string;
-  readonly apartment: string;
-  readonly notes: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly isMarketingAllowed: boolean;
-  readonly isGalleryShared: boolean;
-  readonly affiliateCode: string | null;
-  readonly answers: readonly { readonly questionTypeId: number; readonly answer: string }[];
-};
+import type { OrderKind, PlannedEvent } from '../orders/orders.module.ts';
 
 export type PlannedBrief = {
   readonly logoName: string | null;

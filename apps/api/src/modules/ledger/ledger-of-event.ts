@@ -1,35 +1,14 @@
-import type { LineKind } from '@repo/domain/cart/order-line';
-import type { RefundReason } from '@repo/domain/refund/refund-terms';
 import type { Database } from '../../database/schema.ts';
-
-export type LedgerLine = {
-  readonly lineId: number;
-  readonly kind: LineKind;
-  readonly providerId: number | null;
-  readonly quantity: number;
-  readonly unitCents: number;
-  readonly grossCents: number;
-  readonly discountCents: number;
-  readonly serviceFeeCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-  readonly refundedCents: number;
-};
-
-export type LedgerRefund = {
-  readonly refundId: number;
-  readonly reason: RefundReason;
-  readonly amountCents: number;
-  readonly giftReturnedCents: number;
-  /** Nothing while it is on its way. */
-  readonly doneAt: Date | null;
-};
+import { ordersIn } from '../orders/orders.module.ts';
+import { eventLedgerRepository } from './event-ledger.repository.ts';
+import type { LedgerLine, LedgerRefund } from './event-ledger.repository.ts';
 
 export type LedgerOrder = {
   readonly orderId: number;
-  readonly number: number;
-  readonly paidAt: Date;
+  readonly number: number | null;
+  readonly paidAt: Date | null;
   readonly isGiftCard: boolean;
+  /** What the card was charged. */
   readonly paidCents: number;
   readonly lines: readonly LedgerLine[];
   readonly refunds: readonly LedgerRefund[];
@@ -37,5 +16,19 @@ export type LedgerOrder = {
 
 /** Everything that was charged and given back for an event, order by order, for invoices and mails. */
 export async function ledgerOfEvent(database: Database, eventId: number): Promise<readonly LedgerOrder[]> {
-  throw new Error(`not yet ${String([database, eventId])}`);
+  const orders = await ordersIn(database).listOfEvent(eventId, ['paid']);
+  const lines = await eventLedgerRepository(database).listLines(eventId);
+  const refunds = await eventLedgerRepository(database).listRefunds(eventId);
+  return orders.map(({ id, number, paidAt, isGiftCard }) => {
+    const own = lines.filter(({ orderId }) => orderId === id);
+    return {
+      orderId: id,
+      number,
+      paidAt,
+      isGiftCard,
+      paidCents: own.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      lines: own,
+      refunds: refunds.filter(({ orderId }) => orderId === id),
+    };
+  });
 }

@@ -4,6 +4,7 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
 import { refusalOfCode } from './promo-code.policy.ts';
+import { promoCodeReturnRepository } from './promo-code-return.repository.ts';
 import { promoCodeUseRepository } from './promo-code-use.repository.ts';
 
 type Spending = {
@@ -42,11 +43,11 @@ export const returnGiftBalance = (
 
 /** Whoever gives several uses back in one transaction locks their codes before the first of them. */
 export async function lockCodesOfUses(transaction: Database, useIds: readonly number[]): Promise<void> {
-  if (useIds.length > 0) await promoCodeUseRepository(transaction).lockCodesOf(useIds);
+  if (useIds.length > 0) await promoCodeReturnRepository(transaction).lockCodesOf(useIds);
 }
 
 async function giveBack(transaction: Database, useId: number, part: Cents | 'all', now: Date): Promise<void> {
-  const repository = promoCodeUseRepository(transaction);
+  const repository = promoCodeReturnRepository(transaction);
   await repository.lockCodesOf([useId]);
   const use = await repository.findUse(useId);
   if (use.returnedAt !== null) return;
@@ -60,15 +61,16 @@ async function giveBack(transaction: Database, useId: number, part: Cents | 'all
 
 /**
  * Takes once more what was given back, for an order whose payment came late; false when the code is used up by now. It
- * is judged by the day on which it was first used: the host paid the price of that day.
+ * is judged by the day on which it was first used: the host has paid the price of that day.
  */
 export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
-  const repository = promoCodeUseRepository(transaction);
-  const use = await repository.findUse(useId);
-  if (use.returnedAt === null) return true;
-  const found = await repository.lockFor(use.promoCodeId, use.accountId);
-  if (found === undefined || refusalOfCode(found.code, found.holder, use.usedAt) !== undefined) return false;
-  if (!(await repository.take(use.promoCodeId, use.amountCents))) return false;
-  await repository.changeUse(useId, 0, null);
+  const returns = promoCodeReturnRepository(transaction);
+  const { promoCodeId, accountId, usedAt, amountCents, returnedAt } = await returns.findUse(useId);
+  if (returnedAt === null) return true;
+  const codes = promoCodeUseRepository(transaction);
+  const found = await codes.lockFor(promoCodeId, accountId);
+  if (found === undefined || refusalOfCode(found.code, found.holder, usedAt) !== undefined) return false;
+  if (!(await codes.take(promoCodeId, amountCents))) return false;
+  await returns.changeUse(useId, 0, null);
   return true;
 }

@@ -7,8 +7,11 @@ import { StripeRefusal, invalidRequest } from '../stripe-refusal.ts';
 import { answerOnce } from './answer-once.ts';
 import type { StripeEndpoint } from './endpoint.ts';
 import { formTreeOf } from './form-tree.ts';
+import { accountEndpoints } from './account-endpoints.ts';
+import { eventEndpoints } from './event-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { transferEndpoints } from './transfer-endpoints.ts';
 
 type Deps = {
   readonly office: Office;
@@ -16,7 +19,13 @@ type Deps = {
   readonly onTrouble: (reason: unknown) => void;
 };
 
-const endpoints: readonly StripeEndpoint[] = [...sessionEndpoints, ...refundEndpoints];
+const endpoints: readonly StripeEndpoint[] = [
+  ...sessionEndpoints,
+  ...refundEndpoints,
+  ...accountEndpoints,
+  ...transferEndpoints,
+  ...eventEndpoints,
+];
 
 /** The HTTP API of the card provider: forms in, JSON out, a secret key as the bearer. */
 export async function apiRoutes(
@@ -70,10 +79,12 @@ function callOf({ method, url, body, headers }: FastifyRequest) {
   return {
     method,
     path,
-    encoded: isPost ? String(body ?? '') : query,
+    encoded: isPost ? textOf(body) : query,
     idempotencyKey: isPost && typeof key === 'string' ? key : undefined,
   };
 }
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : '');
 
 function labelReply({ headers }: FastifyRequest, reply: FastifyReply): void {
   reply.header('request-id', newId('req')).header('cache-control', 'no-cache, no-store');

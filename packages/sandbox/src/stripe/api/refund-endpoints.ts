@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Desk } from '../desk.ts';
-import { slowRefundCard, returnedRefundCard } from '../test-cards.ts';
 import { emptyRefund } from '../objects/empty-objects.data.ts';
+import { idOf } from '../objects/id-of.ts';
 import { newId } from '../objects/new-id.ts';
 import { invalidRequest, noSuch } from '../stripe-refusal.ts';
+import { returnedRefundCard, slowRefundCard } from '../test-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { integer, metadata, text } from './params.ts';
 
@@ -44,7 +45,7 @@ export const refundEndpoints = [
     if ((await objects.find('payment_intent', intentId)) === undefined) {
       throw noSuch('payment_intent', intentId, 'payment_intent');
     }
-    const all = await objects.listOf('refund', intentId);
+    const all = await objects.list('refund', { parent: intentId });
     const rest = after === undefined ? all : all.slice(all.findIndex(({ id }) => id === after) + 1);
     return {
       object: 'list',
@@ -60,7 +61,7 @@ async function createRefund(desk: Desk, params: z.output<typeof newRefund>): Pro
   const intent = await objects.find('payment_intent', params.payment_intent);
   if (intent === undefined) throw noSuch('payment_intent', params.payment_intent, 'payment_intent');
   // Refunds of one charge come one after the other, so that they cannot be more than it.
-  const charge = await objects.find('charge', String(intent.latest_charge), { lock: true });
+  const charge = await objects.find('charge', idOf(intent.latest_charge), { lock: true });
   if (charge === undefined) throw new Error(`the charge of ${intent.id} is missing`);
   const amount = refundableCents(charge, params.amount);
   const card = charge.payment_method_details?.card?.last4 ?? '';

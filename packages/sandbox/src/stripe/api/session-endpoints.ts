@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { expiredSession, openSessionObject } from '../objects/session-object.ts';
 import { invalidRequest, noSuch } from '../stripe-refusal.ts';
 import { endpoint } from './endpoint.ts';
+import { locales } from './locales.data.ts';
 import { currency, email, integer, list, metadata, text, webAddress } from './params.ts';
 
 const leastLifeSeconds = 30 * 60;
@@ -11,31 +12,6 @@ const mostLifeSeconds = 24 * 3600;
 /** The least that can be charged in Canadian dollars. */
 const leastCents = 50;
 const latestSecond = 253_402_300_799;
-
-/** Languages that the payment page speaks. English as it is spoken in Canada is not among them. */
-const locales = [
-  ...['auto', 'bg', 'cs', 'da', 'de', 'el', 'en', 'en-GB', 'es', 'es-419', 'et', 'fi', 'fil', 'fr', 'fr-CA'],
-  ...[
-    'hr',
-    'hu',
-    'id',
-    'it',
-    'ja',
-    'ko',
-    'lt',
-    'lv',
-    'ms',
-    'mt',
-    'nb',
-    'nl',
-    'pl',
-    'pt',
-    'pt-BR',
-    'ro',
-    'ru',
-  ],
-  ...['sk', 'sl', 'sv', 'th', 'tr', 'vi', 'zh', 'zh-HK', 'zh-TW'],
-] satisfies Stripe.Checkout.Session.Locale[];
 
 const line = z.strictObject({
   quantity: integer(1),

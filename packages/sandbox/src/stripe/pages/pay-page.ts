@@ -14,6 +14,22 @@ type Shown = {
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 const priceOf = (cents: number | null): string => dollars.format((cents ?? 0) / 100);
 
+/** The newest ones first. */
+export const paymentList = (sessions: readonly Stripe.Checkout.Session[]): Markup =>
+  sessions.length === 0
+    ? html`<p>Nothing has been sold yet.</p>`
+    : html`<ul class="plain">
+        ${sessions.map(
+          ({ id, amount_total, customer_email, status }) =>
+            html`<li>
+              <a class="card" href="/sandbox/pay/${id}">
+                ${priceOf(amount_total)}
+                <span class="quiet">${customer_email ?? 'somebody'}, ${status ?? 'open'}</span>
+              </a>
+            </li>`,
+        )}
+      </ul>`;
+
 /** What is to be paid, with which card, and a way back. */
 export const payPage = ({ session, lines, alert }: Shown): Markup =>
   html`${alert === undefined ? '' : html`<p role="alert">${alert}</p>`}

@@ -5,10 +5,12 @@ import { refuse } from '../../refuse.ts';
 import { textIn } from '../../text-in.ts';
 import type { Office } from '../office.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
-import { payPage, successAddress } from './pay-page.ts';
+import { allowForms } from './allow-forms.ts';
+import { payPage, paymentList, successAddress } from './pay-page.ts';
 import { paySession } from './pay-session.ts';
 
 const title = 'Payment';
+const mostListed = 50;
 
 /** The hosted payment page, and the same for programs. */
 export function payRoutes(app: FastifyInstance, office: Office): void {
@@ -28,6 +30,13 @@ export function payRoutes(app: FastifyInstance, office: Office): void {
     allowForms(reply, [success_url, cancel_url]);
     return sendPage(reply, { title, content: payPage({ ...shown, alert }) });
   };
+
+  app.get('/pay', async (_, reply) => {
+    const sessions = await office.atDesk(({ objects }) =>
+      objects.list('checkout.session', { limit: mostListed }),
+    );
+    return sendPage(reply, { title: 'Payments', content: paymentList(sessions) });
+  });
 
   app.get('/pay/:id', async (request, reply) => {
     const id = idIn(request);
@@ -64,13 +73,3 @@ const idIn = ({ params }: FastifyRequest): string => textIn(params, 'id', 255) ?
 
 const wantsJson = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').startsWith('application/json');
-
-/** Browsers let a form lead only where the policy says, also by way of a redirect. */
-function allowForms(reply: FastifyReply, addresses: readonly (string | null)[]): void {
-  const policy = String(reply.getHeader('content-security-policy') ?? '');
-  const origins = new Set(addresses.map((address) => URL.parse(address ?? '')?.origin ?? ''));
-  reply.header(
-    'content-security-policy',
-    policy.replace("form-action 'self'", `form-action 'self' ${[...origins].join(' ').trim()}`.trim()),
-  );
-}

@@ -1,9 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { EventObject } from '../objects/stripe-objects.ts';
 
-export const webhookModes = ['deliver', 'drop', 'duplicate', 'delay', 'shuffle'] as const;
-export type WebhookMode = { readonly mode: (typeof webhookModes)[number]; readonly seconds: number };
-
 export type Delivery = {
   readonly id: string;
   readonly event: EventObject;
@@ -18,23 +15,6 @@ const takenFor = '30 seconds';
 
 /** Webhooks on their way to the product of one account. */
 export const deliveryRepository = (client: Pool | PoolClient, account: string) => ({
-  mode: async (): Promise<WebhookMode> => {
-    const { rows } = await client.query<{ mode: WebhookMode['mode']; seconds: string }>(
-      'select mode, seconds from sandbox.stripe_webhook_mode where account = $1',
-      [account],
-    );
-    const [row] = rows;
-    return row === undefined ? { mode: 'deliver', seconds: 0 } : { ...row, seconds: Number(row.seconds) };
-  },
-
-  setMode: async ({ mode, seconds }: WebhookMode): Promise<void> => {
-    await client.query(
-      `insert into sandbox.stripe_webhook_mode (account, mode, seconds) values ($1, $2, $3)
-       on conflict (account) do update set mode = excluded.mode, seconds = excluded.seconds`,
-      [account, mode, seconds],
-    );
-  },
-
   add: async (eventId: string, nowSeconds: number, dueAtSeconds: readonly number[]): Promise<void> => {
     await client.query(
       `insert into sandbox.stripe_delivery (account, event_id, created_at_seconds, due_at_seconds)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock/shared-clock.ts';
 import type { Office } from '../office.ts';
+import { hasWork } from '../store/account.repository.ts';
 import { deliveryRepository } from '../store/delivery.repository.ts';
 import type { Delivery } from '../store/delivery.repository.ts';
 import { signMessage } from './sign-message.ts';
@@ -36,13 +37,14 @@ const givenUpAfterSeconds = 3 * 86_400;
 export function openDeliverer(deps: Deps): Deliverer {
   const { pool, office, onTrouble } = deps;
   const deliveries = deliveryRepository(pool, office.account);
-  let isStopped = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   const deliverAll = async (): Promise<number> => {
     let arrived = 0;
+    if (!(await hasWork(pool, office.account, office.nowSeconds()))) return arrived;
     await office.settle();
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const delivery = await deliveries.takeDue(office.nowSeconds());
       if (delivery !== undefined) arrived += (await deliver(delivery)) ? 1 : 0;
       else if (await deliveries.isUnderWay(office.nowSeconds())) await wait(20);
@@ -52,7 +54,7 @@ export function openDeliverer(deps: Deps): Deliverer {
   };
   const deliver = async (delivery: Delivery): Promise<boolean> => {
     const { id, tries, createdAtSeconds } = delivery;
-    const hasArrived = await sendEvent(delivery, deps);
+    const hasArrived = await sendEvent(delivery, deps, stopping.signal);
     const age = office.nowSeconds() - createdAtSeconds;
     if (hasArrived || age > givenUpAfterSeconds) await deliveries.remove(id);
     else await deliveries.postpone(id, office.nowSeconds() + pauseSeconds(tries));
@@ -68,11 +70,11 @@ export function openDeliverer(deps: Deps): Deliverer {
   };
   let isWanted = false;
   const deliverSoon = (): void => {
-    if (isWanted || isStopped) return;
+    if (isWanted || stopping.signal.aborted) return;
     isWanted = true;
     setImmediate(() => {
       isWanted = false;
-      deliverDue().catch(onTrouble);
+      if (!stopping.signal.aborted) deliverDue().catch(onTrouble);
     });
   };
   return {
@@ -82,7 +84,7 @@ export function openDeliverer(deps: Deps): Deliverer {
       timer = setInterval(deliverSoon, lookEveryMs).unref();
     },
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await lastRound;
     },
@@ -96,6 +98,7 @@ const pauseSeconds = (tries: number): number =>
 async function sendEvent(
   { event }: Delivery,
   { realClock, webhookSecret, webhookUrl }: Deps,
+  stopping: AbortSignal,
 ): Promise<boolean> {
   const body = JSON.stringify(event);
   try {
@@ -108,7 +111,7 @@ async function sendEvent(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), stopping]),
     });
     await response.body?.cancel();
     return response.ok;

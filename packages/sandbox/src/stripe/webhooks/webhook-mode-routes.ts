@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { refuse } from '../../refuse.ts';
 import type { Office } from '../office.ts';
-import { deliveryRepository, webhookModes } from '../store/delivery.repository.ts';
+import { webhookModeRepository, webhookModes } from '../store/webhook-mode.repository.ts';
 
 const wantedMode = z.strictObject({
   mode: z.enum(webhookModes),
@@ -20,9 +20,9 @@ export function webhookModeRoutes(
   app: FastifyInstance,
   { pool, office }: { readonly pool: Pool; readonly office: Office },
 ): void {
-  const deliveries = deliveryRepository(pool, office.account);
+  const mode = webhookModeRepository(pool, office.account);
 
-  app.get('/webhooks', async () => deliveries.mode());
+  app.get('/webhooks', async () => mode.read());
 
   app.post('/webhooks', async ({ body }, reply) => {
     const wanted = wantedMode.safeParse(body);
@@ -32,7 +32,7 @@ export function webhookModeRoutes(
         `Send {"mode": one of ${webhookModes.join(', ')}, "seconds"?: for delay and shuffle}.`,
       );
     }
-    await deliveries.setMode(wanted.data);
+    await mode.change(wanted.data);
     return wanted.data;
   });
 }

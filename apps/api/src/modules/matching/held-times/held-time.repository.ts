@@ -2,20 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import type { ReleasedState } from '../occupancy.repository.ts';
 
-/** The time that orders hold until they are paid; whoever changes any of it has locked its providers before. */
+/** The time that orders hold until they are paid; whoever changes any of it has taken turns with its providers. */
 export const heldTimeRepository = (database: Database) => ({
-  /** In ascending order, as everybody does, so that no two wait for each other. */
-  lockProviders: async (providerIds: readonly number[]): Promise<void> => {
-    await database
-      .selectFrom('provider')
-      .select('account_id')
-      .where('account_id', 'in', providerIds)
-      .orderBy('account_id')
-      .forNoKeyUpdate()
-      .execute();
-  },
-
-  /** Answers which of these holds were still there: one that has run out is, until somebody else wants its time. */
+  /** Answers which of these holds were still there. */
   keep: async (ids: readonly number[]): Promise<readonly number[]> => {
     const kept = await database
       .updateTable('occupancy')
@@ -25,17 +14,6 @@ export const heldTimeRepository = (database: Database) => ({
       .returning('id')
       .execute();
     return kept.map(({ id }) => id);
-  },
-
-  /** The constraint still sees holds of others that have run out. */
-  expireRunOut: async (providerIds: readonly number[], now: Date): Promise<void> => {
-    await database
-      .updateTable('occupancy')
-      .set({ state: 'expired' })
-      .where('provider_id', 'in', providerIds)
-      .where('state', '=', 'hold')
-      .where('expires_at', '<=', now)
-      .execute();
   },
 
   /** Takes the time that a hold once had; nothing when it is somebody else's by now. */

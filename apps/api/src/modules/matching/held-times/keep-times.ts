@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/schema.ts';
+import { occupancyRepository } from '../occupancy.repository.ts';
 import type { ReleasedState } from '../occupancy.repository.ts';
 import { heldTimeRepository } from './held-time.repository.ts';
 
@@ -15,19 +16,16 @@ export async function keepTimes(
 ): Promise<ReadonlyMap<number, number> | undefined> {
   if (held.length === 0) return new Map();
   const times = heldTimeRepository(transaction);
-  const providerIds = held.map(({ providerId }) => providerId);
-  await times.lockProviders(providerIds);
+  await takeTurns(transaction, held, now);
   const kept = new Map((await times.keep(idsOf(held))).map((id) => [id, id]));
-  const lost = held.filter(({ occupancyId }) => !kept.has(occupancyId));
-  if (lost.length > 0) await times.expireRunOut(providerIds, now);
-  for (const { occupancyId } of lost) {
+  for (const { occupancyId } of held) {
+    if (kept.has(occupancyId)) continue;
     const taken = await times.takeAgain(occupancyId, now);
-    if (taken !== undefined) {
-      kept.set(occupancyId, taken);
-      continue;
+    if (taken === undefined) {
+      if (kept.size > 0) await times.release([...kept.values()], 'expired');
+      return undefined;
     }
-    if (kept.size > 0) await times.release([...kept.values()], 'expired');
-    return undefined;
+    kept.set(occupancyId, taken);
   }
   return kept;
 }
@@ -37,11 +35,11 @@ export async function releaseTimes(
   transaction: Database,
   held: readonly HeldTime[],
   state: ReleasedState,
+  now: Date,
 ): Promise<void> {
   if (held.length === 0) return;
-  const times = heldTimeRepository(transaction);
-  await times.lockProviders(held.map(({ providerId }) => providerId));
-  await times.release(idsOf(held), state);
+  await takeTurns(transaction, held, now);
+  await heldTimeRepository(transaction).release(idsOf(held), state);
 }
 
 /** Makes the hours that an extension holds part of the booking before them. The caller has kept them just now. */
@@ -56,3 +54,9 @@ export async function joinTimes(
 }
 
 const idsOf = (held: readonly HeldTime[]): readonly number[] => held.map(({ occupancyId }) => occupancyId);
+
+const takeTurns = (transaction: Database, held: readonly HeldTime[], now: Date): Promise<boolean> =>
+  occupancyRepository(transaction).takeTurns(
+    held.map(({ providerId }) => providerId),
+    now,
+  );

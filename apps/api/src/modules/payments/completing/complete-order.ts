@@ -35,8 +35,6 @@ export async function completeOrder(
   if (times === undefined) return returnOrder(transaction, deps, whole, now);
   await moveLines(transaction, lines, 'pay');
   await placeTimes(transaction, lines, paidLines, times);
-  const nowSeconds = Math.floor(now.getTime() / 1000);
-  await openRequests(transaction, deps, whole, nowSeconds);
   await postTransaction(
     transaction,
     { orderId: order.id, kind: 'sale', onceKey: `sale-${order.id}`, entries: saleEntriesOf(order, lines) },
@@ -44,6 +42,8 @@ export async function completeOrder(
   );
   await deps.tell(transaction, { what: 'orderPaid', orderId: order.id });
   await orders.change(order.id, { state: 'paid', paid_at: now, number: await orders.takeNumber() });
+  const nowSeconds = Math.floor(now.getTime() / 1000);
+  await openRequests(transaction, deps, whole, nowSeconds);
   await refreshEventStatus(transaction, event, nowSeconds);
   return 'paid';
 }
@@ -59,7 +59,7 @@ async function keepTimesAndCode(transaction: Database, { order, lines }: WholeOr
     ...each,
     occupancyId: times.get(each.occupancyId) ?? each.occupancyId,
   }));
-  await releaseTimes(transaction, kept, 'expired');
+  await releaseTimes(transaction, kept, 'expired', now);
   return undefined;
 }
 
@@ -70,14 +70,12 @@ async function placeTimes(
   paidLines: readonly LineRecord[],
   times: ReadonlyMap<number, number>,
 ): Promise<void> {
-  for (const { id, kind, occupancyId, bookingLineId } of lines) {
+  for (const { id, bookingLineId, occupancyId } of lines) {
     const keptId = occupancyId === null ? undefined : times.get(occupancyId);
     if (keptId === undefined) continue;
     const booking = paidLines.find((paid) => paid.id === bookingLineId);
-    const isJoined = kind === 'extension' && typeof booking?.occupancyId === 'number';
-    if (kind === 'extension' && booking?.occupancyId)
-      await joinTimes(transaction, booking.occupancyId, keptId);
-    if (keptId !== occupancyId || isJoined)
-      await ordersIn(transaction).changeLine(id, { occupancy_id: isJoined ? null : keptId });
+    if (typeof booking?.occupancyId === 'number') await joinTimes(transaction, booking.occupancyId, keptId);
+    const placedId = booking === undefined ? keptId : null;
+    if (placedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancy_id: placedId });
   }
 }

@@ -5,20 +5,16 @@ import { returnPayment } from '../../refunds/refunds.module.ts';
 import type { CompletionDeps } from '../payment-deps.ts';
 import { giveBackHeld } from './let-go-of-order.ts';
 
-/** Sends the whole payment of an order back that came too late, and says so. */
+/** Sends the whole payment of an order back that came too late, and whatever the order still held. */
 export async function returnOrder(
   transaction: Database,
   deps: CompletionDeps,
   whole: WholeOrder,
   now: Date,
 ): Promise<'returned'> {
-  const { order } = whole;
-  const orders = ordersIn(transaction);
-  if (order.state === 'open') await giveBackHeld(transaction, whole, 'expire', now);
-  await orders.change(order.id, { state: 'returned' });
-  const returned = await orders.findWhole(order.id);
-  if (returned !== undefined && returned.payment !== null)
-    await returnPayment(transaction, deps, returned, now);
-  await deps.tell(transaction, { what: 'paymentReturned', orderId: order.id });
+  if (whole.order.state === 'open') await giveBackHeld(transaction, whole, 'expire', now);
+  const letGo = await ordersIn(transaction).findWhole(whole.order.id);
+  if (letGo === undefined) throw new Error(`order ${whole.order.id} has gone`);
+  await returnPayment(transaction, deps, letGo, now);
   return 'returned';
 }

@@ -5,7 +5,7 @@ import { moveLines, ordersIn } from '../../orders/orders.module.ts';
 import type { PaymentRecord } from '../../orders/orders.module.ts';
 import { expireOrder } from '../completing/expire-order.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { paymentsRepository } from '../payments.repository.ts';
+import { wantedSessionRepository } from './wanted-session.repository.ts';
 import { wantedSession, wantedSessionOf } from './wanted-session.ts';
 
 /**
@@ -31,15 +31,15 @@ export async function withSession(
 
 /** What is asked for is written down before it is asked for. */
 async function wantedOf(database: Database, payment: PaymentRecord): Promise<WantedSession> {
-  const repository = paymentsRepository(database);
-  const asked = wantedSession.safeParse(await repository.findWanted(payment.orderId));
+  const repository = wantedSessionRepository(database);
+  const asked = wantedSession.safeParse(await repository.find(payment.orderId));
   if (asked.success) return asked.data;
   const whole = await ordersIn(database).findWhole(payment.orderId);
   if (whole === undefined) throw new Error(`payment ${payment.orderId} has no order`);
   const payer = await repository.findPayer(whole.order.hostId);
   const providerIds = whole.lines.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
   const wanted = wantedSessionOf(whole, payment, payer, await repository.namesOf(providerIds));
-  return wantedSession.parse(await repository.keepWanted(wanted));
+  return wantedSession.parse(await repository.keep(wanted));
 }
 
 /** Writes a session down that the card provider has opened; an order that was let go meanwhile stays so. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ordersIn } from '../../orders/orders.module.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { paymentsRepository } from '../payments.repository.ts';
 import { endHold } from './end-hold.ts';
 import { settleOrder } from './settle-order.ts';
+import { unfinishedPaymentsRepository } from './unfinished-payments.repository.ts';
 
 type ReconcileDeps = PaymentDeps & { readonly logger: Pick<FastifyBaseLogger, 'warn'> };
 
@@ -19,9 +19,8 @@ const mostPerRun = 100;
 export async function reconcilePayments(deps: ReconcileDeps, signal: AbortSignal): Promise<void> {
   const now = new Date(deps.clock.nowMs());
   const createdUntil = new Date(now.getTime() - usualSeconds * 1000);
-  const waiting = [
-    ...(await paymentsRepository(deps.database).takeUnfinished(createdUntil, now, mostPerRun)),
-  ];
+  const unfinished = unfinishedPaymentsRepository(deps.database);
+  const waiting = [...(await unfinished.take(createdUntil, now, mostPerRun))];
   while (waiting.length > 0 && !signal.aborted)
     await Promise.all(waiting.splice(0, mostAtOnce).map((orderId) => reconcile(deps, orderId, now)));
 }
