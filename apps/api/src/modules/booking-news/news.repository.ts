@@ -13,16 +13,6 @@ export type Person = {
   readonly name: string;
 };
 
-/** What a line has moved in the ledger when it was paid. */
-export type LineCharge = {
-  readonly lineId: number;
-  readonly grossCents: number;
-  readonly discountCents: number;
-  readonly serviceFeeCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-};
-
 /** What goes back, or has gone back, for some lines. */
 export type MoneyBack = { readonly cardCents: number; readonly giftCardCents: number };
 
@@ -47,23 +37,6 @@ export const newsRepository = (database: Database) => ({
       .where('id', '=', id)
       .select(['name_en as nameEn', 'name_fr as nameFr'])
       .executeTakeFirstOrThrow(),
-
-  listCharges: (orderId: number): Promise<LineCharge[]> =>
-    entriesOf(database)
-      .where('ledger_transaction.order_id', '=', orderId)
-      .where('ledger_transaction.kind', '=', 'sale')
-      .where('ledger_entry.order_line_id', 'is not', null)
-      .groupBy('ledger_entry.order_line_id')
-      .select([
-        sql<number>`ledger_entry.order_line_id`.as('lineId'),
-        cameInto('card').as('totalCents'),
-        cameInto('discounts', 'giftCards').as('discountCents'),
-        leftFrom('providers', 'recaps').as('grossCents'),
-        leftFrom('serviceFees').as('serviceFeeCents'),
-        leftFrom('tax').as('taxCents'),
-      ])
-      .orderBy('lineId')
-      .execute(),
 
   findMoneyBack: async (lineIds: readonly number[]): Promise<MoneyBack> =>
     lineIds.length === 0
@@ -174,9 +147,6 @@ const refundedLines = (database: Database) =>
     .innerJoin('refund_line', 'refund_line.refund_id', 'refund.id')
     .innerJoin('booking_order', 'booking_order.id', 'refund.order_id')
     .select(['booking_order.event_id as eventId', 'refund_line.order_line_id as lineId']);
-
-const cameInto = (...accounts: readonly string[]) =>
-  sql<number>`coalesce(sum(ledger_entry.amount_cents) filter (where ledger_entry.account in (${sql.join(accounts)})), 0)::int`;
 
 const leftFrom = (...accounts: readonly string[]) =>
   sql<number>`coalesce(-sum(ledger_entry.amount_cents) filter (where ledger_entry.account in (${sql.join(accounts)})), 0)::int`;

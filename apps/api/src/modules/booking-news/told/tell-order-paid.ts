@@ -1,4 +1,5 @@
 import type { MailFact } from '../../../mails/booking-mail-values.ts';
+import { ledgerOfEvent } from '../../ledger/ledger.module.ts';
 import { orderKinds, ordersIn } from '../../orders/orders.module.ts';
 import type { WholeOrder } from '../../orders/orders.module.ts';
 import { calendarOf } from '../facts/calendar-entries.ts';
@@ -7,7 +8,6 @@ import { receiptOf } from '../facts/receipt.ts';
 import { workingTimeOfLine } from '../facts/working-time.ts';
 import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
-import { newsRepository } from '../news.repository.ts';
 import { isProviderLine, readBooking } from '../read-booking.ts';
 import type { Booking, ProviderLine } from '../read-booking.ts';
 import { confirmJob } from './confirm-job.ts';
@@ -41,7 +41,9 @@ async function sendReceipt(
   const { event, host, personOf } = booking;
   const asked = jobs.filter((line) => !isAgreed(line));
   const told = asked.length > 0 ? asked : jobs;
-  const amounts = receiptOf(whole, await newsRepository(desk.transaction).listCharges(order.id), booking);
+  const ledger = await ledgerOfEvent(desk.transaction, event.id);
+  const charged = ledger.find(({ orderId }) => orderId === order.id);
+  const amounts = receiptOf(order, charged?.lines ?? [], booking);
   const words = {
     event: event.name,
     total: { cents: amounts.total.cents },
