@@ -44,7 +44,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sendSecurityHeaders(app, { isSecure: deps.publicUrl().startsWith('https:') });
   redirectToHttps(app, deps);
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: deps.busyAfterMs ?? 1000,
     retryAfter: 5,
     pressureHandler: refuseWhenBusy,
   });

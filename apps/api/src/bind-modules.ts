@@ -57,6 +57,8 @@ export type AppDeps = {
   readonly buildFolderOf: (app: AppName) => string;
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
+  /** How long the process may be late before it turns calls away. */
+  readonly busyAfterMs?: number;
   /** What other parts do for operators. */
   readonly operated?: OperatedParts;
 };

@@ -62,6 +62,8 @@ export async function openTestApi(
     throttle: postgresThrottle(counted.database, time, testSecrets.keysFor('throttle')),
     places: noPlaces,
     payments: noPayments,
+    // A machine that does other work as well is no busy product.
+    busyAfterMs: 60_000,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
     logger,

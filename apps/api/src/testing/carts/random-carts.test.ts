@@ -51,7 +51,8 @@ function cartOf(random: Random): RandomCart {
     rates,
     recaps,
     noticeDays: 1 + random.below(5),
-    startMinute: 8 * 60 + 15 * random.below(48),
+    // Over by two in the night, when work ends.
+    startMinute: 8 * 60 + 15 * random.below((26 - 8 - hours) * 4 + 1),
     oracle: {
       lines: [
         // One hour is billed as two.

@@ -30,15 +30,19 @@ const clockReply = z.object({ now: z.number() });
 /** A host, providers and their browsers, talking to a product over the network. */
 export const driveBooking = (url: string) => {
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
-    });
+    const send = (): Promise<Response> =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(30_000),
+      });
+    let response = await send();
+    // A slow machine makes a busy product, which asks its callers to come again.
+    while (response.status === 503 && response.headers.has('retry-after')) response = await send();
     return { status: response.status, body: await response.json().catch(() => undefined) };
   };
   const now = async (): Promise<number> => clockReply.parse((await ask('GET', '/sandbox/clock')).body).now;

@@ -25,7 +25,8 @@ export type FaultyProduct = {
 export function databaseUrlOf({ connection }: Pick<OpenDatabase, 'connection'>): string {
   const { connectionString } = connection;
   if (connectionString === undefined) throw new Error('a test database has an address');
-  return connectionString;
+  // An account before an empty host is no address of the web; the environment takes nothing else.
+  return connectionString.replace(/^(postgres(?:ql)?:\/\/)([^@/]+)@\/([^?]*)\?/, '$1/$3?user=$2&');
 }
 
 /** Starts the product as a process of its own on a database that is there already. */
