@@ -15,6 +15,7 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { checkoutModule } from './modules/checkout/checkout.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
+import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
@@ -89,8 +90,9 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   hostEventsModule(app, deps);
   refundsModule(app, { ...deps, tell });
   checkoutModule(app, { ...deps, briefFiles, tell });
+  draftsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const refunds = { jobs: deps.jobs, tell };
   const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
-  bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
+  bindOperatorCalls(app, operatorCalls({ ...deps, tell }, operated, catalogue.forget));
 }

@@ -38,7 +38,7 @@ async function productOn(env: Env, { database, connection, close }: OpenDatabase
   const secrets = secretsFrom([secretKey, ...keysBefore]);
   // Never started: the server does the work.
   const jobs = openJobs({ database, clock, logger });
-  const deps = { database, clock, sendMail: openMails(jobs, undefined) };
+  const deps = { database, clock, sendMail: openMails(jobs, undefined), tell: newsTeller(jobs) };
   const applications = applicationOffice({
     ...deps,
     createProvider,

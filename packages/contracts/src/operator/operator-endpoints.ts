@@ -3,6 +3,7 @@ import { approveApplication, listApplications, readApplication, refuseApplicatio
 import { listAudit } from './audit-log.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.ts';
 import { addDevice, changeDevice, listDevices } from './devices.ts';
+import { listDrafts, suggestProviders } from './drafts.ts';
 import { addEventType, changeEventType, listEventTypes } from './event-types.ts';
 import { checkLedger } from './ledger.ts';
 import { cancelOrderLine } from './order-lines.ts';
@@ -37,6 +38,8 @@ export const operatorEndpoints = [
   changeProviderRate,
   cancelOrderLine,
   checkLedger,
+  listDrafts,
+  suggestProviders,
   listAudit,
   listDeadJobs,
   retryDeadJob,

@@ -10,10 +10,18 @@ import { openTestShop } from '../../testing/test-shop.ts';
 
 test('works', async (t) => {
   const shop = await openTestShop(t);
-  await shop.database.insertInto('serviced_postal_code').values({ code: 'M5V' }).onConflict((c) => c.doNothing()).execute();
+  await shop.database
+    .insertInto('serviced_postal_code')
+    .values({ code: 'M5V' })
+    .onConflict((c) => c.doNothing())
+    .execute();
   const host = await signIn(shop, 'host');
   const { id } = await createProvider(shop.database);
-  const payload = sentBooking({ hostId: host.accountId, providerIds: [id], startsAtSeconds: Date.parse('2026-07-04T14:00-04:00')/1000 });
+  const payload = sentBooking({
+    hostId: host.accountId,
+    providerIds: [id],
+    startsAtSeconds: Date.parse('2026-07-04T14:00-04:00') / 1000,
+  });
   const before = shop.statements();
   const reply = await call(shop, 'POST', createCheckoutSession.path, payload, { headers: host.headers });
   console.log(reply.statusCode, reply.body, shop.statements() - before);

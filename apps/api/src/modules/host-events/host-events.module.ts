@@ -3,6 +3,7 @@ import type { Locale } from '@repo/i18n/locale';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findExtendableEvent } from './find-extendable-event.ts';
 import { presentHostEvent } from './host-event.presenter.ts';
 import { hostEventRepository } from './host-event.repository.ts';
 import { hostEventsRoutes } from './host-events.routes.ts';
@@ -26,6 +27,7 @@ export function hostEventsModule(app: FastifyInstance, { database, clock }: Deps
       );
       return { items, total };
     },
+    findExtendable: (eventId, locale) => findExtendableEvent({ database, clock }, eventId, locale),
   });
 }
 

@@ -9,7 +9,7 @@ import { requestRepository } from './request.repository.ts';
 
 /**
  * Asks every provider of an order that was paid in this transaction (A-25); those who agreed to a draft beforehand are
- * booked at once (A-26). The order and its lines stand as `paid` in the database, and the caller has locked the event.
+ * booked at once (A-26). The lines have moved to `paid`, the order may still be about to; the caller has locked the event.
  */
 export async function openRequests(
   transaction: Database,
@@ -17,7 +17,7 @@ export async function openRequests(
   { event, order }: Pick<WholeOrder, 'event' | 'order'>,
   nowSeconds: number,
 ): Promise<void> {
-  const lines = await ordersIn(transaction).listPaidLines(event.id);
+  const lines = await ordersIn(transaction).listLines(event.id, [order.state, 'paid']);
   const agreedIds = await requestRepository(transaction).listAgreedProviders(event.id);
   for (const line of lines.filter(({ orderId, kind }) => orderId === order.id && kind === 'provider')) {
     if (line.providerId !== null && agreedIds.includes(line.providerId))

@@ -81,11 +81,13 @@ test('[S-R02] [A-67] requests come in pages of twelve, and an id or a page that 
   const { startsAtSeconds } = await book();
   for (let day = 1; day <= 12; day += 1)
     await book({ startsAtSeconds: startsAtSeconds + day * 24 * secondsPerHour });
-  const before = api.statements();
   const firstPage = await list(provider, '?page=1');
-  const forTwelve = api.statements() - before;
+  for (const page of ['?page=1', '?page=2']) {
+    const before = api.statements();
+    await list(provider, page);
+    assert.equal(api.statements() - before, 2, page);
+  }
   assert.equal((await list(provider, '?page=2')).items.length, 1);
-  assert.equal(api.statements() - before, 2 * forTwelve);
   assert.deepEqual([firstPage.items.length, firstPage.total], [12, 13]);
   assert.deepEqual(await list(provider, '?page=3'), { items: [], total: 13 });
   assert.equal((await list()).items.length, 13);

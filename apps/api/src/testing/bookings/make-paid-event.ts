@@ -19,6 +19,8 @@ type Wanted = {
   readonly durationHours?: number;
   readonly name?: string;
   readonly hasRecap?: boolean;
+  /** Who said yes before the host paid. */
+  readonly agreedIds?: readonly number[];
 };
 
 export type PaidEvent = {
@@ -46,6 +48,8 @@ export async function makePaidEvent(
   return inTransaction(database, async (transaction) => {
     const times = { startsAtSeconds, endsAtSeconds: startsAtSeconds + durationHours * secondsPerHour };
     const event = await addEvent(transaction, { ...wanted, startsAtSeconds, durationHours }, nowSeconds);
+    for (const providerId of wanted.agreedIds ?? [])
+      await agree(transaction, event.id, providerId, nowSeconds);
     const orderId = await addPaidOrder(transaction, event.id, wanted, nowSeconds);
     const lineIds: number[] = [];
     for (const providerId of wanted.providerIds) {
@@ -99,6 +103,23 @@ const addEvent = (
     })
     .returning(['id', 'public_id'])
     .executeTakeFirstOrThrow();
+
+async function agree(
+  transaction: Database,
+  eventId: number,
+  providerId: number,
+  nowSeconds: number,
+): Promise<void> {
+  await transaction
+    .insertInto('suggestion')
+    .values({
+      event_id: eventId,
+      provider_id: providerId,
+      is_agreed: true,
+      suggested_at: new Date(nowSeconds * 1000),
+    })
+    .execute();
+}
 
 async function addPaidOrder(
   transaction: Database,
