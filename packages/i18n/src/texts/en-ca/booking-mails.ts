@@ -191,7 +191,7 @@ export const bookingMails = {
     preview: '{{amount}} is on its way back to you.',
     heading: 'Your money is on its way',
     opening:
-      'We have sent back {{amount}} for “{{event}}”. A gift card has its part at once; what goes to your card you will see in some days, depending on your bank.',
+      'We have sent back {{amount}} for “{{event}}”. Depending on your bank, it takes some days until your card shows it.',
     action: 'See my events',
     closing: 'You do not have to do anything.',
   },

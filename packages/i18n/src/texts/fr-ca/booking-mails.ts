@@ -195,7 +195,7 @@ export const bookingMails: typeof english = {
     preview: '{{amount}} vous reviennent.',
     heading: 'Votre argent est en route',
     opening:
-      'Nous vous avons remboursé {{amount}} pour « {{event}} ». Une carte-cadeau reçoit sa part tout de suite; ce qui revient sur votre carte s’affichera dans quelques jours, selon votre banque.',
+      'Nous vous avons remboursé {{amount}} pour « {{event}} ». Selon votre banque, il faut quelques jours pour que votre carte l’affiche.',
     action: 'Voir mes événements',
     closing: 'Vous n’avez rien à faire.',
   },
