@@ -24,6 +24,7 @@ import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { referralsModule } from './modules/referrals/referrals.module.ts';
 import { refundsModule } from './modules/refunds/refunds.module.ts';
 import { requestsModule } from './modules/requests/requests.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
@@ -91,6 +92,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   refundsModule(app, { ...deps, tell });
   checkoutModule(app, { ...deps, briefFiles, tell });
   draftsModule(app, { ...deps, tell });
+  referralsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
   const refunds = { jobs: deps.jobs, tell };
   const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };

@@ -20,8 +20,16 @@ export function readStripeMessage(
 
   function verifiedEvent(): Stripe.Event | undefined {
     try {
-      const { constructEvent, DEFAULT_TOLERANCE } = stripe.webhooks;
-      return constructEvent(body, signature, webhookSecret, DEFAULT_TOLERANCE, undefined, realClock.nowMs());
+      const { webhooks } = stripe;
+      const atMs = realClock.nowMs();
+      return webhooks.constructEvent(
+        body,
+        signature,
+        webhookSecret,
+        webhooks.DEFAULT_TOLERANCE,
+        undefined,
+        atMs,
+      );
     } catch {
       return undefined;
     }

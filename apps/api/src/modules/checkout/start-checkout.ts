@@ -10,7 +10,7 @@ import { placeOrder } from './place-order.ts';
 import type { PlacedOrder } from './place-order.ts';
 import { planAddition } from './plans/plan-addition.ts';
 import { planDraftCart } from './plans/plan-draft-cart.ts';
-import { planNewBooking } from './plans/plan-new-booking.ts';
+import { planNewBooking } from './new-booking/plan-new-booking.ts';
 import { findSavedEvent } from './plans/saved-event.ts';
 
 type Host = { readonly accountId: number };

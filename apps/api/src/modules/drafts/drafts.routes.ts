@@ -1,6 +1,7 @@
 import { getDraft } from '@repo/contracts/drafts/get-draft';
 import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
 import { saveDraft } from '@repo/contracts/drafts/save-draft';
+import { affiliateCodeIn } from '@repo/domain/booking-flow/affiliate-code';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
@@ -33,7 +34,7 @@ type SentDraft = Call<typeof saveDraft>['body']['event'];
 
 /**
  * The payload of S1§3 has neither the postal code nor the boxes of the form: the code stands in the address, and nobody
- * leaves the form with a required box empty.
+ * leaves the form with a required box empty (S1§4).
  */
 const formOf = (event: SentDraft): EventForm => ({
   name: event.eventName,
@@ -51,10 +52,11 @@ const formOf = (event: SentDraft): EventForm => ({
   contactPhone: event.phoneNumber ?? '',
   hasAcceptedTerms: event.termsAndConditions ?? true,
   hasAcceptedPrivacy: event.privacyPolicy ?? true,
-  isMarketingAllowed: event.isConsentForMarketing ?? true,
-  isGalleryShared: event.isGallerySharedPermission ?? true,
-  affiliateCode: event.affiliateCode ?? null,
-  answers: event.EventQuestionAnswers ?? [],
+  // Nobody has agreed to what was not asked.
+  isMarketingAllowed: event.isConsentForMarketing ?? false,
+  isGalleryShared: event.isGallerySharedPermission ?? false,
+  affiliateCode: affiliateCodeIn(event.affiliateCode ?? null),
+  answers: (event.EventQuestionAnswers ?? []).filter(({ answer }) => answer !== ''),
 });
 
 const postalCodeIn = (address: string): string | null =>

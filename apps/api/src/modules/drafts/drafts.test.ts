@@ -70,7 +70,7 @@ test('[I-R01] [I-R02] [I-R07] a draft as the specs write it is kept, promised an
 
 test('[I-R04] [I-R08] a draft is read back as it was saved', async (t) => {
   const api = await openWithHost(t);
-  const id = await api.saved({ isConsentForMarketing: false, affiliateCode: 'studio-7' });
+  const id = await api.saved({ isConsentForMarketing: true, affiliateCode: 'studio-7' });
   const { Event, suggestedSBz } = await api.items(id);
   const { publicId, ...saved } = Event;
   assert.match(publicId, /^[A-HJ-NP-Z2-9]{12}$/);
@@ -93,8 +93,8 @@ test('[I-R04] [I-R08] a draft is read back as it was saved', async (t) => {
     additionalNotes: 'Ring twice',
     contactname: 'Ana',
     phoneNumber: '4165550100',
-    isConsentForMarketing: false,
-    isGallerySharedPermission: true,
+    isConsentForMarketing: true,
+    isGallerySharedPermission: false,
     EventQuestionAnswers: [
       { questionTypeId: 5, answer: 'Cake' },
       { questionTypeId: 7, answer: 'Candid' },

@@ -19,6 +19,7 @@ export {
   returnPromoCode,
   spendPromoCode,
 } from './spend-promo-code.ts';
+export { issuePersonalCode } from './issue-personal-code.ts';
 
 /** What a host may ask about a code. */
 export function promoCodesModule(

@@ -1,17 +1,11 @@
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { TellNews } from '../booking-news/booking-news.module.ts';
+import type { FastifyInstance } from 'fastify';
+import { referFriend } from './refer-friend.ts';
+import type { ReferDeps } from './refer-friend.ts';
+import { referralRoutes } from './referrals.routes.ts';
 
-type RewardDeps = { readonly clock: Clock; readonly tell: TellNews };
+export { rewardReferral } from './reward-referral.ts';
 
-/**
- * Gives the referrer of a friend their code when the friend's event is completed and not refunded (A-45); once,
- * however often it is asked for.
- */
-export async function rewardReferral(
-  _transaction: Database,
-  _deps: RewardDeps,
-  _eventId: number,
-): Promise<void> {
-  throw new Error('not yet');
+/** Hosts who bring hosts: both get something off their next event. */
+export function referralsModule(app: FastifyInstance, deps: ReferDeps): void {
+  referralRoutes(app, (referrerId, friendEmail) => referFriend(deps, referrerId, friendEmail));
 }

@@ -31,7 +31,9 @@ export async function openBookingDesk(t: TestContext, providers: readonly Partia
   /** Pays on the card provider's page and comes back by its return address. */
   const payFor = async ({ sessionId, eventId, orderItemGroupId }: CheckoutSession): Promise<PaidBooking> => {
     assert.ok(sessionId !== null && (await shop.pay(sessionId)) !== undefined);
-    const path = makePayment.path.replace(':eventId', `${eventId}`).replace(':orderItemGroupId', `${orderItemGroupId}`);
+    const path = makePayment.path
+      .replace(':eventId', `${eventId}`)
+      .replace(':orderItemGroupId', `${orderItemGroupId}`);
     const reply = await call(shop, 'POST', path, undefined, { headers: host.headers });
     assert.equal(reply.statusCode, 200, reply.body);
     return reply.json().payload.items;

@@ -1,5 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { publicEventIdOf } from '@repo/domain/event/public-event-id';
+import { randomUUID } from 'node:crypto';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
@@ -9,7 +8,7 @@ import { ordersIn, refreshEventStatus } from '../../modules/orders/orders.module
 import type { WholeOrder } from '../../modules/orders/orders.module.ts';
 import { openRequests } from '../../modules/requests/requests.module.ts';
 import type { TestApi } from '../test-api.ts';
-import { calendarDayOf } from './event-day.ts';
+import { addUnpaidEvent } from './add-unpaid-event.ts';
 
 type Wanted = {
   readonly hostId: number;
@@ -47,9 +46,9 @@ export async function makePaidEvent(
   const { startsAtSeconds = nowSeconds + 240 * secondsPerHour, durationHours = 2 } = wanted;
   return inTransaction(database, async (transaction) => {
     const times = { startsAtSeconds, endsAtSeconds: startsAtSeconds + durationHours * secondsPerHour };
-    const event = await addEvent(transaction, { ...wanted, startsAtSeconds, durationHours }, nowSeconds);
-    for (const providerId of wanted.agreedIds ?? [])
-      await agree(transaction, event.id, providerId, nowSeconds);
+    const now = new Date(nowSeconds * 1000);
+    const event = await addUnpaidEvent(transaction, { ...wanted, startsAtSeconds, durationHours }, now);
+    for (const providerId of wanted.agreedIds ?? []) await agree(transaction, event.id, providerId, now);
     const orderId = await addPaidOrder(transaction, event.id, wanted, nowSeconds);
     const lineIds: number[] = [];
     for (const providerId of wanted.providerIds) {
@@ -68,55 +67,21 @@ export async function makePaidEvent(
     const whole = await wholeOf(transaction, orderId);
     const entries = saleEntriesOf(whole.order, whole.lines);
     const sale = { orderId, kind: 'sale', onceKey: `sale-${orderId}`, entries } as const;
-    await postTransaction(transaction, sale, new Date(nowSeconds * 1000));
+    await postTransaction(transaction, sale, now);
     await openRequests(transaction, { jobs }, whole, nowSeconds);
     await refreshEventStatus(transaction, whole.event, nowSeconds);
-    return { eventId: event.id, publicId: event.public_id, orderId, startsAtSeconds, lineIds };
+    return { eventId: event.id, publicId: event.publicId, orderId, startsAtSeconds, lineIds };
   });
 }
 
-const addEvent = (
-  transaction: Database,
-  wanted: Wanted & { readonly startsAtSeconds: number; readonly durationHours: number },
-  nowSeconds: number,
-) =>
-  transaction
-    .insertInto('event')
-    .values({
-      public_id: publicEventIdOf(randomBytes(12)),
-      host_id: wanted.hostId,
-      status: 'unpaid',
-      name: wanted.name ?? 'Party',
-      day: new Date(calendarDayOf(wanted.startsAtSeconds) * 1000).toISOString().slice(0, 10),
-      starts_at: new Date(wanted.startsAtSeconds * 1000),
-      provider_starts_at: new Date(wanted.startsAtSeconds * 1000),
-      duration_hours: wanted.durationHours,
-      event_type_id: 1,
-      address: '1 King St W, Toronto',
-      latitude: 43.65,
-      longitude: -79.38,
-      postal_code: 'M5V 3L9',
-      is_marketing_allowed: true,
-      is_gallery_shared: true,
-      created_at: new Date(nowSeconds * 1000),
-      status_changed_at: new Date(nowSeconds * 1000),
-    })
-    .returning(['id', 'public_id'])
-    .executeTakeFirstOrThrow();
-
-async function agree(
-  transaction: Database,
-  eventId: number,
-  providerId: number,
-  nowSeconds: number,
-): Promise<void> {
+async function agree(transaction: Database, eventId: number, providerId: number, now: Date): Promise<void> {
   await transaction
     .insertInto('suggestion')
     .values({
       event_id: eventId,
       provider_id: providerId,
       is_agreed: true,
-      suggested_at: new Date(nowSeconds * 1000),
+      suggested_at: now,
     })
     .execute();
 }

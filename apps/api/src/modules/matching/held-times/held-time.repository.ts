@@ -2,8 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import type { ReleasedState } from '../occupancy.repository.ts';
 
-/** The time that orders hold until they are paid; whoever changes any of it has taken turns with its providers. */
+/** The time that orders hold until they are paid; whoever changes any of it has locked its providers. */
 export const heldTimeRepository = (database: Database) => ({
+  /** By ascending id, as everybody does, so that no two wait for each other. */
+  lockProviders: async (providerIds: readonly number[]): Promise<void> => {
+    await database
+      .selectFrom('provider')
+      .select('account_id')
+      .where('account_id', 'in', providerIds)
+      .orderBy('account_id')
+      .forNoKeyUpdate()
+      .execute();
+  },
+
   /** Answers which of these holds were still there. */
   keep: async (ids: readonly number[]): Promise<readonly number[]> => {
     const kept = await database

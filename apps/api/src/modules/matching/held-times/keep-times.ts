@@ -16,7 +16,7 @@ export async function keepTimes(
 ): Promise<ReadonlyMap<number, number> | undefined> {
   if (held.length === 0) return new Map();
   const times = heldTimeRepository(transaction);
-  await takeTurns(transaction, held, now);
+  await occupancyRepository(transaction).takeTurns(providersOf(held), now);
   const kept = new Map((await times.keep(idsOf(held))).map((id) => [id, id]));
   for (const { occupancyId } of held) {
     if (kept.has(occupancyId)) continue;
@@ -30,16 +30,16 @@ export async function keepTimes(
   return kept;
 }
 
-/** Lets go of what an order holds. */
+/** Lets go of what an order holds, in turn with everybody else who wants time of the same providers. */
 export async function releaseTimes(
   transaction: Database,
   held: readonly HeldTime[],
   state: ReleasedState,
-  now: Date,
 ): Promise<void> {
   if (held.length === 0) return;
-  await takeTurns(transaction, held, now);
-  await heldTimeRepository(transaction).release(idsOf(held), state);
+  const times = heldTimeRepository(transaction);
+  await times.lockProviders(providersOf(held));
+  await times.release(idsOf(held), state);
 }
 
 /** Makes the hours that an extension holds part of the booking before them. The caller has kept them just now. */
@@ -55,8 +55,5 @@ export async function joinTimes(
 
 const idsOf = (held: readonly HeldTime[]): readonly number[] => held.map(({ occupancyId }) => occupancyId);
 
-const takeTurns = (transaction: Database, held: readonly HeldTime[], now: Date): Promise<boolean> =>
-  occupancyRepository(transaction).takeTurns(
-    held.map(({ providerId }) => providerId),
-    now,
-  );
+const providersOf = (held: readonly HeldTime[]): readonly number[] =>
+  held.map(({ providerId }) => providerId);

@@ -59,7 +59,7 @@ async function keepTimesAndCode(transaction: Database, { order, lines }: WholeOr
     ...each,
     occupancyId: times.get(each.occupancyId) ?? each.occupancyId,
   }));
-  await releaseTimes(transaction, kept, 'expired', now);
+  await releaseTimes(transaction, kept, 'expired');
   return undefined;
 }
 

@@ -32,7 +32,7 @@ export async function giveBackHeld(
   move: 'expire' | 'cancel',
   now: Date,
 ): Promise<void> {
-  await releaseTimes(transaction, heldTimesOf(lines), move === 'expire' ? 'expired' : 'cancelled', now);
+  await releaseTimes(transaction, heldTimesOf(lines), move === 'expire' ? 'expired' : 'cancelled');
   await moveLines(transaction, lines, move);
   if (order.promoCodeUseId !== null) await returnPromoCode(transaction, order.promoCodeUseId, now);
 }

@@ -37,7 +37,7 @@ export const cancelEvent = (
     }
     const cancelled = transition(eventMachine, event.status, 'cancel');
     if (!cancelled.ok) return cancelled;
-    await releaseBookings(transaction, paid.lines, now);
+    await releaseBookings(transaction, paid.lines);
     const ending = {
       paid,
       lines: paid.lines.filter(isRefundable),

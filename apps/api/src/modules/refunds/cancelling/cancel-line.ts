@@ -29,7 +29,7 @@ export const cancelLine = (
     const now = new Date(deps.clock.nowMs());
     const nowSeconds = Math.floor(now.getTime() / 1000);
     if (!canCancelLine(whole.event, line, reason, nowSeconds)) return fail('action_is_not_possible_now');
-    await releaseBookings(transaction, [line], now);
+    await releaseBookings(transaction, [line]);
     const ending = { orderId: whole.order.id, lineIds: [line.id], cause: { reason } };
     const refunded = await refundLines(transaction, deps, ending, now);
     await followEventStatus(transaction, deps, whole.event, nowSeconds);

@@ -8,12 +8,12 @@ import type { Database } from '../../../database/schema.ts';
 import { orderKinds } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
 import type { OrderPlan, PlannedLine } from '../order-plan.ts';
-import { planDiscount } from './plan-discount.ts';
+import { planDiscount } from '../plans/plan-discount.ts';
 import { planSentEvent } from './plan-sent-event.ts';
 import { planProviders } from './plan-providers.ts';
-import { planRecap } from './plan-recap.ts';
-import type { SentRecap } from './plan-recap.ts';
-import type { SavedEvent } from './saved-event.ts';
+import { planRecap } from '../plans/plan-recap.ts';
+import type { SentRecap } from '../plans/plan-recap.ts';
+import type { SavedEvent } from '../plans/saved-event.ts';
 
 /** Where the host's cart is kept. */
 const cancelPath = '/event_booking';
