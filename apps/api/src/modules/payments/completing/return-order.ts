@@ -5,7 +5,7 @@ import { returnPayment } from '../../refunds/refunds.module.ts';
 import type { CompletionDeps } from '../payment-deps.ts';
 import { giveBackHeld } from './let-go-of-order.ts';
 
-/** Sends the whole payment of an order back that came too late, and whatever the order still held. */
+/** Sends the whole payment of an order back that came too late, and whatever the order still held, and says so. */
 export async function returnOrder(
   transaction: Database,
   deps: CompletionDeps,
@@ -13,8 +13,11 @@ export async function returnOrder(
   now: Date,
 ): Promise<'returned'> {
   if (whole.order.state === 'open') await giveBackHeld(transaction, whole, 'expire', now);
-  const letGo = await ordersIn(transaction).findWhole(whole.order.id);
+  const orders = ordersIn(transaction);
+  await orders.change(whole.order.id, { state: 'returned', paid_at: now });
+  const letGo = await orders.findWhole(whole.order.id);
   if (letGo === undefined) throw new Error(`order ${whole.order.id} has gone`);
   await returnPayment(transaction, deps, letGo, now);
+  await deps.tell(transaction, { what: 'paymentReturned', orderId: whole.order.id });
   return 'returned';
 }
