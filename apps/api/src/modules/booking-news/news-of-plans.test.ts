@@ -87,7 +87,13 @@ test('[A-26] agreed providers of a draft are booked with the payment, and so say
   const paidAt = new Date(shop.clock.nowMs());
   await shop.database
     .updateTable('order_line')
-    .set({ request: 'accepted', state: 'accepted', requested_at: paidAt, answered_at: paidAt })
+    .set({
+      request: 'accepted',
+      state: 'accepted',
+      requested_at: paidAt,
+      answer_until: paidAt,
+      answered_at: paidAt,
+    })
     .where('provider_id', '=', maya)
     .execute();
   await mailsTo(hostId);

@@ -27,9 +27,9 @@ export async function tellOrderPaid(desk: NewsDesk, orderId: number): Promise<vo
   if (whole.order.kind === orderKinds.addition) await tellOfAdditions(desk, booking, whole);
 }
 
-/** Who has agreed beforehand is booked in the moment of the payment and never asked (A-26). */
-const isAgreed = ({ requestedAt, answeredAt }: ProviderLine): boolean =>
-  requestedAt !== null && requestedAt.getTime() === answeredAt?.getTime();
+/** Who has agreed beforehand is booked with the payment: there is no time to answer in (A-26). */
+const isAgreed = ({ requestedAt, answerUntil }: ProviderLine): boolean =>
+  requestedAt !== null && requestedAt.getTime() === answerUntil?.getTime();
 
 async function sendReceipt(
   desk: NewsDesk,
@@ -40,21 +40,15 @@ async function sendReceipt(
   const { order } = whole;
   const { event, host, personOf } = booking;
   const asked = jobs.filter((line) => !isAgreed(line));
-  const told = asked.length > 0 ? asked : jobs;
+  const booked = [...jobs.filter(isAgreed), ...extendedBy(booking, whole)];
   const ledger = await ledgerOfEvent(desk.transaction, event.id);
   const charged = ledger.find(({ orderId }) => orderId === order.id);
   const amounts = receiptOf(order, charged?.lines ?? [], booking);
-  const words = {
-    event: event.name,
-    total: { cents: amounts.total.cents },
-    providers: { people: told.map(({ providerId }) => personOf(providerId).name) },
-  };
-  const template = jobs.length === 0 ? 'purchasePaid' : asked.length > 0 ? 'bookingPaid' : 'bookingComplete';
-  const booked = [...jobs.filter(isAgreed), ...extendedBy(booking, whole)];
-  await desk.write(host, template, `order ${order.id}`, {
+  const about = `order ${order.id}`;
+  const words = { event: event.name, total: { cents: amounts.total.cents } };
+  const receipt = {
     firstName: host.firstName,
     link: desk.pageAt(pages.hostEvents),
-    words,
     facts: [
       ...hostFacts(booking),
       fact('orderNumber', String(order.number)),
@@ -63,6 +57,12 @@ async function sendReceipt(
     ],
     amounts,
     calendar: booked.length === 0 ? undefined : calendarOf(desk, booking, booked, 'host'),
+  };
+  if (jobs.length === 0) return desk.write(host, 'purchasePaid', about, { ...receipt, words });
+  const named = (asked.length > 0 ? asked : jobs).map(({ providerId }) => personOf(providerId).name);
+  await desk.write(host, asked.length > 0 ? 'bookingPaid' : 'bookingComplete', about, {
+    ...receipt,
+    words: { ...words, providers: { people: named } },
   });
 }
 
