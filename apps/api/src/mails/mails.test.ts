@@ -55,6 +55,36 @@ test('[A-71] the subject of the mail that verifies an address begins with Verify
   assert.match(writeMail('verifyEmail', 'en-CA', everyMail.verifyEmail).subject, /^Verify/);
 });
 
+test('what is in tables reads the same as text, each amount beside what it is for', () => {
+  for (const locale of locales) {
+    const { text, html } = writeMail('bookingPaid', locale, everyMail.bookingPaid);
+    const rows = [...html.matchAll(/<th[^>]* scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)];
+    assert.equal(rows.length, 8 + 7);
+    const separator = locale === 'fr-CA' ? ' : ' : ': ';
+    for (const [, label = '', value = ''] of rows)
+      assert.ok(visible(text).includes(`${visible(label)}${separator}${visible(value)}`), label);
+    assert.equal([...html.matchAll(/<th[^>]* scope="col"/g)].length, 2);
+  }
+});
+
+test('notes keep their lines, and a calendar comes with a mail that has one', () => {
+  const { html, attachments } = writeMail('jobConfirmed', 'en-CA', everyMail.jobConfirmed);
+  assert.match(html, />Ring twice\.<br>Mind the dog\.</);
+  assert.deepEqual(
+    attachments.map(({ fileName, contentType }) => [fileName, contentType]),
+    [[`${brand.slug}.ics`, 'text/calendar; charset=utf-8; method=PUBLISH']],
+  );
+  assert.deepEqual(writeMail('jobReminder', 'en-CA', everyMail.jobReminder).attachments, []);
+});
+
+test('a subject ends before a mailbox would cut it, and has one line', () => {
+  const event = `${'A very long name of an event '.repeat(3)}\r\nBcc: x`;
+  const values = { ...everyMail.requestAccepted, words: { ...everyMail.requestAccepted.words, event } };
+  const { subject } = writeMail('requestAccepted', 'en-CA', values);
+  assert.ok(subject.length <= 78);
+  assert.match(subject, /^Maya Chen is booked: A very long [^\r\n]*…$/);
+});
+
 test('a refusal says why where there is a reason, and nothing about it where there is none', () => {
   const why = /What we would like you to know/;
   const withReason = writeMail('applicationRefused', 'en-CA', everyMail.applicationRefused);
