@@ -17,6 +17,8 @@ import { eventCompletionModule } from './modules/event-completion/event-completi
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { invoicesModule } from './modules/invoices/invoices.module.ts';
+import type { Company } from './modules/invoices/invoices.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
@@ -57,9 +59,11 @@ export type AppDeps = {
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;
+  /** Who sends invoices. */
+  readonly company: Company;
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
-  /** How long the process may be late before it turns calls away. */
+  /** How long the process may be late before it turns calls away; 0: it never does. */
   readonly busyAfterMs?: number;
   /** What other parts do for operators. */
   readonly operated?: OperatedParts;
@@ -89,6 +93,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   eventCompletionModule({ ...deps, tell });
   requestsModule(app, { ...deps, tell });
   hostEventsModule(app, deps);
+  invoicesModule(app, deps);
   refundsModule(app, { ...deps, tell });
   checkoutModule(app, { ...deps, briefFiles, tell });
   draftsModule(app, { ...deps, tell });

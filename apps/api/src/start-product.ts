@@ -103,6 +103,7 @@ async function composeProduct(
     sendMail: openMails(jobs, mailer),
     publicUrl,
     buildFolderOf,
+    company: env.company,
     marketingUrl: env.marketingUrl,
     analyticsId: env.analyticsId,
   });

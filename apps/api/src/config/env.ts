@@ -1,3 +1,4 @@
+import { brand } from '@repo/domain/brand';
 import { z } from 'zod';
 import { StartupError } from '../startup-error.ts';
 
@@ -60,6 +61,9 @@ const variables = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  COMPANY_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  COMPANY_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
+  TAX_REGISTRATION: z.string().max(200, 'must have at most 200 characters').optional(),
   MARKETING_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
 });
@@ -92,11 +96,13 @@ export type Env = Readonly<{
   stripe: StripeSettings | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
+  /** Who sends invoices. */
+  company: Readonly<{ name: string; address: string | undefined; taxRegistration: string | undefined }>;
   marketingUrl: string | undefined;
   analyticsId: string | undefined;
 }>;
 
-export type StripeSettings = Readonly<{
+type StripeSettings = Readonly<{
   secretKey: string;
   webhookSecret: string;
   /** Absent: Stripe's own. */
@@ -154,16 +160,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         : { appId: data.FACEBOOK_APP_ID, appSecret: data.FACEBOOK_APP_SECRET },
     stripe: stripeSettingsOf(data),
     s3: s3SettingsOf(data),
+    company: {
+      name: data.COMPANY_NAME ?? brand.singular,
+      address: data.COMPANY_ADDRESS,
+      taxRegistration: data.TAX_REGISTRATION,
+    },
     marketingUrl: data.MARKETING_URL,
     analyticsId: data.ANALYTICS_ID,
   };
 }
 
 function stripeSettingsOf(data: z.output<typeof variables>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = data;
-  return secretKey === undefined || webhookSecret === undefined
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = data;
+  return STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined
     ? undefined
-    : { secretKey, webhookSecret, apiUrl };
+    : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
 }
 
 function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined {

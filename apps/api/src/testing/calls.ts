@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestApi } from './test-api.ts';
-import { askUntilNotBusy, saysBusy } from './wire/patient.ts';
 
 type Reply = Awaited<ReturnType<FastifyInstance['inject']>>;
 
@@ -28,10 +27,6 @@ export function call(
   };
   return app.inject(options);
 }
-
-/** The same, for a test that is about something else than how busy the machine is. */
-export const callPatiently = (...parts: Parameters<typeof call>): Promise<Reply> =>
-  askUntilNotBusy(() => call(...parts), saysBusy);
 
 /** The cookies that a reply sets, by name. */
 export const cookiesOf = ({ cookies }: Reply): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { signIn } from './actors.ts';
 import type { TestActor } from './actors.ts';
-import { callPatiently } from './calls.ts';
+import { call } from './calls.ts';
 import type { TestApi } from './test-api.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -41,7 +41,7 @@ export const draftPayload = (userId: number, changes: object = {}) => ({
 });
 
 export const sendDraft = ({ app }: Pick<TestApi, 'app'>, { accountId, headers }: TestActor, changes = {}) =>
-  callPatiently({ app }, 'POST', saveDraftUrl, draftPayload(accountId, changes), { headers });
+  call({ app }, 'POST', saveDraftUrl, draftPayload(accountId, changes), { headers });
 
 /** A draft of a new host. */
 export async function makeDraft(

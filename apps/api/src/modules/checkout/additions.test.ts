@@ -293,7 +293,7 @@ test('[A-50] [FF-27] only the host adds to an event, and nothing once it is canc
   const { shop, database, maya, eventId, adding, refusal } = await openBooked(t);
   const sent = adding([tipItem(maya, 5)]);
   const [guest, provider, stranger] = [
-    { headers: {} },
+    { headers: { authorization: '' } },
     await signIn(shop, 'provider', maya),
     await signIn(shop, 'host'),
   ];

@@ -1,5 +1,6 @@
 import { screenLimits } from '@repo/domain/limits';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/schema.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { closePastDrafts } from './close-past-drafts.ts';
@@ -14,8 +15,14 @@ import { handleOffers } from './replacements/offer-replacements.ts';
 import { saveDraft } from './save-draft.ts';
 import type { SaveDraftDeps } from './save-draft.ts';
 import { handleSearches } from './suggestions/search-providers.ts';
+import { suggestionRepository } from './suggestions/suggestion.repository.ts';
+import type { SuggestedProvider } from './suggestions/suggestion.repository.ts';
 
 export { offerReplacements } from './replacements/offer-replacements.ts';
+
+/** Who has been suggested for a draft. */
+export const suggestionsFor = (database: Database, eventId: number): Promise<SuggestedProvider[]> =>
+  suggestionRepository(database).list(eventId);
 
 const sweepEverySeconds = 3600;
 

@@ -7,7 +7,7 @@ import { secondsPerHour } from '@repo/domain/time/seconds';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { makeBooking } from '../../testing/access/make-booking.ts';
 import { signIn } from '../../testing/actors.ts';
-import { callPatiently, outcomeOf } from '../../testing/calls.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
 import { draftPayload, draftUrl, makeDraft, saveDraftUrl, sendDraft } from '../../testing/drafts.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
 import { openTestApi } from '../../testing/test-api.ts';
@@ -29,8 +29,7 @@ async function openWithHost(t: TestContext) {
     assert.deepEqual(outcomeOf(reply), [200, 'saved_successfully'], reply.body);
     return reply.json().payload.items.id;
   };
-  const read = (id: number, headers = host.headers) =>
-    callPatiently(api, 'GET', draftUrl(id), undefined, { headers });
+  const read = (id: number, headers = host.headers) => call(api, 'GET', draftUrl(id), undefined, { headers });
   const items = async (id: number) => envelopeOf(getDraft.reply).parse((await read(id)).json()).payload.items;
   return { ...api, host, save, saved, read, items };
 }
@@ -204,15 +203,12 @@ test('[I-R03] a guest has to sign in, and a provider has no drafts', async (t) =
   const api = await openWithHost(t);
   const id = await api.saved();
   const payload = draftPayload(api.host.accountId);
-  assert.deepEqual(outcomeOf(await callPatiently(api, 'POST', saveDraftUrl, payload)), [
-    401,
-    'session_has_expired',
-  ]);
-  assert.deepEqual(outcomeOf(await callPatiently(api, 'GET', draftUrl(id))), [401, 'session_has_expired']);
+  assert.deepEqual(outcomeOf(await call(api, 'POST', saveDraftUrl, payload)), [401, 'session_has_expired']);
+  assert.deepEqual(outcomeOf(await call(api, 'GET', draftUrl(id))), [401, 'session_has_expired']);
   const provider = await signIn(api, 'provider');
   const own = draftPayload(provider.accountId);
   const refused = [
-    await callPatiently(api, 'POST', saveDraftUrl, own, { headers: provider.headers }),
+    await call(api, 'POST', saveDraftUrl, own, { headers: provider.headers }),
     await api.read(id, provider.headers),
   ];
   for (const reply of refused) assert.deepEqual(outcomeOf(reply), [403, 'not_allowed']);

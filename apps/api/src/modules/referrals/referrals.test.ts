@@ -5,7 +5,7 @@ import { cents } from '@repo/domain/money/cents';
 import { makeBooking } from '../../testing/access/make-booking.ts';
 import { signIn } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
-import { callPatiently, outcomeOf } from '../../testing/calls.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { toldNews } from '../../testing/told-news.ts';
@@ -22,7 +22,7 @@ async function openWithHost(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const refer = async (email: unknown, { accountId, headers }: TestActor = host) =>
-    outcomeOf(await callPatiently(api, 'POST', url, { userId: accountId, email }, { headers }));
+    outcomeOf(await call(api, 'POST', url, { userId: accountId, email }, { headers }));
   const codes = () => api.database.selectFrom('promo_code').selectAll().orderBy('id').execute();
   const referrals = () => api.database.selectFrom('referral').selectAll().orderBy('id').execute();
   return { ...api, host, refer, codes, referrals };
@@ -51,7 +51,7 @@ test('[Q-R05] the code is worth $10 to the friend and nothing to anybody else', 
   await api.refer(friend.email);
   const [code] = await api.codes();
   const ask = ({ accountId, headers }: TestActor) =>
-    callPatiently(api, 'GET', `/api/v1/admin/PromoCodes/GetDiscount/${code?.code}/${accountId}`, undefined, {
+    call(api, 'GET', `/api/v1/admin/PromoCodes/GetDiscount/${code?.code}/${accountId}`, undefined, {
       headers,
     });
   assert.equal((await ask(friend)).json().payload.items.value, 10);
@@ -61,7 +61,7 @@ test('[Q-R05] the code is worth $10 to the friend and nothing to anybody else', 
 test('[Q-R05] only hosts who are signed in invite', async (t) => {
   const api = await openWithHost(t);
   const body = { userId: api.host.accountId, email: 'friend@demo.test' };
-  assert.deepEqual(outcomeOf(await callPatiently(api, 'POST', url, body)), [401, 'session_has_expired']);
+  assert.deepEqual(outcomeOf(await call(api, 'POST', url, body)), [401, 'session_has_expired']);
   assert.deepEqual(await api.refer('friend@demo.test', await signIn(api, 'provider')), [403, 'not_allowed']);
 });
 

@@ -72,7 +72,8 @@ test('money is passed on as far as there is any, to accounts that can take it, a
     transfers.create({ ...order, destination: closed.id, amount: 1 }),
     refusedFor('insufficient_capabilities_for_transfer'),
   );
-  const charge = String(intent.latest_charge);
+  const { latest_charge: charge } = intent;
+  assert.ok(typeof charge === 'string');
   const part = { ...order, amount: 10_000, source_transaction: charge };
   const transfer = await transfers.create({ ...part, transfer_group: 'order_7' });
   assert.equal(transfer.transfer_group, 'order_7');

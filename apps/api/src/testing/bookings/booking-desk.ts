@@ -41,7 +41,9 @@ export async function openBookingDesk(t: TestContext, providers: readonly Partia
   const accept = async (eventId: number, providerId: number): Promise<void> => {
     const { headers } = await signIn(shop, 'provider', providerId);
     const answer = { Id: providerId, EventId: eventId, isActive: true };
-    const reply = await call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, answer, { headers });
+    const reply = await call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, answer, {
+      headers,
+    });
     assert.equal(reply.statusCode, 200, reply.body);
   };
   /** A booking that is paid and that all its providers have accepted. */

@@ -15,7 +15,7 @@ export async function changeSession(
 /** How many objects of a kind there are with the card provider. */
 export async function countAtCardProvider(
   { database }: Pick<TestApi, 'database'>,
-  kind: 'checkout_session' | 'payment_intent' | 'refund',
+  kind: 'checkout.session' | 'payment_intent' | 'refund',
 ): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from sandbox.stripe_object where kind = ${kind}`.execute(database);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { checkoutSession, createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
+import type { OrderItem } from '@repo/contracts/checkout/order-items';
+import { answerEventRequest } from '@repo/contracts/requests/event-requests';
 import { envelopeOf } from '@repo/contracts/envelope';
 import type { AppDeps } from '../../bind-modules.ts';
 import { newsTeller } from '../../modules/booking-news/booking-news.module.ts';
@@ -11,6 +13,7 @@ import { call, outcomeOf } from '../calls.ts';
 import { createProvider } from '../provider-factory.ts';
 import { openTestShop } from '../test-shop.ts';
 import type { TestShop } from '../test-shop.ts';
+import { sentAddition } from './sent-addition.ts';
 import { sentBooking } from './sent-booking.ts';
 
 type Booking = Omit<Parameters<typeof sentBooking>[0], 'hostId' | 'providerIds' | 'startsAtSeconds'> & {
@@ -30,6 +33,13 @@ export type PaymentDesk = TestShop & {
   /** Two hours on a Saturday in July, unless it says otherwise. */
   readonly tryCheckout: (booking?: Booking) => ReturnType<typeof call>;
   readonly checkOut: (booking?: Booking) => Promise<CheckedOut>;
+  /** Buys more for an event that is paid. */
+  readonly checkOutMore: (
+    before: Pick<CheckedOut, 'eventId' | 'orderId'>,
+    items: readonly OrderItem[],
+  ) => Promise<CheckedOut>;
+  /** The provider says yes. */
+  readonly accept: (eventId: number) => Promise<void>;
   /** What the page calls that the card provider sends the host to. */
   readonly comeBack: (
     order: Pick<CheckedOut, 'eventId' | 'orderId'>,
@@ -49,7 +59,10 @@ export async function openPaymentDesk(
   const { database, clock, jobs, payments } = shop;
   const host = await signIn(shop, 'host');
   const { id: providerId } = await createProvider(database);
-  const tryCheckout: PaymentDesk['tryCheckout'] = ({ host: by = host, ...booking } = {}) =>
+  /** Anew for each call: a token ends after a quarter of an hour, and tests wait longer. */
+  const headersOf = async (accountId: number, kind: 'host' | 'provider' = 'host') =>
+    (await signIn(shop, kind, accountId)).headers;
+  const tryCheckout: PaymentDesk['tryCheckout'] = async ({ host: by = host, ...booking } = {}) =>
     call(
       shop,
       'POST',
@@ -60,15 +73,20 @@ export async function openPaymentDesk(
         ...booking,
         hostId: by.accountId,
       }),
-      { headers: by.headers },
+      { headers: await headersOf(by.accountId) },
     );
-  const comeBack: PaymentDesk['comeBack'] = ({ eventId, orderId }, headers = host.headers) =>
+  const checkedOut = (reply: Awaited<ReturnType<typeof call>>): CheckedOut => {
+    assert.equal(reply.statusCode, 200, reply.body);
+    const { eventId, orderItemGroupId, sessionId } = checkoutReply.parse(reply.json()).payload.items;
+    return { eventId, orderId: orderItemGroupId, sessionId: sessionId ?? '' };
+  };
+  const comeBack: PaymentDesk['comeBack'] = async ({ eventId, orderId }, headers) =>
     call(
       shop,
       'POST',
       makePayment.path.replace(':eventId', String(eventId)).replace(':orderItemGroupId', String(orderId)),
       undefined,
-      { headers },
+      { headers: headers ?? (await headersOf(host.accountId)) },
     );
   return {
     ...shop,
@@ -76,11 +94,21 @@ export async function openPaymentDesk(
     providerId,
     deps: { database, clock, jobs, payments, tell: newsTeller(jobs) },
     tryCheckout,
-    checkOut: async (booking) => {
-      const reply = await tryCheckout(booking);
+    checkOut: async (booking) => checkedOut(await tryCheckout(booking)),
+    checkOutMore: async ({ eventId, orderId }, items) => {
+      const payload = sentAddition({ hostId: host.accountId, eventId, orderId, items, vision: 'Slow' });
+      return checkedOut(
+        await call(shop, 'POST', createCheckoutSession.path, payload, {
+          headers: await headersOf(host.accountId),
+        }),
+      );
+    },
+    accept: async (eventId) => {
+      const path = answerEventRequest.path.replace(':id', String(providerId));
+      const payload = { Id: providerId, EventId: eventId, isActive: true };
+      const headers = await headersOf(providerId, 'provider');
+      const reply = await call(shop, answerEventRequest.method, path, payload, { headers });
       assert.equal(reply.statusCode, 200, reply.body);
-      const { eventId, orderItemGroupId, sessionId } = checkoutReply.parse(reply.json()).payload.items;
-      return { eventId, orderId: orderItemGroupId, sessionId: sessionId ?? '' };
     },
     comeBack,
     comeBackOutcome: async (order) => outcomeOf(await comeBack(order)),

@@ -134,35 +134,46 @@ const endLeases = (database: Database) =>
     database,
   );
 
-async function runCell(
-  flow: Flow,
-  mode: Deliveries,
-  deadlyMoment: number,
-): Promise<{ died: string | undefined; moments: number }> {
+type Cell = { readonly mode: Deliveries; readonly deadlyMoment: number };
+
+/** What a process does until it is killed, and how many moments it passed. */
+async function runFirst(address: string, world: World, flow: Flow, { mode, deadlyMoment }: Cell) {
+  const product = await startFaultyProduct(address, deadlyMoment);
+  try {
+    const drive = driveBooking(product.url);
+    const before = await flow.prepare(drive, world);
+    await drive.deliver(mode);
+    product.count();
+    await flow.run(drive, world, before).catch((error: unknown) => {
+      if (product.isAlive()) throw error;
+    });
+    return { moments: product.isAlive() ? await product.passed() : deadlyMoment, died: product.diedAt() };
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The next process: half a minute for reconciliation, then past the end of every hold. Answers what is wrong then. */
+async function findFaultsAfter(address: string, database: Database): Promise<readonly string[]> {
+  const product = await startFaultyProduct(address);
+  try {
+    const drive = driveBooking(product.url);
+    await endLeases(database);
+    for (const seconds of [1, 60, 60, 40 * 60, 60, 60]) await drive.advance(seconds);
+    return await findBookingFaults(database, new Date((await drive.now()) * 1000));
+  } finally {
+    await product.stop();
+  }
+}
+
+async function runCell(flow: Flow, cell: Cell): Promise<{ died: string | undefined; moments: number }> {
   const { database, connection, close } = await openTestDatabase();
   try {
     const world = await makeWorld(database);
     const address = databaseUrlOf({ connection });
-    const first = await startFaultyProduct(address, deadlyMoment);
-    const drive = driveBooking(first.url);
-    const before = await flow.prepare(drive, world);
-    await drive.deliver(mode);
-    first.count();
-    await flow.run(drive, world, before).catch((error: unknown) => {
-      if (first.isAlive()) throw error;
-    });
-    const moments = first.isAlive() ? await first.passed() : deadlyMoment;
-    const died = first.diedAt();
-    await first.stop();
-
-    const second = await startFaultyProduct(address);
-    const after = driveBooking(second.url);
-    await endLeases(database);
-    // Half a minute for reconciliation, then past the end of every hold.
-    for (const seconds of [1, 60, 60, 40 * 60, 60, 60]) await after.advance(seconds);
-    const faults = await findBookingFaults(database, new Date((await after.now()) * 1000));
-    assert.deepEqual(faults, [], `${mode}, moment ${deadlyMoment}: ${died}`);
-    await second.stop();
+    const { moments, died } = await runFirst(address, world, flow, cell);
+    const faults = await findFaultsAfter(address, database);
+    assert.deepEqual(faults, [], `${cell.mode}, moment ${cell.deadlyMoment}: ${died}`);
     return { died, moments };
   } finally {
     await close();
@@ -171,7 +182,7 @@ async function runCell(
 
 for (const [name, flow] of Object.entries(flows)) {
   test(`${name}: killed at any moment, nothing is lost and nothing is done twice`, async (t) => {
-    const { moments } = await runCell(flow, 'deliver', 0);
+    const { moments } = await runCell(flow, { mode: 'deliver', deadlyMoment: 0 });
     assert.ok(moments > 20, `only ${moments} moments`);
     const cells = Array.from({ length: moments }, (_, index) => index + 1).flatMap((moment) =>
       deliveries.map((mode) => ({ moment, mode })),
@@ -184,7 +195,7 @@ for (const [name, flow] of Object.entries(flows)) {
     for (let index = 0; index < cells.length && covered < wanted; index = Math.ceil(index + step)) {
       const cell = cells[index];
       if (cell === undefined) break;
-      const { died } = await runCell(flow, cell.mode, cell.moment);
+      const { died } = await runCell(flow, { mode: cell.mode, deadlyMoment: cell.moment });
       covered += 1;
       if (died !== undefined) deaths.add(died);
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
 import { draftCartPath } from '@repo/domain/booking-flow/draft-route';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
@@ -14,7 +15,7 @@ import { planDiscount } from './plan-discount.ts';
 import { planRecap } from './plan-recap.ts';
 import { readDraftItems } from './read-draft-items.ts';
 import { findSavedEvent, readSavedEvent } from './saved-event.ts';
-import { findSuggested } from './suggested-providers.ts';
+import { areStillSuggested, findSuggested } from './suggested-providers.ts';
 import type { SuggestedProvider } from './suggested-providers.ts';
 
 /**
@@ -60,12 +61,11 @@ export async function planDraftCart(
     discount: discount.value,
     rates: settings,
     cancelPath: draftCartPath(event.id),
-    check: (transaction) => recheckDraft(transaction, event.id),
+    check: (transaction) => recheckDraft(transaction, event, providers.value),
   });
 }
 
 function refusalOfDraft({ status, day }: EventRecord, nowSeconds: number): ErrorCode | null {
-  if (status === 'unpaid' || status === 'cancel') return 'invalid_event_id';
   if (status !== 'draft') return 'event_already_booked';
   const isBookable = isBookableDay(calendarDayInUtc(Date.parse(day) / 1000), nowSeconds);
   return isBookable ? null : 'event_date_must_be_tomorrow_or_later';
@@ -83,9 +83,18 @@ const planProvider = (
   brief: null,
 });
 
-/** Of two tries at once the second one sees here what it could not see when it was planned. */
-async function recheckDraft(transaction: Database, eventId: number): Promise<Result<void, ErrorCode>> {
-  const saved = await readSavedEvent(transaction, eventId);
-  const isFree = saved?.event.status === 'draft' && saved.orders.length === 0;
-  return isFree ? ok(undefined) : fail('event_already_booked');
+/**
+ * Asked under the lock of the event: of two tries at once the second one sees the first here, and a cart sees that its
+ * draft has been changed or answered anew.
+ */
+async function recheckDraft(
+  transaction: Database,
+  planned: EventRecord,
+  providers: readonly SuggestedProvider[],
+): Promise<Result<void, ErrorCode>> {
+  const saved = await readSavedEvent(transaction, planned.id);
+  if (saved?.event.status !== 'draft' || saved.orders.length > 0) return fail('event_already_booked');
+  const isSameTime = isDeepStrictEqual(bookedTimeOf(saved.event), bookedTimeOf(planned));
+  const isUnchanged = isSameTime && (await areStillSuggested(transaction, planned.id, providers));
+  return isUnchanged ? ok(undefined) : fail('action_is_not_possible_now');
 }

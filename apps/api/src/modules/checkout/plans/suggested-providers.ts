@@ -4,9 +4,9 @@ import type { Cents } from '@repo/domain/money/cents';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
+import { suggestionsFor } from '../../drafts/drafts.module.ts';
 import { findFreeProviders } from '../../matching/matching.module.ts';
 import { bookedTimeOf } from '../../orders/orders.module.ts';
-import { draftCartRepository } from './draft-cart.repository.ts';
 import type { SavedEvent } from './saved-event.ts';
 
 export type SuggestedProvider = {
@@ -26,9 +26,9 @@ export async function findSuggested(
   providerIds: readonly number[],
   nowSeconds: number,
 ): Promise<Result<readonly SuggestedProvider[], ErrorCode>> {
-  const suggestions = await draftCartRepository(database).listSuggestions(event.id);
-  const agreed = suggestions.filter(({ isAgreed }) => isAgreed).map(({ providerId }) => providerId);
-  if (!providerIds.every((id) => suggestions.some(({ providerId }) => providerId === id)))
+  const suggestions = await suggestionsFor(database, event.id);
+  const agreed = suggestions.filter(({ isAgreed }) => isAgreed).map(({ id }) => id);
+  if (!providerIds.every((wanted) => suggestions.some(({ id }) => id === wanted)))
     return fail('object_does_not_exist');
   const { startsAtSeconds } = bookedTimeOf(event);
   const { durationHours, latitude, longitude, postalCode } = event;
@@ -55,4 +55,16 @@ export async function findSuggested(
         };
   });
   return suggested.length === providerIds.length ? ok(suggested) : fail('event_already_booked');
+}
+
+/** Whether they still are suggested as they were when the cart was planned. */
+export async function areStillSuggested(
+  database: Database,
+  eventId: number,
+  providers: readonly SuggestedProvider[],
+): Promise<boolean> {
+  const suggestions = await suggestionsFor(database, eventId);
+  return providers.every((provider) =>
+    suggestions.some(({ id, isAgreed }) => id === provider.id && isAgreed === provider.isAgreed),
+  );
 }

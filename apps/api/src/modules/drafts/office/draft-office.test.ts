@@ -7,7 +7,7 @@ import { rangeOfHours } from '@repo/domain/time/time-range';
 import { makeBooking } from '../../../testing/access/make-booking.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { auditLines } from '../../../testing/audit-lines.ts';
-import { callPatiently, outcomeOf } from '../../../testing/calls.ts';
+import { call, outcomeOf } from '../../../testing/calls.ts';
 import { draftUrl, makeDraft } from '../../../testing/drafts.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
@@ -20,10 +20,10 @@ async function openOffice(t: TestContext) {
   const api = await openTestApi(t);
   const operator = await signIn(api, 'operator');
   const suggest = (draftId: number, providers: unknown, { headers } = operator) =>
-    callPatiently(api, 'PUT', `${url}/${draftId}/providers`, { providers }, { headers });
+    call(api, 'PUT', `${url}/${draftId}/providers`, { providers }, { headers });
   const list = async (query = '') => {
     const { headers } = await signIn(api, 'operator');
-    return (await callPatiently(api, 'GET', url + query, undefined, { headers })).json().payload;
+    return (await call(api, 'GET', url + query, undefined, { headers })).json().payload;
   };
   return { ...api, operator, suggest, list };
 }
@@ -80,7 +80,7 @@ test('[A-26] providers are suggested for a draft, and replace those before, unde
   const { host, draftId } = await makeDraft(api);
   const [one, two] = [[asked(far), agreed(near)], [asked(third)]];
   assert.deepEqual(outcomeOf(await api.suggest(draftId, one)), [200, 'updated_successfully']);
-  const read = await callPatiently(api, 'GET', draftUrl(draftId), undefined, { headers: host.headers });
+  const read = await call(api, 'GET', draftUrl(draftId), undefined, { headers: host.headers });
   const { Event, suggestedSBz } = read.json().payload.items;
   assert.deepEqual(
     [suggestedSBz, Event.Order.orderItems].map((cards: { id: number }[]) => cards.map(({ id }) => id)),
@@ -117,7 +117,7 @@ test('[A-99] nobody but an operator suggests, and only for a draft', async (t) =
   const api = await openOffice(t);
   const [provider = 0] = await createProviders(api.database, [{}]);
   const { host, draftId } = await makeDraft(api);
-  const guest = await callPatiently(api, 'PUT', `${url}/${draftId}/providers`, {
+  const guest = await call(api, 'PUT', `${url}/${draftId}/providers`, {
     providers: [asked(provider)],
   });
   assert.deepEqual(outcomeOf(guest), [401, 'session_has_expired']);

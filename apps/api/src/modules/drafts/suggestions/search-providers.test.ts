@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { rangeOfHours } from '@repo/domain/time/time-range';
-import { callPatiently } from '../../../testing/calls.ts';
+import { call } from '../../../testing/calls.ts';
 import { makeDraft, sendDraft } from '../../../testing/drafts.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
@@ -123,6 +123,6 @@ test('a draft that moves is searched for at its new time only, and told as the n
     [1, 2],
   );
   const url = `/api/v1/User/EventSetup/GetDraftEvent/${draftId}`;
-  const read = await callPatiently(api, 'GET', url, undefined, { headers: host.headers });
+  const read = await call(api, 'GET', url, undefined, { headers: host.headers });
   assert.equal(read.json().payload.items.suggestedSBz[0].id, provider);
 });

@@ -9,7 +9,6 @@ export const suggestionRepository = (database: Database) => {
   return {
     clear,
 
-    /** Of the event that the caller has locked. */
     list: (eventId: number): Promise<SuggestedProvider[]> =>
       database
         .selectFrom('suggestion')

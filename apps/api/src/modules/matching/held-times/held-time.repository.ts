@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import type { ReleasedState } from '../occupancy.repository.ts';
 
@@ -27,31 +26,16 @@ export const heldTimeRepository = (database: Database) => ({
     return kept.map(({ id }) => id);
   },
 
-  /** Takes the time that a hold once had; nothing when it is somebody else's by now. */
-  takeAgain: async (id: number, now: Date): Promise<number | undefined> => {
-    const taken = await database
-      .insertInto('occupancy')
-      .columns(['provider_id', 'state', 'starts_at', 'ends_at', 'created_at'])
-      .expression((each) =>
-        each
-          .selectFrom('occupancy')
-          .where('id', '=', id)
-          .select([
-            'provider_id',
-            sql.lit('requested').as('state'),
-            'starts_at',
-            'ends_at',
-            sql<Date>`${now}::timestamptz`.as('created_at'),
-          ]),
-      )
-      .onConflict((conflict) => conflict.constraint('provider_is_booked_once').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return taken?.id;
-  },
+  list: (ids: readonly number[]) =>
+    database
+      .selectFrom('occupancy')
+      .where('id', 'in', ids)
+      .select(['id', 'provider_id as providerId', 'starts_at as startsAt', 'ends_at as endsAt'])
+      .execute(),
 
   /** What has been let go before stays as it is. */
   release: async (ids: readonly number[], state: ReleasedState): Promise<void> => {
+    if (ids.length === 0) return;
     await database
       .updateTable('occupancy')
       .set({ state })

@@ -16,18 +16,19 @@ export async function keepTimes(
 ): Promise<ReadonlyMap<number, number> | undefined> {
   if (held.length === 0) return new Map();
   const times = heldTimeRepository(transaction);
-  await occupancyRepository(transaction).takeTurns(providersOf(held), now);
+  const occupancies = occupancyRepository(transaction);
+  await occupancies.takeTurns(providersOf(held), now);
   const kept = new Map((await times.keep(idsOf(held))).map((id) => [id, id]));
-  for (const { occupancyId } of held) {
-    if (kept.has(occupancyId)) continue;
-    const taken = await times.takeAgain(occupancyId, now);
-    if (taken === undefined) {
-      if (kept.size > 0) await times.release([...kept.values()], 'expired');
-      return undefined;
-    }
-    kept.set(occupancyId, taken);
-  }
-  return kept;
+  const lostIds = idsOf(held).filter((id) => !kept.has(id));
+  if (lostIds.length === 0) return kept;
+  const lost = await times.list(lostIds);
+  const taken = await occupancies.add(
+    lost.map((time) => ({ ...time, state: 'requested', expiresAt: null, createdAt: now })),
+  );
+  for (const [index, id] of taken.entries()) kept.set(lost[index]?.id ?? id, id);
+  if (taken.length === lost.length) return kept;
+  await times.release([...kept.values()], 'expired');
+  return undefined;
 }
 
 /** Lets go of what an order holds, in turn with everybody else who wants time of the same providers. */

@@ -5,19 +5,20 @@ import { returnPayment } from '../../refunds/refunds.module.ts';
 import type { CompletionDeps } from '../payment-deps.ts';
 import { giveBackHeld } from './let-go-of-order.ts';
 
-/** Sends the whole payment of an order back that came too late, and whatever the order still held, and says so. */
+/** Sends the whole payment of an order back that came too late, lets go of what it still held, and says so. */
 export async function returnOrder(
   transaction: Database,
   deps: CompletionDeps,
   whole: WholeOrder,
   now: Date,
 ): Promise<'returned'> {
-  if (whole.order.state === 'open') await giveBackHeld(transaction, whole, 'expire', now);
+  const { order } = whole;
   const orders = ordersIn(transaction);
-  await orders.change(whole.order.id, { state: 'returned', paid_at: now });
-  const letGo = await orders.findWhole(whole.order.id);
-  if (letGo === undefined) throw new Error(`order ${whole.order.id} has gone`);
+  if (order.state === 'open') await giveBackHeld(transaction, whole, 'expire', now);
+  await orders.change(order.id, { state: 'returned', paid_at: now });
+  const letGo = await orders.findWhole(order.id);
+  if (letGo === undefined) throw new Error(`order ${order.id} has gone`);
   await returnPayment(transaction, deps, letGo, now);
-  await deps.tell(transaction, { what: 'paymentReturned', orderId: whole.order.id });
+  await deps.tell(transaction, { what: 'paymentReturned', orderId: order.id });
   return 'returned';
 }
