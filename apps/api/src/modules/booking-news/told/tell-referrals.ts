@@ -2,12 +2,14 @@ import type { MailFact } from '../../../mails/booking-mail-values.ts';
 import { fact } from '../facts/event-facts.ts';
 import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
-import { newsRepository } from '../news.repository.ts';
-import type { IssuedCode } from '../news.repository.ts';
+import { referralNewsRepository } from '../referral-news.repository.ts';
+import type { IssuedCode } from '../referral-news.repository.ts';
 
 /** Somebody is invited who may not have an account; then we write in the language of whoever invites. */
 export async function tellReferralInvited(desk: NewsDesk, referralId: number): Promise<void> {
-  const { referrer, friend, friendCode } = await newsRepository(desk.transaction).findReferral(referralId);
+  const { referrer, friend, friendCode } = await referralNewsRepository(desk.transaction).findReferral(
+    referralId,
+  );
   const to = { email: friend.email, locale: friend.account?.locale ?? referrer.locale };
   await desk.write(to, 'referralInvited', `referral ${referralId}`, {
     firstName: friend.account?.firstName ?? '',
@@ -18,7 +20,7 @@ export async function tellReferralInvited(desk: NewsDesk, referralId: number): P
 }
 
 export async function tellReferralRewarded(desk: NewsDesk, referralId: number): Promise<void> {
-  const { referrer, rewardCode } = await newsRepository(desk.transaction).findReferral(referralId);
+  const { referrer, rewardCode } = await referralNewsRepository(desk.transaction).findReferral(referralId);
   if (rewardCode === null) throw new Error(`referral ${referralId} is rewarded without a code`);
   await desk.write(referrer, 'referralRewarded', `referral ${referralId}`, {
     firstName: referrer.firstName,
