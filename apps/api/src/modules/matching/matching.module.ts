@@ -16,7 +16,7 @@ export type { AvailableProviderRecord } from './matching.repository.ts';
 export { joinTimes, keepTimes, releaseTimes } from './held-times/keep-times.ts';
 export type { HeldTime } from './held-times/keep-times.ts';
 export { acceptTime, occupyTime, releaseTime } from './occupy-time.ts';
-export { occupyTimes, takeTurns } from './occupy-times.ts';
+export { areTimesTaken, occupyTimes, takeTurns } from './occupy-times.ts';
 export type { WantedOccupancy } from './occupy-times.ts';
 
 /** The search for providers who are free and near enough. */

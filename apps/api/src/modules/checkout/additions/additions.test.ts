@@ -4,13 +4,13 @@ import type { TestContext } from 'node:test';
 import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { sql } from 'kysely';
-import { signIn } from '../../testing/actors.ts';
-import { openBookingDesk } from '../../testing/bookings/booking-desk.ts';
-import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
-import { setEventStatus } from '../../testing/bookings/make-accepted-event.ts';
-import { extensionItem, sentAddition, tipItem } from '../../testing/bookings/sent-addition.ts';
-import { recapItem, sentBooking } from '../../testing/bookings/sent-booking.ts';
-import { outcomeOf } from '../../testing/calls.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
+import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
+import { extensionItem, sentAddition, tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { recapItem, sentBooking } from '../../../testing/bookings/sent-booking.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
 /** A Saturday, from two to four in the afternoon. */
@@ -272,6 +272,15 @@ test('[FF-5] of twenty tries for one extension one is open, and its hours are he
     ['accepted', 0, 2],
     ['hold', 2.5, 3],
   ]);
+});
+
+test('[FF-5] [A-32] an extension does not reach into the half hour before the booking of another host', async (t) => {
+  const { shop, maya, adding, checkOut, refusal } = await openBooked(t);
+  const other = await signIn(shop, 'host');
+  const wish = { hostId: other.accountId, providerIds: [maya], startsAtSeconds: endsAtSeconds + 2.25 * 3600 };
+  await checkOut(sentBooking(wish), other);
+  assert.deepEqual(await refusal(adding([extensionItem(maya, 2)])), [409, 'event_already_booked']);
+  await checkOut(adding([extensionItem(maya, 1)]));
 });
 
 test('[FF-5] [FF-3] rivals for the hour after a booking and its extension: one of them gets it', async (t) => {

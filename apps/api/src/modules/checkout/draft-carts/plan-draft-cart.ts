@@ -11,10 +11,10 @@ import { bookedTimeOf, orderKinds } from '../../orders/orders.module.ts';
 import type { EventRecord } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
 import type { OrderPlan, PlannedLine } from '../order-plan.ts';
-import { planDiscount } from './plan-discount.ts';
-import { planRecap } from './plan-recap.ts';
+import { planDiscount } from '../plans/plan-discount.ts';
+import { planRecap } from '../plans/plan-recap.ts';
 import { readDraftItems } from './read-draft-items.ts';
-import { findSavedEvent, readSavedEvent } from './saved-event.ts';
+import { findSavedEvent, readSavedEvent } from '../plans/saved-event.ts';
 import { areStillSuggested, findSuggested } from './suggested-providers.ts';
 import type { SuggestedProvider } from './suggested-providers.ts';
 
@@ -93,8 +93,9 @@ async function recheckDraft(
   providers: readonly SuggestedProvider[],
 ): Promise<Result<void, ErrorCode>> {
   const saved = await readSavedEvent(transaction, planned.id);
-  if (saved?.event.status !== 'draft' || saved.orders.length > 0) return fail('event_already_booked');
+  if (saved?.event.status !== 'draft') return fail('event_already_booked');
   const isSameTime = isDeepStrictEqual(bookedTimeOf(saved.event), bookedTimeOf(planned));
-  const isUnchanged = isSameTime && (await areStillSuggested(transaction, planned.id, providers));
+  const isUnchanged =
+    isSameTime && saved.orders.length === 0 && (await areStillSuggested(transaction, planned.id, providers));
   return isUnchanged ? ok(undefined) : fail('action_is_not_possible_now');
 }

@@ -8,7 +8,7 @@ import type { Result } from '@repo/domain/result';
 import { checkTip } from '@repo/domain/tip/tip-amount';
 import type { LineRecord } from '../../orders/orders.module.ts';
 import { acceptedLineOf, isSameTarget } from './addition.policy.ts';
-import type { SentRecap } from './plan-recap.ts';
+import type { SentRecap } from '../plans/plan-recap.ts';
 
 /** One thing that is bought for an event that is paid. */
 export type Addition =

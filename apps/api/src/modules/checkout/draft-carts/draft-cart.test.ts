@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { dataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
+import { fail } from '@repo/domain/result';
 import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
 import { rangeOfHours } from '@repo/domain/time/time-range';
-import { signIn } from '../../testing/actors.ts';
-import { openBookingDesk } from '../../testing/bookings/booking-desk.ts';
-import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
-import { setEventStatus } from '../../testing/bookings/make-accepted-event.ts';
-import { tipItem } from '../../testing/bookings/sent-addition.ts';
-import { providerItem, recapItem } from '../../testing/bookings/sent-booking.ts';
-import { standOf } from '../../testing/bookings/stand-of.ts';
-import { outcomeOf } from '../../testing/calls.ts';
-import { sendDraft } from '../../testing/drafts.ts';
-import type { TestProvider } from '../../testing/provider-factory.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
+import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
+import { tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
+import { standOf } from '../../../testing/bookings/stand-of.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { sendDraft } from '../../../testing/drafts.ts';
+import type { TestProvider } from '../../../testing/provider-factory.ts';
+import { planDraftCart } from './plan-draft-cart.ts';
 
 /** When the draft of the tests wants its providers, for three hours. */
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
@@ -178,6 +181,28 @@ test('[A-72] of ten tries for one draft at once one order is open', async (t) =>
   const open = await database.selectFrom('booking_order').select('id').where('state', '=', 'open').execute();
   const held = await database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
   assert.deepEqual([open.length, held.length], [1, 1]);
+});
+
+test('[A-26] a draft that is changed or answered anew between plan and order is not booked as it was', async (t) => {
+  const { shop, database, host, providerIds, eventId, cartOf } = await openDraft(t, [{ isAgreed: true }]);
+  const checkAfter = async (changes: object): Promise<string> => {
+    const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
+    const nowSeconds = shop.clock.nowMs() / 1000;
+    const planned = await planDraftCart({ database }, host, sent, nowSeconds);
+    assert.ok(planned.ok && planned.value.check !== undefined);
+    await database.updateTable('event').set(changes).where('id', '=', eventId).execute();
+    const checked = await planned.value.check(database);
+    return checked.ok ? 'sound' : checked.failure;
+  };
+  assert.equal(await checkAfter({ name: 'Another name' }), 'sound');
+  assert.equal(await checkAfter({ duration_hours: 4 }), 'action_is_not_possible_now');
+  assert.equal(await checkAfter({ status: 'upcoming' }), 'event_already_booked');
+  await database.updateTable('event').set({ status: 'draft' }).execute();
+  const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
+  const planned = await planDraftCart({ database }, host, sent, shop.clock.nowMs() / 1000);
+  await database.updateTable('suggestion').set({ is_agreed: false }).execute();
+  assert.ok(planned.ok);
+  assert.deepEqual(await planned.value.check?.(database), fail('action_is_not_possible_now'));
 });
 
 test('[FF-8] [FF-13] a draft is booked until the day before, and what is not paid is a draft again', async (t) => {

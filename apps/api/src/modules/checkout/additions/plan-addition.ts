@@ -10,14 +10,11 @@ import { settingsIn } from '../../settings/settings.module.ts';
 import type { OrderPlan } from '../order-plan.ts';
 import { isSameTarget, refusalOfAddition } from './addition.policy.ts';
 import { planAdditionLines } from './plan-addition-lines.ts';
-import { planDiscount } from './plan-discount.ts';
+import { planDiscount } from '../plans/plan-discount.ts';
 import { readAdditions } from './read-additions.ts';
 import type { Addition } from './read-additions.ts';
-import { findSavedEvent, readSavedEvent } from './saved-event.ts';
-import type { SavedEvent } from './saved-event.ts';
-
-/** Where a host goes who does not pay for an addition: the page of the event (S2§2). */
-const eventPath = (eventId: number): string => `/CustomerDashboardTab/MyEvents/${eventId}/Extend`;
+import { findSavedEvent, readSavedEvent } from '../plans/saved-event.ts';
+import type { SavedEvent } from '../plans/saved-event.ts';
 
 /** An extension, a tip or a recap for an event that is paid, in any mix (A-84). */
 export async function planAddition(
@@ -57,9 +54,18 @@ export async function planAddition(
     lines: lines.value,
     discount: discount.value,
     rates: settings,
-    cancelPath: eventPath(event.id),
+    cancelPath: pageOf(event.id, additions.value),
     check: (transaction) => recheckAdditions(transaction, event.id, additions.value),
   });
+}
+
+/** Where a host goes who does not pay: the page that the cart came from (S2§2). */
+function pageOf(eventId: number, additions: readonly Addition[]): string {
+  const action = additions.some(({ kind }) => kind === 'extension') ? 'Extend' : 'Tip';
+  const isRecapAlone = additions.every(({ kind }) => kind === 'recap');
+  return isRecapAlone
+    ? '/CustomerDashboard_/MyEvents'
+    : `/CustomerDashboardTab/MyEvents/${eventId}/${action}`;
 }
 
 /** The very cart that was paid, sent again. That it names the order of the booking itself means nothing. */
@@ -95,5 +101,6 @@ async function recheckAdditions(
   if (saved === undefined) return fail('object_does_not_exist');
   const refusal = refusalOfAdditions(additions, saved);
   if (refusal !== null) return fail(refusal);
-  return replacedOrders(additions, saved, null).length > 0 ? fail('event_already_booked') : ok(undefined);
+  const isRivalled = replacedOrders(additions, saved, null).length > 0;
+  return isRivalled ? fail('action_is_not_possible_now') : ok(undefined);
 }

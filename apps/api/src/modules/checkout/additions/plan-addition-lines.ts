@@ -9,7 +9,7 @@ import { rangeOfHours } from '@repo/domain/time/time-range';
 import type { TimeRange } from '@repo/domain/time/time-range';
 import type { Settings } from '../../settings/settings.module.ts';
 import type { PlannedLine } from '../order-plan.ts';
-import { planRecap } from './plan-recap.ts';
+import { planRecap } from '../plans/plan-recap.ts';
 import type { Addition } from './read-additions.ts';
 
 /** What additions are priced and timed by. */

@@ -99,6 +99,37 @@ test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by o
   assert.ok(check !== undefined && (await check(database)).ok);
 });
 
+test('whoever does not pay comes back to the page that the cart was made on', async (t) => {
+  const { maya, booked, plan } = await world(t);
+  const pathOf = async (items: readonly OrderItem[]) => {
+    const planned = await plan(items, { vision: 'Slow' });
+    return planned.ok ? planned.value.cancelPath : planned.failure;
+  };
+  const ofEvent = `/CustomerDashboardTab/MyEvents/${booked.eventId}`;
+  assert.equal(await pathOf([tipItem(maya, 5), extensionItem(maya)]), `${ofEvent}/Extend`);
+  assert.equal(await pathOf([recapItem(1), tipItem(maya, 5)]), `${ofEvent}/Tip`);
+  assert.equal(await pathOf([recapItem(1)]), '/CustomerDashboard_/MyEvents');
+});
+
+test('[FF-27] a plan is judged once more when its order is placed', async (t) => {
+  const { database, booked, maya, plan, buy } = await world(t);
+  const checkAfter = async (happens: () => Promise<unknown>) => {
+    const planned = await plan([tipItem(maya, 5)]);
+    assert.ok(planned.ok && planned.value.check !== undefined);
+    await happens();
+    const checked = await planned.value.check(database);
+    return checked.ok ? 'sound' : checked.failure;
+  };
+  assert.equal(await checkAfter(async () => {}), 'sound');
+  assert.equal(
+    await checkAfter(() => setEventStatus(database, booked.eventId, 'cancel')),
+    'action_is_not_possible_now',
+  );
+  await setEventStatus(database, booked.eventId, 'upcoming');
+  assert.equal(await checkAfter(() => buy('extension')), 'sound');
+  assert.equal(await checkAfter(() => buy('tip')), 'action_is_not_possible_now');
+});
+
 test('[E-R12] a recap alone is planned whatever day and hours the cart says, once per event', async (t) => {
   const { database, booked, outcome, buy } = await world(t);
   await setEventStatus(database, booked.eventId, 'completed');

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/schema.ts';
 import { suggestionsFor } from '../../drafts/drafts.module.ts';
 import { findFreeProviders } from '../../matching/matching.module.ts';
 import { bookedTimeOf } from '../../orders/orders.module.ts';
-import type { SavedEvent } from './saved-event.ts';
+import type { SavedEvent } from '../plans/saved-event.ts';
 
 export type SuggestedProvider = {
   readonly id: number;

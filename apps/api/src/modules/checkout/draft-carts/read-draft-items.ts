@@ -4,7 +4,7 @@ import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { SentRecap } from './plan-recap.ts';
+import type { SentRecap } from '../plans/plan-recap.ts';
 
 type SentItem = SentCheckout['Event']['Order']['orderItems'][number];
 
