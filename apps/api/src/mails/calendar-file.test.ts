@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { brand } from '@repo/domain/brand';
 import ICAL from 'ical.js';
 import { calendarFile } from './calendar-file.ts';
 
@@ -32,11 +33,11 @@ test('an entry is the line that RFC 5545 wants, in UTC', () => {
   assert.deepEqual(written().split('\r\n'), [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Shutterbee//Shutterbee//EN',
+    `PRODID:-//${brand.singular}//${brand.singular}//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    'UID:ABCDEFGHJKLM-7@shutterbee',
-    'ORGANIZER;CN=Shutterbee:https://product.test/',
+    `UID:ABCDEFGHJKLM-7@${brand.slug}`,
+    `ORGANIZER;CN=${brand.singular}:https://product.test/`,
     'SEQUENCE:3',
     'DTSTAMP:20270313T130000Z',
     'DTSTART:20270314T130000Z',
@@ -61,7 +62,7 @@ test('a cancelled entry takes away the one with its id', () => {
   const { calendar, event } = parsed(written({ version: 4 }, true));
   assert.equal(calendar.getFirstPropertyValue('method'), 'CANCEL');
   assert.equal(event.component.getFirstPropertyValue('status'), 'CANCELLED');
-  assert.deepEqual([event.uid, event.sequence], ['ABCDEFGHJKLM-7@shutterbee', 4]);
+  assert.deepEqual([event.uid, event.sequence], [`ABCDEFGHJKLM-7@${brand.slug}`, 4]);
 });
 
 test('whatever people write is text of its field, however long, and no line is longer than 75 octets', () => {

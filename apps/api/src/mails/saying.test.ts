@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { brand } from '@repo/domain/brand';
 import { writeSaying } from './saying.ts';
 import type { Saying } from './saying.ts';
 
@@ -17,8 +18,8 @@ const cases: readonly (readonly [Saying, string, string])[] = [
   [{ people: ['Maya', 'Devon', 'Léa'] }, 'Maya, Devon and Léa', 'Maya, Devon et Léa'],
   [
     { people: ['win at www.evil.test', 'Zo\u202eë\nX'] },
-    'a Shutterbee member and Zo ë X',
-    'un membre de Shutterbee et Zo ë X',
+    `a ${brand.singular} member and Zo ë X`,
+    `un membre de ${brand.singular} et Zo ë X`,
   ],
   [
     { atSeconds: seconds('2027-11-07T09:00-05:00') },

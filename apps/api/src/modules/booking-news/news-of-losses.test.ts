@@ -122,9 +122,7 @@ test('[FF-14] [FF-24] a payment that came too late goes back, and the host hears
   await shop.database.transaction().execute(async (transaction) => {
     const whole = await ordersIn(transaction).lockWhole(late.orderItemGroupId);
     assert.ok(whole);
-    const tell = newsTeller(shop.jobs);
-    const deps = { ...shop, tell };
-    await letGoOfOrder(transaction, deps, whole, 'expired', new Date(shop.clock.nowMs()));
+    await letGoOfOrder(transaction, whole, 'expired', new Date(shop.clock.nowMs()));
   });
   await payFor(await checkOut(booking({ providerIds: [maya] })));
   await assert.rejects(payFor(late), /409|event_already_booked/);

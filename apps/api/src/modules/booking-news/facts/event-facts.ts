@@ -2,7 +2,8 @@ import { cancellationDeadlinesOf } from '@repo/domain/refund/refund-terms';
 import type { MailFact } from '../../../mails/booking-mail-values.ts';
 import type { Saying } from '../../../mails/saying.ts';
 import type { LineRecord } from '../../orders/orders.module.ts';
-import type { MoneyBack, Person } from '../news.repository.ts';
+import type { MoneyBack } from '../money-back.repository.ts';
+import type { Person } from '../news.repository.ts';
 import type { Booking, ProviderLine } from '../read-booking.ts';
 import { startsAtSecondsOf, workingTimeOf, workingTimeOfLine } from './working-time.ts';
 

@@ -2,7 +2,7 @@ import { calendarOf } from '../facts/calendar-entries.ts';
 import { fact, formerJobFacts, hostFacts, moneyBackFacts } from '../facts/event-facts.ts';
 import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
-import { newsRepository } from '../news.repository.ts';
+import { moneyBackRepository } from '../money-back.repository.ts';
 import { readBookingOfLine } from '../read-booking.ts';
 import { confirmJob } from './confirm-job.ts';
 
@@ -43,7 +43,7 @@ export async function tellHostOfLoss(
 ): Promise<void> {
   const { booking, provider } = await readBookingOfLine(desk.transaction, lineId);
   const { event, host } = booking;
-  const repository = newsRepository(desk.transaction);
+  const repository = moneyBackRepository(desk.transaction);
   const back = await repository.findMoneyBack(await repository.listLinesLostWith(lineId));
   await desk.write(host, template, `line ${lineId}`, {
     firstName: host.firstName,

@@ -2,7 +2,7 @@ import { cancelledCalendarOf } from '../facts/calendar-entries.ts';
 import { formerJobFacts, hostFacts, moneyBackFacts } from '../facts/event-facts.ts';
 import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
-import { newsRepository } from '../news.repository.ts';
+import { moneyBackRepository } from '../money-back.repository.ts';
 import { isProviderLine, readBooking, readBookingOfLine } from '../read-booking.ts';
 import type { Booking, ProviderLine } from '../read-booking.ts';
 import { tellHostOfLoss } from './tell-answers.ts';
@@ -11,7 +11,7 @@ import { tellHostOfLoss } from './tell-answers.ts';
 export async function tellEventCancelled(desk: NewsDesk, eventId: number): Promise<void> {
   const booking = await readBooking(desk.transaction, eventId);
   const { event, host } = booking;
-  const repository = newsRepository(desk.transaction);
+  const repository = moneyBackRepository(desk.transaction);
   const ended = await repository.listLinesHostCancelled(eventId);
   const jobs = booking.lines.filter(isProviderLine).filter(({ request }) => request === 'cancelled');
   await desk.write(host, 'eventCancelled', `event ${eventId}`, {

@@ -2,7 +2,7 @@ import { ordersIn } from '../../orders/orders.module.ts';
 import { hostFacts, moneyBackFacts } from '../facts/event-facts.ts';
 import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
-import { newsRepository } from '../news.repository.ts';
+import { moneyBackRepository } from '../money-back.repository.ts';
 import { readBooking } from '../read-booking.ts';
 
 /** A payment that came too late goes back whole. */
@@ -11,7 +11,9 @@ export async function tellPaymentReturned(desk: NewsDesk, orderId: number): Prom
   if (whole === undefined) throw new Error(`there is news of order ${orderId}, which does not exist`);
   const booking = await readBooking(desk.transaction, whole.event.id);
   const { event, host } = booking;
-  const { cardCents } = await newsRepository(desk.transaction).findMoneyBack(whole.lines.map(({ id }) => id));
+  const { cardCents } = await moneyBackRepository(desk.transaction).findMoneyBack(
+    whole.lines.map(({ id }) => id),
+  );
   await desk.write(host, 'paymentReturned', `order ${orderId}`, {
     firstName: host.firstName,
     link: desk.pageAt(pages.planEvent),
@@ -22,7 +24,7 @@ export async function tellPaymentReturned(desk: NewsDesk, orderId: number): Prom
 
 /** It has left us; there is nothing to say of a refund of nothing. */
 export async function tellRefundMade(desk: NewsDesk, refundId: number): Promise<void> {
-  const repository = newsRepository(desk.transaction);
+  const repository = moneyBackRepository(desk.transaction);
   const refund = await repository.findRefund(refundId);
   const back = await repository.findMoneyBack(refund.lineIds);
   const amountCents = back.cardCents + back.giftCardCents;
