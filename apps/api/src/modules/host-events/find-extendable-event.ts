@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { extensionHoursIn } from '../matching/matching.module.ts';
 import { bookedTimeOf } from '../orders/orders.module.ts';
-import { presentExtendTipEvent } from './extend-tip-event.presenter.ts';
+import { presentExtendTipEvent } from './present-extend-tip-event.ts';
 import { hostEventRepository } from './host-event.repository.ts';
 
 /** One event for the extend and tip pages, in three statements; whose it is, the caller has asked. */

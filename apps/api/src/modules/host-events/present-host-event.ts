@@ -1,7 +1,7 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import type { Locale } from '@repo/i18n/locale';
 import { isCancelAllowed } from '../refunds/refunds.module.ts';
-import { isAddOnKept, photoAddressOf, presentBookedItems } from './booked-items.presenter.ts';
+import { isAddOnKept, photoAddressOf, presentBookedItems } from './present-booked-items.ts';
 import { timelineOf } from './event-timeline.policy.ts';
 import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 

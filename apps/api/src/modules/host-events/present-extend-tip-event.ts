@@ -1,7 +1,7 @@
 import type { ExtendTipEvent } from '@repo/contracts/events/host-events';
 import { extensionBlockOf } from '@repo/domain/extension/extension-block';
-import { presentHostEvent } from './host-event.presenter.ts';
-import type { Reading } from './host-event.presenter.ts';
+import { presentHostEvent } from './present-host-event.ts';
+import type { Reading } from './present-host-event.ts';
 import type { HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
 /** An event for the extend and tip pages: the same as in the list, and by how many hours each line may still grow. */
