@@ -8,8 +8,8 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 import type { OrderPlan } from './order-plan.ts';
 import { placeOrder } from './placing/place-order.ts';
 import type { PlacedOrder } from './placing/place-order.ts';
-import { planAddition } from './plans/plan-addition.ts';
-import { planDraftCart } from './plans/plan-draft-cart.ts';
+import { planAddition } from './additions/plan-addition.ts';
+import { planDraftCart } from './draft-carts/plan-draft-cart.ts';
 import { planNewBooking } from './new-booking/plan-new-booking.ts';
 import { findSavedEvent } from './plans/saved-event.ts';
 

@@ -4,12 +4,12 @@ import type { TestContext } from 'node:test';
 import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
 import { brand } from '@repo/domain/brand';
 import { signIn } from '../../testing/actors.ts';
-import { openBookingDesk } from '../../testing/bookings/booking-desk.ts';
+import { openBookingDesk } from '../../testing/carts/booking-desk.ts';
 import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
-import { sentAddition } from '../../testing/bookings/sent-addition.ts';
+import { sentAddition } from '../../testing/carts/sent-addition.ts';
 import { providerItem, sentBooking } from '../../testing/bookings/sent-booking.ts';
 import { call } from '../../testing/calls.ts';
-import { draftUrl, sendDraft } from '../../testing/drafts.ts';
+import { draftUrl, sendDraft } from '../../testing/drafts/make-draft.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
 

@@ -36,7 +36,7 @@ export async function holdOrder(
   await orders.lockHost(plan.hostId);
   const held = await orders.countHeldBy(plan.hostId, plan.replacedOrderIds, now);
   if (held >= bookingLimits.openHoldsPerAccount) return fail('too_many_requests');
-  const replaced = await replaceOrders(transaction, deps, plan, nowSeconds);
+  const replaced = await replaceOrders(transaction, plan, nowSeconds);
   if (!replaced.ok) return replaced;
   const checked = (await plan.check?.(transaction)) ?? ok(undefined);
   if (!checked.ok) return checked;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bookingLimits } from '@repo/domain/limits';
 import { signIn } from '../../../testing/actors.ts';
-import { bookingCounts, noBooking, oneBooking } from '../../../testing/bookings/booking-counts.ts';
-import { openPaymentDesk } from '../../../testing/bookings/payment-desk.ts';
-import type { PaymentDesk, CheckedOut } from '../../../testing/bookings/payment-desk.ts';
+import { bookingCounts, noBooking, oneBooking } from '../../../testing/payments/booking-counts.ts';
+import { openPaymentDesk } from '../../../testing/payments/payment-desk.ts';
+import type { PaymentDesk, CheckedOut } from '../../../testing/payments/payment-desk.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
-import { countAtCardProvider } from '../../../testing/bookings/card-provider-tricks.ts';
-import { extensionItem, tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { countAtCardProvider } from '../../../testing/payments/card-provider-tricks.ts';
+import { extensionItem, tipItem } from '../../../testing/carts/sent-addition.ts';
 import { recapItem } from '../../../testing/bookings/sent-booking.ts';
 import { newsIn, standOf } from '../../../testing/bookings/stand-of.ts';
 import { createProvider } from '../../../testing/provider-factory.ts';
@@ -26,7 +26,7 @@ const letGo = (desk: PaymentDesk, orderId: number, state: 'expired' | 'replaced'
   desk.database.transaction().execute(async (transaction) => {
     const whole = await ordersIn(transaction).lockWhole(orderId);
     assert.ok(whole);
-    await letGoOfOrder(transaction, desk.deps, whole, state, new Date(desk.clock.nowMs()));
+    await letGoOfOrder(transaction, whole, state, new Date(desk.clock.nowMs()));
   });
 
 /** A booking that its provider has accepted. */
