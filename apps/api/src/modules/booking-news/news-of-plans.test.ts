@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brand } from '@repo/domain/brand';
 import { extensionItem, sentAddition, tipItem } from '../../testing/bookings/sent-addition.ts';
 import { recapItem } from '../../testing/bookings/sent-booking.ts';
-import { makeDraft } from '../../testing/drafts.ts';
+import { makeDraft } from '../../testing/drafts/make-draft.ts';
 import { calendarIn, centsAfter, openMailedBooking } from '../../testing/mails/mailed-booking.ts';
 import { newsTeller } from './booking-news.module.ts';
 
