@@ -2,8 +2,8 @@
 // BENCH_ROUNDS and BENCH_SECONDS make a run shorter, for trying the benchmark itself.
 import type { Benchmark } from './benchmark.ts';
 import { catalogue } from './catalogue.bench.ts';
-import { checkout } from './checkout.bench.ts';
-import { contended } from './contended.bench.ts';
+import { checkout } from './checkout/checkout.bench.ts';
+import { contended } from './checkout/contended.bench.ts';
 import { login } from './login.bench.ts';
 import { matching, matchingGrowth } from './matching.bench.ts';
 import { ownRow } from './own-row.bench.ts';

@@ -22,7 +22,8 @@ export type AffiliateDecision = {
 const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${textLimits.affiliateCode}}$`);
 
 /** A code that cannot be one counts as none (A-52). */
-export const affiliateCodeIn = (text: string | null): string | null => (text !== null && pattern.test(text) ? text : null);
+export const affiliateCodeIn = (text: string | null): string | null =>
+  text !== null && pattern.test(text) ? text : null;
 
 function actionFor(given: string | null, stored: string | null): AffiliateDecision['action'] {
   if (given === stored) return 'keep';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from '@repo/domain/brand';
-import { extensionItem, sentAddition, tipItem } from '../../testing/bookings/sent-addition.ts';
+import { extensionItem, sentAddition, tipItem } from '../../testing/carts/sent-addition.ts';
 import { recapItem } from '../../testing/bookings/sent-booking.ts';
 import { makeDraft } from '../../testing/drafts/make-draft.ts';
 import { calendarIn, centsAfter, openMailedBooking } from '../../testing/mails/mailed-booking.ts';

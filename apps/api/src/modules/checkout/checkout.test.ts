@@ -12,7 +12,7 @@ import { createProvider, createProviders } from '../../testing/provider-factory.
 const hour = 3600;
 
 test('[H-R01] [A-72] a cart becomes an order whose time is held, and the host goes on to pay', async (t) => {
-  const { book, database, clock, sessionLines, ...shop } = await openCheckout(t);
+  const { book, database, clock, ...shop } = await openCheckout(t);
   const { id } = await createProvider(database);
   const session = sessionIn(await book({ providerIds: [id], hours: 4, recaps: 2 }));
   const { eventId, orderItemGroupId: orderId, sessionId, url } = session;
@@ -72,7 +72,11 @@ test('[A-20] [A-72] the server prices the cart, whatever totals the client sends
   const Order = {
     ...sent.Event.Order,
     orderItems: [cheap, { ...recap, price: 0 }],
-    ...{ totalAmount: 0.01, serviceFee: 0, tax: 0, taxInPercentage: 0, discount: 571 },
+    totalAmount: 0.01,
+    serviceFee: 0,
+    tax: 0,
+    taxInPercentage: 0,
+    discount: 571,
   };
   const { sessionId, orderItemGroupId } = sessionIn(
     await checkOut({ ...sent, Event: { ...sent.Event, Order } }),

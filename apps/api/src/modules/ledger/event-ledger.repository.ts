@@ -2,7 +2,7 @@ import type { LineKind } from '@repo/domain/cart/order-line';
 import type { RefundReason } from '@repo/domain/refund/refund-terms';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { LedgerAccount, LedgerTransaction } from './post-transaction.ts';
+import type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
 
 /** A line as it was charged; what it has back may still be on its way. */
 export type LedgerLine = {

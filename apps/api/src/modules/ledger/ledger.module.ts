@@ -10,7 +10,7 @@ export { ledgerOfEvent } from './ledger-of-event.ts';
 export type { LedgerOrder } from './ledger-of-event.ts';
 export type { LedgerFault } from './ledger-rules.repository.ts';
 export { postTransaction } from './post-transaction.ts';
-export type { LedgerAccount, LedgerEntry, LedgerTransaction } from './post-transaction.ts';
+export type { LedgerAccount, LedgerEntry, LedgerTransaction } from './ledger-transaction.ts';
 export { refundEntriesOf } from './refund-entries.ts';
 export { discountAccountOf, payeeOfLine, saleEntriesOf } from './sale-entries.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema.ts';
-import type { LedgerTransaction } from './post-transaction.ts';
+import type { LedgerTransaction } from './ledger-transaction.ts';
 
 export const ledgerRepository = (database: Database) => ({
   add: async ({ orderId, kind, onceKey, entries }: LedgerTransaction, at: Date): Promise<void> => {

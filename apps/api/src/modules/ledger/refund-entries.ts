@@ -2,7 +2,7 @@ import { cents } from '@repo/domain/money/cents';
 import { splitByWeight } from '@repo/domain/money/split-by-weight';
 import type { LineRefund } from '@repo/domain/refund/refund-order';
 import type { LineRecord, OrderRecord } from '../orders/orders.module.ts';
-import type { LedgerEntry } from './post-transaction.ts';
+import type { LedgerEntry } from './ledger-transaction.ts';
 import { payeeOfLine, saleEntriesOf } from './sale-entries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { LineRecord, OrderRecord } from '../orders/orders.module.ts';
-import type { LedgerAccount, LedgerEntry } from './post-transaction.ts';
+import type { LedgerAccount, LedgerEntry } from './ledger-transaction.ts';
 
 /** Whose money a line is before anything has been paid out: a recap is nobody's until somebody makes it. */
 export const payeeOfLine = ({ kind }: Pick<LineRecord, 'kind'>): LedgerAccount =>

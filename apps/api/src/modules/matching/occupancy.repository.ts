@@ -18,41 +18,8 @@ export type NewOccupancy = {
 type WantedTimes = Pick<NewOccupancy, 'providerId' | 'startsAt' | 'endsAt'>;
 
 export const occupancyRepository = (database: Database) => ({
-  /** Waits its turn for the time of providers, and lets go of holds that have run out: the constraint still sees them. */
-  takeTurns: async (providerIds: readonly number[], now: Date): Promise<boolean> => {
-    const wanted = [...new Set(providerIds)];
-    const locked = await database
-      .selectFrom('provider')
-      .select('account_id')
-      .where('account_id', 'in', wanted)
-      .orderBy('account_id')
-      .forNoKeyUpdate()
-      .execute();
-    await database
-      .updateTable('occupancy')
-      .set({ state: 'expired' })
-      .where('provider_id', 'in', wanted)
-      .where('state', '=', 'hold')
-      .where('expires_at', '<=', now)
-      .execute();
-    return locked.length === wanted.length;
-  },
-
-  /** Whether some of this time is taken, buffers included, as far as can be seen without waiting for anybody. */
-  isTaken: async (times: readonly WantedTimes[], now: Date): Promise<boolean> => {
-    const { rows } = await sql`
-      select from occupancy o
-      join unnest(
-        ${times.map(({ providerId }) => providerId)}::integer[],
-        ${times.map(({ startsAt }) => startsAt)}::timestamptz[],
-        ${times.map(({ endsAt }) => endsAt)}::timestamptz[]
-      ) as wanted (provider_id, starts_at, ends_at)
-        on o.provider_id = wanted.provider_id
-        and occupied_range(o.starts_at, o.ends_at) && occupied_range(wanted.starts_at, wanted.ends_at)
-      where o.state in ('hold', 'requested', 'accepted') and (o.state <> 'hold' or o.expires_at > ${now})
-      limit 1`.execute(database);
-    return rows.length > 0;
-  },
+  takeTurns: takeTurns(database),
+  isTaken: isTaken(database),
 
   /** Leaves out what is taken, buffers included, and answers the ids of the rest in the order given. */
   add: async (occupancies: readonly NewOccupancy[]): Promise<number[]> => {
@@ -106,3 +73,43 @@ export const occupancyRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 });
+
+/** Waits its turn for the time of providers, and lets go of holds that have run out: the constraint still sees them. */
+const takeTurns =
+  (database: Database) =>
+  async (providerIds: readonly number[], now: Date): Promise<boolean> => {
+    const wanted = [...new Set(providerIds)];
+    const locked = await database
+      .selectFrom('provider')
+      .select('account_id')
+      .where('account_id', 'in', wanted)
+      .orderBy('account_id')
+      .forNoKeyUpdate()
+      .execute();
+    await database
+      .updateTable('occupancy')
+      .set({ state: 'expired' })
+      .where('provider_id', 'in', wanted)
+      .where('state', '=', 'hold')
+      .where('expires_at', '<=', now)
+      .execute();
+    return locked.length === wanted.length;
+  };
+
+/** Whether some of this time is taken, buffers included, as far as can be seen without waiting for anybody. */
+const isTaken =
+  (database: Database) =>
+  async (times: readonly WantedTimes[], now: Date): Promise<boolean> => {
+    const { rows } = await sql`
+    select from occupancy o
+    join unnest(
+      ${times.map(({ providerId }) => providerId)}::integer[],
+      ${times.map(({ startsAt }) => startsAt)}::timestamptz[],
+      ${times.map(({ endsAt }) => endsAt)}::timestamptz[]
+    ) as wanted (provider_id, starts_at, ends_at)
+      on o.provider_id = wanted.provider_id
+      and occupied_range(o.starts_at, o.ends_at) && occupied_range(wanted.starts_at, wanted.ends_at)
+    where o.state in ('hold', 'requested', 'accepted') and (o.state <> 'hold' or o.expires_at > ${now})
+    limit 1`.execute(database);
+    return rows.length > 0;
+  };

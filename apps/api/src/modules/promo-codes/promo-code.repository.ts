@@ -37,30 +37,7 @@ export const promoCodeRepository = (database: Database) => ({
   findFor: (code: string, accountId: number): Promise<HeldCode | undefined> =>
     heldBy(accountId, allOf(database).where('promo_code.code', '=', code)),
 
-  /** The same, as it would be if these uses had been given back. */
-  findWithout: async (
-    id: number,
-    accountId: number,
-    useIds: readonly number[],
-  ): Promise<HeldCode | undefined> => {
-    const found = await heldBy(accountId, allOf(database).where('promo_code.id', '=', id));
-    if (found === undefined || useIds.length === 0) return found;
-    const { uses, amountCents } = await database
-      .selectFrom('promo_code_use')
-      .where('id', 'in', useIds)
-      .where('promo_code_id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('returned_at', 'is', null)
-      .select([
-        sql<number>`count(*)`.as('uses'),
-        sql<number>`coalesce(sum(amount_cents), 0)`.as('amountCents'),
-      ])
-      .executeTakeFirstOrThrow();
-    const { code, holder } = found;
-    const balanceCents = code.balanceCents === null ? null : code.balanceCents + amountCents;
-    const usesByAccount = code.usesByAccount - uses;
-    return { code: { ...code, balanceCents, uses: code.uses - uses, usesByAccount }, holder };
-  },
+  findWithout: findWithout(database),
 
   list: async ({
     code,
@@ -105,6 +82,29 @@ export const promoCodeRepository = (database: Database) => ({
       .execute();
   },
 });
+
+/** A code as one account sees it, as it would be if these uses had been given back. */
+const findWithout =
+  (database: Database) =>
+  async (id: number, accountId: number, useIds: readonly number[]): Promise<HeldCode | undefined> => {
+    const found = await heldBy(accountId, allOf(database).where('promo_code.id', '=', id));
+    if (found === undefined || useIds.length === 0) return found;
+    const { uses, amountCents } = await database
+      .selectFrom('promo_code_use')
+      .where('id', 'in', useIds)
+      .where('promo_code_id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('returned_at', 'is', null)
+      .select([
+        sql<number>`count(*)`.as('uses'),
+        sql<number>`coalesce(sum(amount_cents), 0)`.as('amountCents'),
+      ])
+      .executeTakeFirstOrThrow();
+    const { code, holder } = found;
+    const balanceCents = code.balanceCents === null ? null : code.balanceCents + amountCents;
+    const usesByAccount = code.usesByAccount - uses;
+    return { code: { ...code, balanceCents, uses: code.uses - uses, usesByAccount }, holder };
+  };
 
 async function heldBy(accountId: number, codes: ReturnType<typeof allOf>): Promise<HeldCode | undefined> {
   const found = await codes

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { referFriend } from '@repo/contracts/account/invite-and-support';
 import { secondsPerDay } from '@repo/domain/time/seconds';
 import { signIn } from '../../testing/actors.ts';
-import { openBookingDesk } from '../../testing/bookings/booking-desk.ts';
+import { openBookingDesk } from '../../testing/carts/booking-desk.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T14:00-04:00') / 1000;

@@ -9,7 +9,7 @@ import type { CancelDeps } from './cancelling/cancel-event.ts';
 import { cancelLine } from './cancelling/cancel-line.ts';
 import { previewCancellation } from './cancelling/preview-cancellation.ts';
 import { askForPendingRefunds } from './giving-back/note-refund.ts';
-import type { RefundedLine } from './giving-back/reckon-refunds.policy.ts';
+import type { RefundedLine } from './giving-back/reckon-refunds.ts';
 import { sendRefund } from './giving-back/send-refund.ts';
 import type { SendRefundDeps } from './giving-back/send-refund.ts';
 import { sendRefundJob } from './giving-back/send-refund.job.ts';
@@ -21,7 +21,7 @@ export { cancelEvent } from './cancelling/cancel-event.ts';
 export { noteRefund } from './giving-back/note-refund.ts';
 export { refundLines } from './giving-back/refund-lines.ts';
 export type { LinesToRefund } from './giving-back/refund-lines.ts';
-export type { RefundedLine } from './giving-back/reckon-refunds.policy.ts';
+export type { RefundedLine } from './giving-back/reckon-refunds.ts';
 export { returnPayment } from './giving-back/return-payment.ts';
 export type { RefundDeps } from './refund-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { Refund } from '@repo/contracts/checkout/refund';
 import { sumOf } from '@repo/domain/money/cents';
 import { dollarsOf } from '@repo/domain/money/dollars';
-import type { RefundedLine } from './giving-back/reckon-refunds.policy.ts';
+import type { RefundedLine } from './giving-back/reckon-refunds.ts';
 
 /** The one currency of everything that is sold, as card providers write it. */
 const currency = 'cad';

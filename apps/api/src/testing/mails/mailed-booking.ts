@@ -6,7 +6,7 @@ import ICAL from 'ical.js';
 import type { BookingNews } from '../../modules/booking-news/booking-news.module.ts';
 import { bookingNewsJob } from '../../modules/booking-news/news-job.ts';
 import type { LedgerAccount, LedgerTransaction } from '../../modules/ledger/ledger.module.ts';
-import { openBookingDesk } from '../bookings/booking-desk.ts';
+import { openBookingDesk } from '../carts/booking-desk.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
 import type { TestMail } from '../test-mailbox.ts';
 

@@ -7,7 +7,7 @@ import { rangeOfHours } from '@repo/domain/time/time-range';
 import { signIn } from '../../../testing/actors.ts';
 import { makeAcceptedEvent, setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
 import { makeAddition } from '../../../testing/bookings/make-addition.ts';
-import { extensionItem, sentAddition, tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { extensionItem, sentAddition, tipItem } from '../../../testing/carts/sent-addition.ts';
 import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';

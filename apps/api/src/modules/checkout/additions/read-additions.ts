@@ -52,9 +52,12 @@ function readAddition(item: SentItem, lines: readonly LineRecord[]): Result<Addi
   const { SbuserId: providerId } = item;
   const bookingLineId = acceptedLineOf(lines, providerId)?.id;
   if (bookingLineId === undefined) return fail('action_is_not_possible_now');
-  if (item.OrderItemTypeId === orderItemTypes.extension)
-    return ok({ kind: 'extension', bookingLineId, providerId, hours: item.extendedQuantity_ });
-  const amount = parseDollars(item.tipPrice_);
+  if (item.OrderItemTypeId === orderItemTypes.extension) {
+    const { extendedQuantity_: hours } = item;
+    return ok({ kind: 'extension', bookingLineId, providerId, hours });
+  }
+  const { tipPrice_: dollars } = item;
+  const amount = parseDollars(dollars);
   const tip = amount.ok ? checkTip(amount.value) : amount;
   return tip.ok ? ok({ kind: 'tip', bookingLineId, providerId, tipCents: tip.value }) : tip;
 }

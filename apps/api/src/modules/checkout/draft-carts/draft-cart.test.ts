@@ -10,14 +10,14 @@ import { fail } from '@repo/domain/result';
 import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { signIn } from '../../../testing/actors.ts';
-import { openBookingDesk } from '../../../testing/bookings/booking-desk.ts';
+import { openBookingDesk } from '../../../testing/carts/booking-desk.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
 import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
-import { tipItem } from '../../../testing/bookings/sent-addition.ts';
+import { tipItem } from '../../../testing/carts/sent-addition.ts';
 import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../../testing/calls.ts';
-import { sendDraft } from '../../../testing/drafts.ts';
+import { sendDraft } from '../../../testing/drafts/make-draft.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';
 import { planDraftCart } from './plan-draft-cart.ts';
 
@@ -32,7 +32,7 @@ type Suggested = Partial<TestProvider> & { readonly isAgreed?: boolean };
 async function openDraft(t: TestContext, suggested: readonly Suggested[] = [{}]) {
   const desk = await openBookingDesk(
     t,
-    suggested.map(({ isAgreed, ...provider }) => provider),
+    suggested.map(({ isAgreed: _isAgreed, ...provider }) => provider),
   );
   const { shop, host, providerIds } = desk;
   const { database } = shop;

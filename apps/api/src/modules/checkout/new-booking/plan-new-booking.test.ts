@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
+import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
 import { everySlot } from '@repo/domain/schedule/weekly-slots';
 import { wallClockOf } from '@repo/domain/time/wall-clock';
@@ -114,7 +115,7 @@ test('[G-R14] [A-72] a cart needs a provider, each of them once, and one brief a
   const provider = providerItem(id);
   const cases = [
     [await withItems([]), 'cart_is_empty'],
-    [await withItems([recapItem(1)]), 'please_select_shutterbee'],
+    [await withItems([recapItem(1)]), brandedCodes.pleaseSelectProvider],
     [await withItems([provider, provider]), 'invalid_input'],
     [await withItems([provider, recapItem(1), recapItem(2)]), 'invalid_input'],
     [await withItems([provider, recapItem(0)]), 'recap_quantity_must_be_greater_than_0'],

@@ -61,7 +61,9 @@ function coordinatesOf(place: SentEvent['eventLocation']): EventForm['coordinate
   return { latitude, longitude };
 }
 
+const noAnswers: EventAnswers = { 5: '', 7: '', 8: '', 9: '' };
+
 const answersOf = (sent: NonNullable<SentEvent['EventQuestionAnswers']>): EventAnswers => ({
-  ...{ 5: '', 7: '', 8: '', 9: '' },
+  ...noAnswers,
   ...Object.fromEntries(sent.map(({ questionTypeId, answer }) => [questionTypeId, answer])),
 });

@@ -1,5 +1,5 @@
 import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
-import { orderItemTypes } from '@repo/domain/cart/order-line';
+import type { orderItemTypes } from '@repo/domain/cart/order-line';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { checkMusicGenre, checkRecapVision } from '@repo/domain/recap/recap-brief';
 import { noRecap } from '@repo/domain/recap/recap-choice';

@@ -6,7 +6,7 @@ import { auditedChange } from '../../audit/audit.module.ts';
 import { followEventStatus } from '../../event-completion/event-completion.module.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
 import { refundLines } from '../giving-back/refund-lines.ts';
-import type { RefundedLine } from '../giving-back/reckon-refunds.policy.ts';
+import type { RefundedLine } from '../giving-back/reckon-refunds.ts';
 import type { CancelDeps } from './cancel-event.ts';
 import { canCancelLine } from './cancel-terms.policy.ts';
 import type { LineCancelReason } from './cancel-terms.policy.ts';

@@ -4,10 +4,10 @@ import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { eventsIn } from '../../orders/orders.module.ts';
-import { isRefundable } from '../giving-back/paid-order.policy.ts';
+import { isRefundable } from '../giving-back/paid-order-of.ts';
 import { readPaidEvent } from '../giving-back/read-paid-event.ts';
-import { reckonRefunds } from '../giving-back/reckon-refunds.policy.ts';
-import type { RefundedLine } from '../giving-back/reckon-refunds.policy.ts';
+import { reckonRefunds } from '../giving-back/reckon-refunds.ts';
+import type { RefundedLine } from '../giving-back/reckon-refunds.ts';
 import { hostCancels, isCancelAllowed } from './cancel-terms.policy.ts';
 
 /** What cancelling an event would give back at this moment; it changes nothing. */

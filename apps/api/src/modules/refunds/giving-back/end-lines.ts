@@ -7,9 +7,9 @@ import type { LineRecord } from '../../orders/orders.module.ts';
 import { lockCodesOfUses, returnGiftBalance, returnPromoCode } from '../../promo-codes/promo-codes.module.ts';
 import type { RefundDeps } from '../refund-deps.ts';
 import { owe } from './owe.ts';
-import type { PaidEvent } from './paid-order.policy.ts';
-import { reckonRefunds } from './reckon-refunds.policy.ts';
-import type { ReckonedRefund, RefundedLine } from './reckon-refunds.policy.ts';
+import type { PaidEvent } from './paid-order-of.ts';
+import { reckonRefunds } from './reckon-refunds.ts';
+import type { ReckonedRefund, RefundedLine } from './reckon-refunds.ts';
 
 type Ending = {
   readonly paid: PaidEvent;

@@ -3,9 +3,9 @@ import type { Database } from '../../../database/schema.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
 import type { RefundDeps } from '../refund-deps.ts';
 import { endLines } from './end-lines.ts';
-import { endingWith } from './paid-order.policy.ts';
+import { endingWith } from './paid-order-of.ts';
 import { readPaidEvent } from './read-paid-event.ts';
-import type { RefundedLine } from './reckon-refunds.policy.ts';
+import type { RefundedLine } from './reckon-refunds.ts';
 
 export type LinesToRefund = {
   readonly orderId: number;

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Database } from '../../database/schema.ts';
-import { takeTurns } from '../matching/matching.module.ts';
-import { eventsIn, ordersIn } from '../orders/orders.module.ts';
-import type { WholeOrder } from '../orders/orders.module.ts';
-import { letGoOfOrder } from '../payments/payments.module.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { Database } from '../../../database/schema.ts';
+import { takeTurns } from '../../matching/matching.module.ts';
+import { eventsIn, ordersIn } from '../../orders/orders.module.ts';
+import type { WholeOrder } from '../../orders/orders.module.ts';
+import { letGoOfOrder } from '../../payments/payments.module.ts';
+import type { OrderPlan } from '../order-plan.ts';
 
 /** Locks the event that a plan is for, and lets go of the orders that it replaces: their sessions have ended by now. */
 export async function replaceOrders(

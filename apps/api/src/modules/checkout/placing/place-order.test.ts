@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signIn } from '../../testing/actors.ts';
-import { openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
-import { call, outcomeOf } from '../../testing/calls.ts';
-import { createProvider, createProviders } from '../../testing/provider-factory.ts';
-import type { TestShop } from '../../testing/test-shop.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { newsIn, standOf } from '../../../testing/bookings/stand-of.ts';
+import { call, outcomeOf } from '../../../testing/calls.ts';
+import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
+import type { TestShop } from '../../../testing/test-shop.ts';
 
 type Terms = {
   readonly type?: '%' | '$';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signIn } from '../../testing/actors.ts';
-import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
-import { afternoon, openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
-import { outcomeOf } from '../../testing/calls.ts';
-import { seededRandom } from '../../testing/fuzz/random.ts';
-import { createProvider, createProviders } from '../../testing/provider-factory.ts';
+import { signIn } from '../../../testing/actors.ts';
+import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { afternoon, openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { seededRandom } from '../../../testing/fuzz/random.ts';
+import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
 
 const bookedAlready = [409, 'event_already_booked'];
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
@@ -84,7 +84,7 @@ test('[A-72] an account holds twenty orders at a time, also when it tries more a
     refused,
     times(4, () => [429, 'too_many_requests']),
   );
-  const [won] = replies.filter(({ statusCode }) => statusCode === 200);
+  const won = replies.find(({ statusCode }) => statusCode === 200);
   assert.ok(won !== undefined);
   const { eventId, orderItemGroupId } = sessionIn(won);
   // Another try takes the place of the one before.

@@ -1,19 +1,19 @@
 import { dataToSend } from '@repo/contracts/checkout/data-to-send';
 import { Pool } from 'pg';
-import { connectDatabase } from '../../../apps/api/src/database/open-database.ts';
-import type { Database } from '../../../apps/api/src/database/schema.ts';
-import { openJobs } from '../../../apps/api/src/jobs/open-jobs.ts';
-import { newsTeller } from '../../../apps/api/src/modules/booking-news/booking-news.module.ts';
-import type { CheckoutDeps } from '../../../apps/api/src/modules/checkout/checkout-deps.ts';
-import { planNewBooking } from '../../../apps/api/src/modules/checkout/new-booking/plan-new-booking.ts';
-import type { OrderPlan } from '../../../apps/api/src/modules/checkout/order-plan.ts';
-import { placeOrder } from '../../../apps/api/src/modules/checkout/place-order.ts';
-import { sentBooking } from '../../../apps/api/src/testing/bookings/sent-booking.ts';
-import { fixedClock } from '../../../apps/api/src/testing/fixed-clock.ts';
-import type { Benchmark } from './benchmark.ts';
+import { connectDatabase } from '../../../../apps/api/src/database/open-database.ts';
+import type { Database } from '../../../../apps/api/src/database/schema.ts';
+import { openJobs } from '../../../../apps/api/src/jobs/open-jobs.ts';
+import { newsTeller } from '../../../../apps/api/src/modules/booking-news/booking-news.module.ts';
+import type { CheckoutDeps } from '../../../../apps/api/src/modules/checkout/checkout-deps.ts';
+import { planNewBooking } from '../../../../apps/api/src/modules/checkout/new-booking/plan-new-booking.ts';
+import type { OrderPlan } from '../../../../apps/api/src/modules/checkout/order-plan.ts';
+import { placeOrder } from '../../../../apps/api/src/modules/checkout/placing/place-order.ts';
+import { sentBooking } from '../../../../apps/api/src/testing/bookings/sent-booking.ts';
+import { fixedClock } from '../../../../apps/api/src/testing/fixed-clock.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { openCheckoutWorld } from './checkout-world.ts';
 import type { BenchHost, Slot } from './checkout-world.ts';
-import { compareInTurn } from './compare.ts';
+import { compareInTurn } from '../compare.ts';
 import { instantPayments } from './instant-payments.ts';
 
 const connections = 16;
@@ -23,7 +23,11 @@ const checkoutDeps = (database: Database): CheckoutDeps => {
   const clock = fixedClock();
   const jobs = openJobs({ database, clock, logger: { warn: () => undefined, error: () => undefined } });
   return {
-    ...{ database, clock, jobs, tell: newsTeller(jobs), payments: instantPayments },
+    database,
+    clock,
+    jobs,
+    tell: newsTeller(jobs),
+    payments: instantPayments,
     publicUrl: () => 'http://product.test',
     briefFiles: { claim: async () => false },
   };

@@ -1,10 +1,10 @@
 import { createCheckoutSession } from '@repo/contracts/checkout/pay';
 import { Pool } from 'pg';
-import { sentBooking } from '../../../apps/api/src/testing/bookings/sent-booking.ts';
-import type { Benchmark } from './benchmark.ts';
+import { sentBooking } from '../../../../apps/api/src/testing/bookings/sent-booking.ts';
+import type { Benchmark } from '../benchmark.ts';
 import { openCheckoutWorld } from './checkout-world.ts';
 import type { Slot } from './checkout-world.ts';
-import { compareInTurn } from './compare.ts';
+import { compareInTurn } from '../compare.ts';
 import { replayCheckout } from './replay-checkout.ts';
 
 const clients = 16;

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { paymentSessionEndsAt } from '@repo/domain/order/hold-times';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Database } from '../../database/schema.ts';
-import { eventColumnsOf, eventsIn, newPublicEventId, ordersIn } from '../orders/orders.module.ts';
-import type { CheckoutDeps } from './checkout-deps.ts';
-import type { OrderPlan, PlannedBrief } from './order-plan.ts';
+import type { Database } from '../../../database/schema.ts';
+import { eventColumnsOf, eventsIn, newPublicEventId, ordersIn } from '../../orders/orders.module.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import type { OrderPlan, PlannedBrief } from '../order-plan.ts';
 import { lineRows, orderRow } from './order-rows.ts';
 
 export type WrittenOrder = {

@@ -1,5 +1,5 @@
-import { noPayments } from '../../../apps/api/src/adapters/nobody-outside.ts';
-import type { PaymentGateway } from '../../../apps/api/src/ports/payment-gateway.ts';
+import { noPayments } from '../../../../apps/api/src/adapters/nobody-outside.ts';
+import type { PaymentGateway } from '../../../../apps/api/src/ports/payment-gateway.ts';
 
 /** A card provider that answers at once and from within, so that what is measured is ours. */
 export const instantPayments: PaymentGateway = {

@@ -4,13 +4,13 @@ import { priceCart } from '@repo/domain/cart/price-cart';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { allOrNothing } from '../../database/all-or-nothing.ts';
-import { PaymentsUnreachable } from '../../ports/payment-gateway.ts';
-import { openPayment, settleOrder } from '../payments/payments.module.ts';
+import { allOrNothing } from '../../../database/all-or-nothing.ts';
+import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
+import { openPayment, settleOrder } from '../../payments/payments.module.ts';
 import { cartOf } from './cart-of.ts';
-import type { CheckoutDeps } from './checkout-deps.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
 import { holdOrder } from './hold-order.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { OrderPlan } from '../order-plan.ts';
 
 /** Where the host goes on: the payment's address, or the success address when there is nothing to pay. */
 export type PlacedOrder = CheckoutSession;

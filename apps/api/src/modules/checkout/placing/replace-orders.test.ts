@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CheckoutSession } from '@repo/contracts/checkout/pay';
 import { sandboxStripe } from '@repo/sandbox/stripe/sandbox-stripe';
-import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
-import { signIn, signInAgain } from '../../testing/actors.ts';
-import { afternoon, openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
-import { outcomeOf } from '../../testing/calls.ts';
-import { fixedClock } from '../../testing/fixed-clock.ts';
-import { createProvider } from '../../testing/provider-factory.ts';
-import type { TestShop } from '../../testing/test-shop.ts';
+import { stripePayments } from '../../../adapters/stripe/stripe-payments.ts';
+import { signIn, signInAgain } from '../../../testing/actors.ts';
+import { afternoon, openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { fixedClock } from '../../../testing/fixed-clock.ts';
+import { createProvider } from '../../../testing/provider-factory.ts';
+import type { TestShop } from '../../../testing/test-shop.ts';
 
 const bookedAlready = [409, 'event_already_booked'];
 
@@ -128,7 +129,9 @@ test('[A-72] [FF-13] a try whose hold has run out is replaced as well, and the t
 test('[A-72] of two tabs that try again at once one wins, and the event never has two open orders', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
-  let earlier = sessionIn(await book({ providerIds: [id] }));
+  let earlier: Pick<CheckoutSession, 'eventId' | 'orderItemGroupId'> = sessionIn(
+    await book({ providerIds: [id] }),
+  );
   for (let round = 0; round < 3; round += 1) {
     const tries = [1, 2, 3].map((hours) => book({ providerIds: [id], hours, earlier }));
     const replies = await Promise.all(tries);
@@ -145,7 +148,7 @@ test('[A-72] of two tabs that try again at once one wins, and the event never ha
       .select(['event_id as eventId', 'id as orderItemGroupId'])
       .where('state', '=', 'open')
       .executeTakeFirstOrThrow();
-    earlier = { ...earlier, ...open };
+    earlier = open;
   }
 });
 

@@ -10,7 +10,7 @@ import { call, outcomeOf } from '../calls.ts';
 import { createProviders } from '../provider-factory.ts';
 import type { TestProvider } from '../provider-factory.ts';
 import { openTestShop } from '../test-shop.ts';
-import { sentBooking } from './sent-booking.ts';
+import { sentBooking } from '../bookings/sent-booking.ts';
 
 type Sent = Parameters<typeof sentBooking>[0];
 

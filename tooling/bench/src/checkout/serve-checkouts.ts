@@ -4,16 +4,16 @@
 import { createCheckoutSession } from '@repo/contracts/checkout/pay';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import { connectDatabase } from '../../../apps/api/src/database/open-database.ts';
-import type { Database } from '../../../apps/api/src/database/schema.ts';
-import { issueAccessToken } from '../../../apps/api/src/modules/identity/access-token.ts';
-import { sentBooking } from '../../../apps/api/src/testing/bookings/sent-booking.ts';
-import { globalSetup, globalTeardown } from '../../../apps/api/src/testing/global-setup.ts';
-import { createProviders } from '../../../apps/api/src/testing/provider-factory.ts';
-import { openTestDatabase } from '../../../apps/api/src/testing/test-database.ts';
-import { openTestApi, testSecrets } from '../../../apps/api/src/testing/test-api.ts';
-import type { TestApi } from '../../../apps/api/src/testing/test-api.ts';
-import { openTestShop } from '../../../apps/api/src/testing/test-shop.ts';
+import { connectDatabase } from '../../../../apps/api/src/database/open-database.ts';
+import type { Database } from '../../../../apps/api/src/database/schema.ts';
+import { issueAccessToken } from '../../../../apps/api/src/modules/identity/access-token.ts';
+import { sentBooking } from '../../../../apps/api/src/testing/bookings/sent-booking.ts';
+import { globalSetup, globalTeardown } from '../../../../apps/api/src/testing/global-setup.ts';
+import { createProviders } from '../../../../apps/api/src/testing/provider-factory.ts';
+import { openTestDatabase } from '../../../../apps/api/src/testing/test-database.ts';
+import { openTestApi, testSecrets } from '../../../../apps/api/src/testing/test-api.ts';
+import type { TestApi } from '../../../../apps/api/src/testing/test-api.ts';
+import { openTestShop } from '../../../../apps/api/src/testing/test-shop.ts';
 import type { CheckoutWorld, Recorded } from './checkout-world.ts';
 import { instantPayments } from './instant-payments.ts';
 
@@ -64,7 +64,7 @@ const tellIdsApart = (database: Database) =>
 
 const isInstant = process.argv[2] === 'instant';
 const endings: (() => unknown)[] = [];
-const life = { after: (end: () => unknown) => void endings.unshift(end) };
+const life = { after: (ending: () => unknown) => void endings.unshift(ending) };
 await globalSetup();
 const { connection, close: dropDatabase } = await openTestDatabase();
 const { database, close } = connectDatabase(

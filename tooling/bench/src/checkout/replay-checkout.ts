@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { newPublicEventId } from '../../../apps/api/src/modules/orders/orders.module.ts';
+import { newPublicEventId } from '../../../../apps/api/src/modules/orders/orders.module.ts';
 import type { CheckoutWorld, Slot } from './checkout-world.ts';
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -27,7 +27,13 @@ export async function replayCheckout(
     if (typeof value !== 'string') return now.get(value) ?? value;
     if (publicId.test(value)) return newPublicEventId();
     const said = now.get(value);
-    return said ?? value.replaceAll(/\b\d{7}\b|(?<=_)\d{7}/g, (id) => String(now.get(Number(id)) ?? id));
+    return (
+      said ??
+      value.replaceAll(/\b\d{7}\b|(?<=_)\d{7}/g, (id) => {
+        const idNow = now.get(Number(id));
+        return typeof idNow === 'number' ? String(idNow) : id;
+      })
+    );
   };
   for (const { text, values, rows } of sample.statements) {
     const answered = await client.query<Record<string, unknown>>(text, values.map(valueNow));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { startServer } from './http-load.ts';
+import { startServer } from '../http-load.ts';
 
 /** One statement of a checkout, with what it was asked with and what it answered. */
 const recorded = z.object({
@@ -10,17 +10,17 @@ const recorded = z.object({
 });
 export type Recorded = z.output<typeof recorded>;
 
-const host = z.object({ accountId: z.number(), sessionId: z.string(), token: z.string() });
-export type BenchHost = z.output<typeof host>;
+const benchHost = z.object({ accountId: z.number(), sessionId: z.string(), token: z.string() });
+export type BenchHost = z.output<typeof benchHost>;
 
 const checkoutWorld = z.object({
   address: z.string(),
   databaseUrl: z.string(),
-  hosts: z.array(host),
+  hosts: z.array(benchHost),
   providerIds: z.array(z.number()),
   startsAtSeconds: z.number(),
   /** One checkout as it was: whose, of whom, when, and everything that was said to the database for it. */
-  sample: host.extend({
+  sample: benchHost.extend({
     providerId: z.number(),
     startsAtSeconds: z.number(),
     statements: z.array(recorded),

@@ -2,8 +2,8 @@ import { refundOrder } from '@repo/domain/refund/refund-order';
 import type { LineRefund, RefundOutcome } from '@repo/domain/refund/refund-order';
 import type { RefundCause } from '@repo/domain/refund/refund-terms';
 import type { LineRecord, OrderRecord } from '../../orders/orders.module.ts';
-import { paidOrderOf } from './paid-order.policy.ts';
-import type { PaidEvent } from './paid-order.policy.ts';
+import { paidOrderOf } from './paid-order-of.ts';
+import type { PaidEvent } from './paid-order-of.ts';
 
 /** What comes back for one line. */
 export type RefundedLine = Omit<LineRefund, 'lineId'> & { readonly lineId: number };

@@ -3,10 +3,13 @@ import { billedHoursOf } from '@repo/domain/cart/order-line';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import { priceCart } from '@repo/domain/cart/price-cart';
 import { holdEndsAt } from '@repo/domain/order/hold-times';
-import type { Insertable } from 'kysely';
-import type { BookingOrder, OrderLine as LineRow } from '../../database/tables.data.ts';
+import type { ordersIn } from '../../orders/orders.module.ts';
 import { cartOf } from './cart-of.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { OrderPlan } from '../order-plan.ts';
+
+type Orders = ReturnType<typeof ordersIn>;
+type OrderRow = Parameters<Orders['add']>[0];
+type LineRows = Parameters<Orders['addLines']>[0];
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -16,7 +19,7 @@ export function orderRow(
   eventId: number,
   promoCodeUseId: number | null,
   nowSeconds: number,
-): Insertable<BookingOrder> {
+): OrderRow {
   const totals = priceCart(cartOf(plan));
   const discount = plan.discount?.discount;
   return {
@@ -48,7 +51,7 @@ export function lineRows(
   plan: OrderPlan,
   orderId: number,
   occupancyIds: ReadonlyMap<string, number>,
-): Insertable<LineRow>[] {
+): LineRows {
   const shares = new Map(shareCart(cartOf(plan)).map((share) => [share.lineId, share]));
   return plan.lines.map(({ line, providerId, bookingLineId }, index) => {
     const share = shares.get(line.lineId);
