@@ -30,6 +30,8 @@ const config: KnipConfig = {
     '@swc/jest',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/figtree',
+    // Read as a file.
+    '@fontsource/figtree',
   ],
 };
 

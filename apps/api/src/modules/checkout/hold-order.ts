@@ -5,7 +5,7 @@ import { holdEndsAt } from '@repo/domain/order/hold-times';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
-import { occupyTimes } from '../matching/matching.module.ts';
+import { areTimesTaken, occupyTimes } from '../matching/matching.module.ts';
 import { ordersIn } from '../orders/orders.module.ts';
 import { completeOrder, watchOrder } from '../payments/payments.module.ts';
 import { spendPromoCode } from '../promo-codes/promo-codes.module.ts';
@@ -29,10 +29,14 @@ export async function holdOrder(
   const nowSeconds = Math.floor(deps.clock.nowMs() / 1000);
   const now = new Date(nowSeconds * 1000);
   const orders = ordersIn(transaction);
+  // Hundreds may want one time at once. Only a host who replaces a try may be in the way of himself.
+  const mayBeOwn = plan.replacedOrderIds.length > 0;
+  if (!mayBeOwn && (await areTimesTaken(transaction, timesOf(plan), nowSeconds)))
+    return fail('event_already_booked');
   await orders.lockHost(plan.hostId);
   const held = await orders.countHeldBy(plan.hostId, plan.replacedOrderIds, now);
   if (held >= bookingLimits.openHoldsPerAccount) return fail('too_many_requests');
-  const replaced = await replaceOrders(transaction, deps, plan, nowSeconds);
+  const replaced = await replaceOrders(transaction, plan, nowSeconds);
   if (!replaced.ok) return replaced;
   const checked = (await plan.check?.(transaction)) ?? ok(undefined);
   if (!checked.ok) return checked;
@@ -49,15 +53,18 @@ export async function holdOrder(
   return written;
 }
 
+const timesOf = ({ lines }: OrderPlan) =>
+  lines.flatMap(({ line: { lineId }, providerId, time }) =>
+    providerId === null || time === null ? [] : [{ ...time, lineId, providerId }],
+  );
+
 /** Answers what holds the time of a line, by line. */
 async function occupyLines(
   transaction: Database,
-  { lines }: OrderPlan,
+  plan: OrderPlan,
   nowSeconds: number,
 ): Promise<Result<ReadonlyMap<string, number>, ErrorCode>> {
-  const wanted = lines.flatMap(({ line: { lineId }, providerId, time }) =>
-    providerId === null || time === null ? [] : [{ ...time, lineId, providerId }],
-  );
+  const wanted = timesOf(plan);
   const expiresAtSeconds = holdEndsAt(nowSeconds);
   const holds = wanted.map((each) => ({ ...each, state: 'hold', expiresAtSeconds }) as const);
   const taken = await occupyTimes(transaction, holds, nowSeconds);

@@ -6,13 +6,11 @@ import { takeTurns } from '../matching/matching.module.ts';
 import { eventsIn, ordersIn } from '../orders/orders.module.ts';
 import type { WholeOrder } from '../orders/orders.module.ts';
 import { letGoOfOrder } from '../payments/payments.module.ts';
-import type { CheckoutDeps } from './checkout-deps.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 /** Locks the event that a plan is for, and lets go of the orders that it replaces: their sessions have ended by now. */
 export async function replaceOrders(
   transaction: Database,
-  deps: CheckoutDeps,
   plan: OrderPlan,
   nowSeconds: number,
 ): Promise<Result<void, ErrorCode>> {
@@ -31,7 +29,7 @@ export async function replaceOrders(
   );
   if (providerIds.length > 0) await takeTurns(transaction, providerIds, nowSeconds);
   for (const whole of replaced)
-    await letGoOfOrder(transaction, deps, whole, 'replaced', new Date(nowSeconds * 1000));
+    await letGoOfOrder(transaction, whole, 'replaced', new Date(nowSeconds * 1000));
   return ok(undefined);
 }
 

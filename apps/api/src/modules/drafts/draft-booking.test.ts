@@ -9,7 +9,7 @@ import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
 import { sentAddition } from '../../testing/carts/sent-addition.ts';
 import { providerItem, sentBooking } from '../../testing/bookings/sent-booking.ts';
 import { call } from '../../testing/calls.ts';
-import { draftUrl, sendDraft } from '../../testing/drafts.ts';
+import { draftUrl, sendDraft } from '../../testing/drafts/make-draft.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
 

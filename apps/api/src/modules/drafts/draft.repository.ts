@@ -12,6 +12,8 @@ export type DraftParts = {
   readonly heldOccupancyIds: readonly number[];
 };
 
+type AwaitedDraft = { readonly id: number; readonly name: string; readonly createdAt: Date };
+
 const noParts: DraftParts = { answers: [], suggestions: [], openOrderId: null, heldOccupancyIds: [] };
 
 export const draftRepository = (database: Database) => ({
@@ -26,10 +28,10 @@ export const draftRepository = (database: Database) => ({
   },
 
   /** Offers of replacements are not counted: nobody asked for them. */
-  listAwaited: (hostId: number): Promise<{ readonly id: number; readonly createdAt: Date }[]> =>
+  listAwaited: (hostId: number): Promise<AwaitedDraft[]> =>
     database
       .selectFrom('event')
-      .select(['id', 'created_at as createdAt'])
+      .select(['id', 'name', 'created_at as createdAt'])
       .where('host_id', '=', hostId)
       .where('status', '=', 'draft')
       .where('answer_until', 'is not', null)
@@ -56,8 +58,13 @@ export const draftRepository = (database: Database) => ({
     return rows[0] ?? noParts;
   },
 
-  /** Nobody can be booked for these any more; a checkout that is still open ends by itself first. */
-  listPast: async (now: Date, most: number): Promise<readonly number[]> => {
+  listPast: listPast(database),
+});
+
+/** Nobody can be booked for these any more; a checkout that is still open ends by itself first. */
+const listPast =
+  (database: Database) =>
+  async (now: Date, most: number): Promise<readonly number[]> => {
     const past = await database
       .selectFrom('event')
       .select('id')
@@ -79,5 +86,4 @@ export const draftRepository = (database: Database) => ({
       .forNoKeyUpdate()
       .execute();
     return past.map(({ id }) => id);
-  },
-});
+  };

@@ -18,6 +18,7 @@ import { handleSearches } from './suggestions/search-providers.ts';
 import { suggestionRepository } from './suggestions/suggestion.repository.ts';
 import type { SuggestedProvider } from './suggestions/suggestion.repository.ts';
 
+export { saveDraft } from './save-draft.ts';
 export { offerReplacements } from './replacements/offer-replacements.ts';
 
 /** Who has been suggested for a draft. */

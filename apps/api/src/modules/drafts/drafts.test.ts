@@ -8,11 +8,17 @@ import { rangeOfHours } from '@repo/domain/time/time-range';
 import { makeBooking } from '../../testing/access/make-booking.ts';
 import { signIn } from '../../testing/actors.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
-import { draftPayload, draftUrl, makeDraft, saveDraftUrl, sendDraft } from '../../testing/drafts.ts';
+import {
+  draftPayload,
+  draftUrl,
+  makeDraft,
+  saveDraftUrl,
+  sendDraft,
+} from '../../testing/drafts/make-draft.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { toldNews } from '../../testing/told-news.ts';
+import { toldNews } from '../../testing/news/told-news.ts';
 import { closePastDrafts } from './close-past-drafts.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;

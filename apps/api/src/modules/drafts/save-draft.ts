@@ -64,8 +64,9 @@ async function addDraft(
   const drafts = draftRepository(transaction);
   await drafts.lockHost(hostId);
   const awaited = await drafts.listAwaited(hostId);
-  for (const { id, createdAt } of awaited) {
-    if (createdAt.getTime() / 1000 < nowSeconds - sameDraftSeconds) continue;
+  const sentSinceMs = (nowSeconds - sameDraftSeconds) * 1000;
+  for (const { id, name, createdAt } of awaited) {
+    if (name !== planned.name || createdAt.getTime() < sentSinceMs) continue;
     if (isDeepStrictEqual(await readPlan(transaction, id), planned)) return ok({ id });
   }
   if (awaited.length >= mostOpenDrafts) return fail('too_many_requests');

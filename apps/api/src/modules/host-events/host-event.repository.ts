@@ -76,37 +76,39 @@ export const hostEventRepository = (database: Database) => ({
       .where('event.status', '<>', 'unpaid')
       .executeTakeFirst(),
 
-  /** Order by order, the first one first, each in the order of its cart. */
-  listLines: (eventIds: readonly number[]): Promise<HostLineRecord[]> =>
-    database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .where(sql<boolean>`booking_order.event_id = any(${eventIds}::integer[])`)
-      .where('booking_order.state', '=', 'paid')
-      .select(['order_line.id', 'order_line.order_id as orderId', 'booking_order.event_id as eventId'])
-      .select(sql<Date>`booking_order.paid_at`.as('paidAt'))
-      .select([sql<LineRecord['kind']>`order_line.kind`.as('kind'), 'order_line.unit_cents as unitCents'])
-      .select(['order_line.booking_line_id as bookingLineId', 'order_line.answer_until as answerUntil'])
-      .select(['order_line.answered_at as answeredAt'])
-      .select(sql<LineRecord['state']>`order_line.state`.as('state'))
-      .select(sql<LineRecord['request']>`order_line.request`.as('request'))
-      .select(sql<LineRecord['checkState']>`order_line.check_state`.as('checkState'))
-      .select(
-        sql<BookedProviderRecord | null>`(
-          select json_build_object(
-            'id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'homeAddress', p.home_address,
-            'profileName', coalesce(f.profile_name, ''), 'photoName', f.photo_name
-          )
-          from provider p
-          join account a on a.id = p.account_id
-          left join portfolio f on f.provider_id = p.account_id
-          where p.account_id = order_line.provider_id
-        )`.as('provider'),
-      )
-      .orderBy('order_line.order_id')
-      .orderBy('order_line.position')
-      .execute(),
+  listLines: (eventIds: readonly number[]) => linesOf(database, eventIds),
 });
+
+/** Order by order, the first one first, each in the order of its cart. */
+const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostLineRecord[]> =>
+  database
+    .selectFrom('order_line')
+    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+    .where(sql<boolean>`booking_order.event_id = any(${eventIds}::integer[])`)
+    .where('booking_order.state', '=', 'paid')
+    .select(['order_line.id', 'order_line.order_id as orderId', 'booking_order.event_id as eventId'])
+    .select(sql<Date>`booking_order.paid_at`.as('paidAt'))
+    .select([sql<LineRecord['kind']>`order_line.kind`.as('kind'), 'order_line.unit_cents as unitCents'])
+    .select(['order_line.booking_line_id as bookingLineId', 'order_line.answer_until as answerUntil'])
+    .select(['order_line.answered_at as answeredAt'])
+    .select(sql<LineRecord['state']>`order_line.state`.as('state'))
+    .select(sql<LineRecord['request']>`order_line.request`.as('request'))
+    .select(sql<LineRecord['checkState']>`order_line.check_state`.as('checkState'))
+    .select(
+      sql<BookedProviderRecord | null>`(
+        select json_build_object(
+          'id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'homeAddress', p.home_address,
+          'profileName', coalesce(f.profile_name, ''), 'photoName', f.photo_name
+        )
+        from provider p
+        join account a on a.id = p.account_id
+        left join portfolio f on f.provider_id = p.account_id
+        where p.account_id = order_line.provider_id
+      )`.as('provider'),
+    )
+    .orderBy('order_line.order_id')
+    .orderBy('order_line.position')
+    .execute();
 
 const newestOrderId = sql<number>`(
   select max(id) from booking_order where event_id = event.id and state = 'paid'

@@ -1,10 +1,8 @@
-import type { HostEvent } from '@repo/contracts/events/host-events';
-import type { Locale } from '@repo/i18n/locale';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findExtendableEvent } from './find-extendable-event.ts';
-import { presentHostEvent } from './host-event.presenter.ts';
+import { presentHostEvent } from './present-host-event.ts';
 import { hostEventRepository } from './host-event.repository.ts';
 import { hostEventsRoutes } from './host-events.routes.ts';
 
@@ -29,17 +27,4 @@ export function hostEventsModule(app: FastifyInstance, { database, clock }: Deps
     },
     findExtendable: (eventId, locale) => findExtendableEvent({ database, clock }, eventId, locale),
   });
-}
-
-/** One event as the list shows it, in two statements; whose it is, the caller has asked. */
-export async function findHostEvent(
-  { database, clock }: Deps,
-  eventId: number,
-  locale: Locale,
-): Promise<HostEvent | undefined> {
-  const repository = hostEventRepository(database);
-  const event = await repository.find(eventId);
-  if (event === undefined) return undefined;
-  const lines = await repository.listLines([eventId]);
-  return presentHostEvent(event, lines, { locale, nowSeconds: Math.floor(clock.nowMs() / 1000) });
 }

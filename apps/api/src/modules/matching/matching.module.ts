@@ -10,13 +10,11 @@ export type { BookableProvider, BookingRequest } from './bookable-providers.ts';
 export { extensionHoursIn } from './extension-hours.ts';
 export type { AvailabilityRequest } from './find-available-providers.ts';
 export { findFreeProviders } from './free-providers/find-free-providers.ts';
-export type { FreeProviderChoice } from './free-providers/free-providers.repository.ts';
 export { presentAvailableProvider } from './matching.presenter.ts';
-export type { AvailableProviderRecord } from './matching.repository.ts';
 export { joinTimes, keepTimes, releaseTimes } from './held-times/keep-times.ts';
 export type { HeldTime } from './held-times/keep-times.ts';
 export { acceptTime, occupyTime, releaseTime } from './occupy-time.ts';
-export { occupyTimes, takeTurns } from './occupy-times.ts';
+export { areTimesTaken, occupyTimes, takeTurns } from './occupy-times.ts';
 export type { WantedOccupancy } from './occupy-times.ts';
 
 /** The search for providers who are free and near enough. */

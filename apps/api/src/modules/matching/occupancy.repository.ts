@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** What keeps a provider busy, in the order in which it can come about. */
@@ -13,6 +14,8 @@ export type NewOccupancy = {
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
 };
+
+type WantedTimes = Pick<NewOccupancy, 'providerId' | 'startsAt' | 'endsAt'>;
 
 export const occupancyRepository = (database: Database) => ({
   /** Waits its turn for the time of providers, and lets go of holds that have run out: the constraint still sees them. */
@@ -33,6 +36,22 @@ export const occupancyRepository = (database: Database) => ({
       .where('expires_at', '<=', now)
       .execute();
     return locked.length === wanted.length;
+  },
+
+  /** Whether some of this time is taken, buffers included, as far as can be seen without waiting for anybody. */
+  isTaken: async (times: readonly WantedTimes[], now: Date): Promise<boolean> => {
+    const { rows } = await sql`
+      select from occupancy o
+      join unnest(
+        ${times.map(({ providerId }) => providerId)}::integer[],
+        ${times.map(({ startsAt }) => startsAt)}::timestamptz[],
+        ${times.map(({ endsAt }) => endsAt)}::timestamptz[]
+      ) as wanted (provider_id, starts_at, ends_at)
+        on o.provider_id = wanted.provider_id
+        and occupied_range(o.starts_at, o.ends_at) && occupied_range(wanted.starts_at, wanted.ends_at)
+      where o.state in ('hold', 'requested', 'accepted') and (o.state <> 'hold' or o.expires_at > ${now})
+      limit 1`.execute(database);
+    return rows.length > 0;
   },
 
   /** Leaves out what is taken, buffers included, and answers the ids of the rest in the order given. */

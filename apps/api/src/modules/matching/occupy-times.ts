@@ -46,6 +46,23 @@ export const occupyTimes = (
     return fail('event_already_booked');
   });
 
+type ProviderTime = Pick<WantedOccupancy, 'providerId' | keyof TimeRange>;
+
+/** Whether some of this time is plainly taken, so that nobody waits for a turn who has lost already. */
+export async function areTimesTaken(
+  database: Database,
+  times: readonly ProviderTime[],
+  nowSeconds: number,
+): Promise<boolean> {
+  if (times.length === 0) return false;
+  const wanted = times.map(({ providerId, startsAtSeconds, endsAtSeconds }) => ({
+    providerId,
+    startsAt: dateOf(startsAtSeconds),
+    endsAt: dateOf(endsAtSeconds),
+  }));
+  return occupancyRepository(database).isTaken(wanted, dateOf(nowSeconds));
+}
+
 /**
  * Waits for the turn with several providers at once, so that no two transactions wait for each other, and lets go of
  * holds that have run out. False when one of them is no provider.

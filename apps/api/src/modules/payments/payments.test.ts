@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makePayment } from '@repo/contracts/checkout/pay';
 import { envelopeOf } from '@repo/contracts/envelope';
-import { PaymentsUnreachable } from '../../ports/payment-gateway.ts';
+import { noPayments } from '../../adapters/nobody-outside.ts';
 import { signIn } from '../../testing/actors.ts';
 import { bookingCounts, noBooking, oneBooking } from '../../testing/bookings/booking-counts.ts';
 import { openPaymentDesk } from '../../testing/bookings/payment-desk.ts';
@@ -118,7 +118,7 @@ test('[FF-19] order numbers have no gaps, whoever gives up and however many pay 
 });
 
 test('[FF-26] [A-23] with nothing to pay the order is complete without the card provider', async (t) => {
-  const desk = await openPaymentDesk(t, { payments: unreachable });
+  const desk = await openPaymentDesk(t, { payments: noPayments });
   const { id: promoCodeId } = await desk.database
     .insertInto('promo_code')
     .values({ code: 'ALL-FREE', type: '%', value: 10_000, created_at: new Date(desk.clock.nowMs()) })
@@ -129,15 +129,3 @@ test('[FF-26] [A-23] with nothing to pay the order is complete without the card 
   assert.deepEqual(await desk.comeBackOutcome(order), [200, '']);
   assert.deepEqual(await bookingCounts(desk), oneBooking);
 });
-
-const silent = async (): Promise<never> => {
-  throw new PaymentsUnreachable('nobody answers');
-};
-const unreachable = {
-  openSession: silent,
-  findSession: silent,
-  endSession: silent,
-  refund: silent,
-  findRefund: silent,
-  readMessage: () => undefined,
-};

@@ -44,11 +44,24 @@ export const referralRepository = (database: Database) => ({
     return id;
   },
 
-  /**
-   * The referral that an event has earned the reward for: a friend has booked it with the code, it is over, and a
-   * provider was there who was not paid back.
-   */
-  lockEarned: (eventId: number): Promise<{ readonly id: number; readonly referrerId: number } | undefined> =>
+  lockEarned: lockEarned(database),
+
+  reward: async (id: number, rewardCodeId: number, at: Date): Promise<void> => {
+    await database
+      .updateTable('referral')
+      .set({ reward_code_id: rewardCodeId, rewarded_at: at })
+      .where('id', '=', id)
+      .execute();
+  },
+});
+
+/**
+ * The referral that an event has earned the reward for: a friend has booked it with the code, it is over, and a
+ * provider was there who was not paid back.
+ */
+const lockEarned =
+  (database: Database) =>
+  (eventId: number): Promise<{ readonly id: number; readonly referrerId: number } | undefined> =>
     database
       .selectFrom('referral')
       .innerJoin('promo_code_use', 'promo_code_use.promo_code_id', 'referral.friend_code_id')
@@ -73,13 +86,4 @@ export const referralRepository = (database: Database) => ({
         ),
       )
       .forNoKeyUpdate('referral')
-      .executeTakeFirst(),
-
-  reward: async (id: number, rewardCodeId: number, at: Date): Promise<void> => {
-    await database
-      .updateTable('referral')
-      .set({ reward_code_id: rewardCodeId, rewarded_at: at })
-      .where('id', '=', id)
-      .execute();
-  },
-});
+      .executeTakeFirst();

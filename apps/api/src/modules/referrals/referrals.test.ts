@@ -8,9 +8,9 @@ import type { TestActor } from '../../testing/actors.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { toldNews } from '../../testing/told-news.ts';
+import { toldNews } from '../../testing/news/told-news.ts';
 import { newsTeller } from '../booking-news/booking-news.module.ts';
-import { returnPromoCode, spendPromoCode } from '../promo-codes/spend-promo-code.ts';
+import { returnPromoCode, spendPromoCode } from '../promo-codes/promo-codes.module.ts';
 import { rewardReferral } from './referrals.module.ts';
 
 const url = '/api/v1/User/EventSetup/ReferToFriend';

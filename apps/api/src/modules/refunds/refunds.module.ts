@@ -17,6 +17,7 @@ import { presentRefund } from './refunds.presenter.ts';
 import { lineCalls, refundRoutes } from './refunds.routes.ts';
 
 export { isCancelAllowed } from './cancelling/cancel-terms.policy.ts';
+export { cancelEvent } from './cancelling/cancel-event.ts';
 export { noteRefund } from './giving-back/note-refund.ts';
 export { refundLines } from './giving-back/refund-lines.ts';
 export type { LinesToRefund } from './giving-back/refund-lines.ts';

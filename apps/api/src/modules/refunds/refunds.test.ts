@@ -4,8 +4,8 @@ import { parseDiscount } from '@repo/domain/cart/discount';
 import { cents } from '@repo/domain/money/cents';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signIn } from '../../testing/actors.ts';
-import { buyLines } from '../../testing/bookings/buy-lines.ts';
-import type { BoughtLine } from '../../testing/bookings/buy-lines.ts';
+import { buyLines } from '../../testing/purchases/buy-lines.ts';
+import type { BoughtLine } from '../../testing/purchases/buy-lines.ts';
 import {
   answerAs,
   cancelAs,
@@ -14,7 +14,7 @@ import {
   openBooked,
   previewCancelling,
   twoHours,
-} from '../../testing/bookings/open-booked.ts';
+} from '../../testing/purchases/open-booked.ts';
 import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { createProviders } from '../../testing/provider-factory.ts';

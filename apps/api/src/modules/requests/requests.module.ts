@@ -7,6 +7,7 @@ import type { RequestDeps } from './request-deps.ts';
 import { requestRepository } from './request.repository.ts';
 import { requestsRoutes } from './requests.routes.ts';
 
+export { answerEventRequest } from './answer-event-request.ts';
 export { openRequests } from './open-requests.ts';
 
 const sweepEverySeconds = 300;

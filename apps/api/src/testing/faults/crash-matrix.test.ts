@@ -144,8 +144,8 @@ async function runFirst(address: string, world: World, flow: Flow, { mode, deadl
     const before = await flow.prepare(drive, world);
     await drive.deliver(mode);
     product.count();
-    await flow.run(drive, world, before).catch((error: unknown) => {
-      if (product.isAlive()) throw error;
+    await flow.run(drive, world, before).catch(async (error: unknown) => {
+      if (!(await product.isDying())) throw error;
     });
     return { moments: product.isAlive() ? await product.passed() : deadlyMoment, died: product.diedAt() };
   } finally {

@@ -10,6 +10,7 @@ import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../../modules/identity/access-token.ts';
 import { recapItem, sentBooking } from '../bookings/sent-booking.ts';
 import { testSecrets } from '../test-api.ts';
+import { askUntilNotBusy, saysBusy } from '../wire/patient.ts';
 
 export type Person = {
   readonly accountId: number;
@@ -30,20 +31,21 @@ const clockReply = z.object({ now: z.number() });
 /** A host, providers and their browsers, talking to a product over the network. */
 export const driveBooking = (url: string) => {
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
-    const send = (): Promise<Response> =>
-      fetch(`${url}${path}`, {
+    const send = async (): Promise<Reply> => {
+      const response = await fetch(`${url}${path}`, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(60_000),
       });
-    let response = await send();
-    // A slow machine makes a busy product, which asks its callers to come again.
-    while (response.status === 503 && response.headers.has('retry-after')) response = await send();
-    return { status: response.status, body: await response.json().catch(() => undefined) };
+      return { status: response.status, body: await response.json().catch(() => undefined) };
+    };
+    return askUntilNotBusy(send, ({ status, body: said }) =>
+      saysBusy({ statusCode: status, headers: {}, body: JSON.stringify(said) ?? '' }),
+    );
   };
   const now = async (): Promise<number> => clockReply.parse((await ask('GET', '/sandbox/clock')).body).now;
   const tokenOf = async ({ accountId, sessionId, kind }: Person): Promise<string> =>

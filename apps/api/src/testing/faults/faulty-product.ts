@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { testSecret } from '../test-api.ts';
 
@@ -18,6 +19,8 @@ export type FaultyProduct = {
   /** What it died at; nothing while it lives. */
   readonly diedAt: () => string | undefined;
   readonly isAlive: () => boolean;
+  /** Whether it is dead, or dies in a moment: a connection breaks before the end of its process is known. */
+  readonly isDying: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
@@ -73,6 +76,7 @@ export async function startFaultyProduct(databaseUrl: string, deadlyMoment = 0):
     },
     diedAt: () => said.find((line) => line.startsWith('dies '))?.slice('dies '.length),
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    isDying: () => Promise.race([ended.then(() => true), wait(2000, false)]),
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

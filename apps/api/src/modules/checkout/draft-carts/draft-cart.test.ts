@@ -17,7 +17,7 @@ import { tipItem } from '../../../testing/carts/sent-addition.ts';
 import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../../testing/calls.ts';
-import { sendDraft } from '../../../testing/drafts.ts';
+import { sendDraft } from '../../../testing/drafts/make-draft.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';
 import { planDraftCart } from './plan-draft-cart.ts';
 

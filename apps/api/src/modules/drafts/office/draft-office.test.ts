@@ -8,10 +8,10 @@ import { makeBooking } from '../../../testing/access/make-booking.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { auditLines } from '../../../testing/audit-lines.ts';
 import { call, outcomeOf } from '../../../testing/calls.ts';
-import { draftUrl, makeDraft } from '../../../testing/drafts.ts';
+import { draftUrl, makeDraft } from '../../../testing/drafts/make-draft.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
-import { toldNews } from '../../../testing/told-news.ts';
+import { toldNews } from '../../../testing/news/told-news.ts';
 
 const url = '/api/v1/operator/drafts';
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;

@@ -4,10 +4,10 @@ import type { TestContext } from 'node:test';
 import { makeBooking } from '../../../testing/access/make-booking.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { call } from '../../../testing/calls.ts';
-import { draftUrl } from '../../../testing/drafts.ts';
+import { draftUrl } from '../../../testing/drafts/make-draft.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
-import { toldNews } from '../../../testing/told-news.ts';
+import { toldNews } from '../../../testing/news/told-news.ts';
 import { offerReplacements } from '../drafts.module.ts';
 
 const hour = 3600;

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { call } from '../../../testing/calls.ts';
-import { makeDraft, sendDraft } from '../../../testing/drafts.ts';
+import { makeDraft, sendDraft } from '../../../testing/drafts/make-draft.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
-import { toldNews } from '../../../testing/told-news.ts';
+import { toldNews } from '../../../testing/news/told-news.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
 const northBy = (km: number) => ({ latitude: 43.65 + (km * 180) / (Math.PI * 6371), longitude: -79.38 });

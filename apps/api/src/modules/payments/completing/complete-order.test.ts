@@ -26,7 +26,7 @@ const letGo = (desk: PaymentDesk, orderId: number, state: 'expired' | 'replaced'
   desk.database.transaction().execute(async (transaction) => {
     const whole = await ordersIn(transaction).lockWhole(orderId);
     assert.ok(whole);
-    await letGoOfOrder(transaction, desk.deps, whole, state, new Date(desk.clock.nowMs()));
+    await letGoOfOrder(transaction, whole, state, new Date(desk.clock.nowMs()));
   });
 
 /** A booking that its provider has accepted. */

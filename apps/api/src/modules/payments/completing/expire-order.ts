@@ -6,6 +6,5 @@ import { letGoOfOrder } from './let-go-of-order.ts';
 export const expireOrder = (deps: PaymentDeps, orderId: number): Promise<void> =>
   deps.database.transaction().execute(async (transaction) => {
     const whole = await ordersIn(transaction).lockWhole(orderId);
-    if (whole !== undefined)
-      await letGoOfOrder(transaction, deps, whole, 'expired', new Date(deps.clock.nowMs()));
+    if (whole !== undefined) await letGoOfOrder(transaction, whole, 'expired', new Date(deps.clock.nowMs()));
   });

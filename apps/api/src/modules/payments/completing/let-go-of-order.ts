@@ -4,7 +4,6 @@ import type { HeldTime } from '../../matching/matching.module.ts';
 import { moveLines, ordersIn } from '../../orders/orders.module.ts';
 import type { LineRecord, WholeOrder } from '../../orders/orders.module.ts';
 import { returnPromoCode } from '../../promo-codes/promo-codes.module.ts';
-import type { CompletionDeps } from '../payment-deps.ts';
 
 /**
  * Ends an open order that nobody has paid: its time is free again and its promo code unspent; any other order stays as
@@ -13,7 +12,6 @@ import type { CompletionDeps } from '../payment-deps.ts';
  */
 export async function letGoOfOrder(
   transaction: Database,
-  _deps: CompletionDeps,
   whole: WholeOrder,
   state: 'expired' | 'replaced',
   now: Date,

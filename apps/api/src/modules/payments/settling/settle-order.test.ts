@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bookingLimits } from '@repo/domain/limits';
+import { noPayments } from '../../../adapters/nobody-outside.ts';
 import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import { bookingCounts, noBooking, oneBooking } from '../../../testing/bookings/booking-counts.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
@@ -9,6 +10,7 @@ import type { PaymentDesk } from '../../../testing/bookings/payment-desk.ts';
 import { changeSession } from '../../../testing/bookings/card-provider-tricks.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
+import { confirmPayment } from '../confirm-payment.ts';
 import { settleOrder } from '../payments.module.ts';
 
 const holdSeconds = bookingLimits.holdMinutes * 60;
@@ -114,19 +116,12 @@ test('whatever is not paid when it is ended never will be', async (t) => {
 });
 
 test('[FF-16] while the card provider is away nothing is lost, and its return brings everything in order', async (t) => {
-  let isAway = false;
   const desk = await openPaymentDesk(t);
-  const away = { ...desk.payments };
-  for (const name of ['findSession', 'endSession'] as const)
-    away[name] = async (id: string) => {
-      if (isAway) throw new PaymentsUnreachable('nobody answers');
-      return desk.payments[name](id);
-    };
-  const deps = { ...desk.deps, payments: away };
   const order = await desk.checkOut();
-  isAway = true;
-  await assert.rejects(settleOrder(deps, order.orderId, { isEnding: true }), PaymentsUnreachable);
+  const alone = { ...desk.deps, payments: noPayments };
+  await assert.rejects(settleOrder(alone, order.orderId, { isEnding: true }), PaymentsUnreachable);
+  assert.deepEqual(await confirmPayment(alone, order), { ok: false, failure: 'unable_to_access_server' });
   assert.equal(await orderState(desk, order.orderId), 'open');
-  isAway = false;
-  assert.equal(await settleOrder(deps, order.orderId, { isEnding: true }), 'gone');
+  await desk.pay(order.sessionId);
+  assert.equal(await orderState(desk, order.orderId), 'paid');
 });

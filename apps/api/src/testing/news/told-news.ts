@@ -1,5 +1,5 @@
-import type { BookingNews } from '../modules/booking-news/booking-news.module.ts';
-import type { TestApi } from './test-api.ts';
+import type { BookingNews } from '../../modules/booking-news/booking-news.module.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** Whatever of a kind has been told so far, whether the mails about it are under way or sent. */
 export async function toldNews<What extends BookingNews['what']>(

@@ -1,11 +1,11 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import type { Locale } from '@repo/i18n/locale';
 import { isCancelAllowed } from '../refunds/refunds.module.ts';
-import { isAddOnKept, photoAddressOf, presentBookedItems } from './booked-items.presenter.ts';
+import { isAddOnKept, photoAddressOf, presentBookedItems } from './present-booked-items.ts';
 import { timelineOf } from './event-timeline.policy.ts';
 import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
-type Reading = { readonly locale: Locale; readonly nowSeconds: number };
+export type Reading = { readonly locale: Locale; readonly nowSeconds: number };
 
 /** An event as its host sees it (J-R11), from the lines of its paid orders; `order` and `orders` go in step. */
 export const presentHostEvent = (

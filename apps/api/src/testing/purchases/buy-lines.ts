@@ -15,7 +15,7 @@ import { orderKinds, ordersIn } from '../../modules/orders/orders.module.ts';
 import { completeOrder, openPayment, settleOrder } from '../../modules/payments/payments.module.ts';
 import { spendPromoCode } from '../../modules/promo-codes/promo-codes.module.ts';
 import type { TestShop } from '../test-shop.ts';
-import { addUnpaidEvent } from './add-unpaid-event.ts';
+import { addUnpaidEvent } from '../bookings/add-unpaid-event.ts';
 
 /** A line with whom it is for, and for an extension or a tip, which booking it belongs to. */
 export type BoughtLine = {

@@ -1,7 +1,7 @@
-import { signIn } from './actors.ts';
-import type { TestActor } from './actors.ts';
-import { call } from './calls.ts';
-import type { TestApi } from './test-api.ts';
+import { signIn } from '../actors.ts';
+import type { TestActor } from '../actors.ts';
+import { call } from '../calls.ts';
+import type { TestApi } from '../test-api.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 

@@ -8,7 +8,7 @@ import { call } from '../calls.ts';
 import { createProviders } from '../provider-factory.ts';
 import { openTestShop } from '../test-shop.ts';
 import type { TestShop } from '../test-shop.ts';
-import { findBookingFaults } from './booking-faults.ts';
+import { findBookingFaults } from '../bookings/booking-faults.ts';
 import { buyLines } from './buy-lines.ts';
 import type { Bought, BoughtLine } from './buy-lines.ts';
 
