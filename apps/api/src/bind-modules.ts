@@ -9,7 +9,7 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
-import { newsTeller } from './modules/booking-news/booking-news.module.ts';
+import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { checkoutModule } from './modules/checkout/checkout.module.ts';
@@ -87,6 +87,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
+  bookingNewsModule(deps);
   const tell = newsTeller(deps.jobs);
   paymentsModule(app, { ...deps, tell });
   eventCompletionModule({ ...deps, tell });

@@ -7,11 +7,11 @@ import type { TestContext } from 'node:test';
 import { PaymentRefused, PaymentsUnreachable } from '../../ports/payment-gateway.ts';
 import type { PaymentGateway } from '../../ports/payment-gateway.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
-import { lineOf, sessionParams } from '../../testing/session-params.ts';
+import { lineOf, sessionParams } from '../../testing/stripe/session-params.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { openTestStripe } from '../../testing/test-stripe.ts';
-import type { TestStripe } from '../../testing/test-stripe.ts';
-import { wantedSession } from '../../testing/wanted-payments.ts';
+import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
+import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
+import { wantedSession } from '../../testing/stripe/wanted-payments.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const refusedFor = (codes: RegExp) => (error: unknown) =>

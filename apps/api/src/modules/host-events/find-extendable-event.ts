@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { extensionHoursIn } from '../matching/matching.module.ts';
 import { bookedTimeOf } from '../orders/orders.module.ts';
 import { presentExtendTipEvent } from './present-extend-tip-event.ts';
+import { presentHostEvent } from './present-host-event.ts';
 import { hostEventRepository } from './host-event.repository.ts';
 
 /** One event for the extend and tip pages, in three statements; whose it is, the caller has asked. */
@@ -20,5 +21,6 @@ export async function findExtendableEvent(
   const accepted = lines.filter(({ request }) => request === 'accepted').map(({ id }) => id);
   const nowSeconds = Math.floor(clock.nowMs() / 1000);
   const hoursLeft = await extensionHoursIn(database, bookedTimeOf(event), accepted, nowSeconds);
-  return presentExtendTipEvent(event, lines, hoursLeft, { locale, nowSeconds });
+  const shown = presentHostEvent(event, lines, { locale, nowSeconds });
+  return presentExtendTipEvent(shown, lines, hoursLeft);
 }

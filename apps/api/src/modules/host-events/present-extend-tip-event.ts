@@ -1,21 +1,17 @@
-import type { ExtendTipEvent } from '@repo/contracts/events/host-events';
+import type { ExtendTipEvent, HostEvent } from '@repo/contracts/events/host-events';
 import { extensionBlockOf } from '@repo/domain/extension/extension-block';
-import { presentHostEvent } from './present-host-event.ts';
-import type { Reading } from './present-host-event.ts';
-import type { HostEventRecord, HostLineRecord } from './host-event.repository.ts';
+import type { HostLineRecord } from './host-event.repository.ts';
 
 /** An event for the extend and tip pages: the same as in the list, and by how many hours each line may still grow. */
 export function presentExtendTipEvent(
-  event: HostEventRecord,
+  { orders, ...shown }: HostEvent,
   lines: readonly HostLineRecord[],
   hoursLeft: ReadonlyMap<number, number>,
-  reading: Reading,
 ): ExtendTipEvent {
-  const { orders, ...shown } = presentHostEvent(event, lines, reading);
   const maxExtendHoursOf = (lineId: number, isExtended: boolean): number => {
     const check = lines.find(({ id }) => id === lineId)?.checkState ?? 'created';
     const maxExtensionHours = hoursLeft.get(lineId) ?? 0;
-    const booking = { eventStatus: event.status, check, isExtended, isInCart: false, maxExtensionHours };
+    const booking = { eventStatus: shown.status, check, isExtended, isInCart: false, maxExtensionHours };
     return extensionBlockOf(booking) === null ? maxExtensionHours : 0;
   };
   return {

@@ -5,7 +5,7 @@ import { isAddOnKept, photoAddressOf, presentBookedItems } from './present-booke
 import { timelineOf } from './event-timeline.policy.ts';
 import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
-export type Reading = { readonly locale: Locale; readonly nowSeconds: number };
+type Reading = { readonly locale: Locale; readonly nowSeconds: number };
 
 /** An event as its host sees it (J-R11), from the lines of its paid orders; `order` and `orders` go in step. */
 export const presentHostEvent = (

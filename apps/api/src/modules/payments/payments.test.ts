@@ -4,9 +4,9 @@ import { makePayment } from '@repo/contracts/checkout/pay';
 import { envelopeOf } from '@repo/contracts/envelope';
 import { noPayments } from '../../adapters/nobody-outside.ts';
 import { signIn } from '../../testing/actors.ts';
-import { bookingCounts, noBooking, oneBooking } from '../../testing/bookings/booking-counts.ts';
-import { openPaymentDesk } from '../../testing/bookings/payment-desk.ts';
-import { sendMessage } from '../../testing/bookings/signed-message.ts';
+import { bookingCounts, noBooking, oneBooking } from '../../testing/payments/booking-counts.ts';
+import { openPaymentDesk } from '../../testing/payments/payment-desk.ts';
+import { sendMessage } from '../../testing/payments/signed-message.ts';
 import { standOf } from '../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../testing/calls.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bookingCounts, noBooking, oneBooking } from '../../testing/bookings/booking-counts.ts';
-import { openPaymentDesk } from '../../testing/bookings/payment-desk.ts';
-import { sendMessage } from '../../testing/bookings/signed-message.ts';
+import { bookingCounts, noBooking, oneBooking } from '../../testing/payments/booking-counts.ts';
+import { openPaymentDesk } from '../../testing/payments/payment-desk.ts';
+import { sendMessage } from '../../testing/payments/signed-message.ts';
 import { standOf } from '../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../testing/calls.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Stripe } from 'stripe';
-import { paidSession } from '../../testing/paid-session.ts';
-import { openTestStripe } from '../../testing/test-stripe.ts';
-import type { TestStripe } from '../../testing/test-stripe.ts';
+import { paidSession } from '../../testing/stripe/paid-session.ts';
+import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
+import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
 
 const refusedFor = (code: string | undefined) => (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;

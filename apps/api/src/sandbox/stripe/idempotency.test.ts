@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Stripe } from 'stripe';
-import { paidSession } from '../../testing/paid-session.ts';
-import { sessionParams } from '../../testing/session-params.ts';
-import { openTestStripe } from '../../testing/test-stripe.ts';
+import { paidSession } from '../../testing/stripe/paid-session.ts';
+import { sessionParams } from '../../testing/stripe/session-params.ts';
+import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 
 test('[FF-20] twenty calls at once with one key, at two processes, make one refund', async (t) => {
   const box = await openTestStripe(t);

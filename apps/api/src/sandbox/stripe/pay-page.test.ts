@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lineOf, sessionParams } from '../../testing/session-params.ts';
+import { lineOf, sessionParams } from '../../testing/stripe/session-params.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
-import { openTestStripe } from '../../testing/test-stripe.ts';
-import type { TestStripe } from '../../testing/test-stripe.ts';
-import { wantedSession } from '../../testing/wanted-payments.ts';
+import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
+import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
+import { wantedSession } from '../../testing/stripe/wanted-payments.ts';
 
 const openSession = ({ stripe }: TestStripe, params: ReturnType<typeof sessionParams>) =>
   stripe.checkout.sessions.create(params);

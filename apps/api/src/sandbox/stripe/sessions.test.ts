@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Stripe } from 'stripe';
-import { lineOf, sessionParams } from '../../testing/session-params.ts';
-import { openTestStripe } from '../../testing/test-stripe.ts';
+import { lineOf, sessionParams } from '../../testing/stripe/session-params.ts';
+import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 
 const { StripeAuthenticationError, StripeInvalidRequestError } = Stripe.errors;
 

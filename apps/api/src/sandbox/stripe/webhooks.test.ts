@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Client } from 'pg';
 import { databaseUrlOf } from '../../testing/faults/faulty-product.ts';
-import { paidSession } from '../../testing/paid-session.ts';
-import { openTestStripe } from '../../testing/test-stripe.ts';
-import type { TestStripe } from '../../testing/test-stripe.ts';
+import { paidSession } from '../../testing/stripe/paid-session.ts';
+import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
+import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
 
 const ofPayment = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'];
 

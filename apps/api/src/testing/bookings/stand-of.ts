@@ -29,11 +29,15 @@ export async function standOf({ database }: Pick<TestApi, 'database'>, eventId: 
   return { event: status, lines, refunds };
 }
 
-/** What has been announced and not yet been told, the earliest first. */
+/** What has been announced so far, whether the mails about it are under way or sent. */
 export async function newsIn({
   database,
 }: Pick<TestApi, 'database'>): Promise<readonly { readonly what: string; readonly lineId?: number }[]> {
-  const { rows } = await sql<{ readonly payload: { readonly what: string; readonly lineId?: number } }>`
-    select payload from job where name = 'booking-news' order by id`.execute(database);
-  return rows.map(({ payload }) => payload);
+  const told = await database
+    .selectFrom('job_once')
+    .select('key')
+    .where('name', '=', 'booking-news')
+    .orderBy('key')
+    .execute();
+  return told.map(({ key }) => JSON.parse(key));
 }

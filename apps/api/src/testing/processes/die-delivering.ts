@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { openSandbox } from '@repo/sandbox/open-sandbox';
 import Fastify from 'fastify';
 import { fixedClock } from '../fixed-clock.ts';
-import { otherKeys } from '../test-stripe.ts';
+import { otherKeys } from '../stripe/test-stripe.ts';
 
 const [connectionString = '', nowMs = ''] = process.argv.slice(2);
 const deadly = createServer(() => process.kill(process.pid, 'SIGKILL')).listen(0, '127.0.0.1');

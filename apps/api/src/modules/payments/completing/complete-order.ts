@@ -29,7 +29,7 @@ export async function completeOrder(
   const isAddition = order.kind === orderKinds.addition;
   const paidLines = isAddition ? await orders.listPaidLines(event.id) : [];
   const hasNewerOrder = !isAddition && (await orders.hasNewer(order));
-  const times = isTooLate(whole, { hasNewerOrder, paidLines }, now)
+  const times = isTooLate(whole, { isAddition, hasNewerOrder, paidLines }, now)
     ? undefined
     : await keepTimesAndCode(transaction, whole, now);
   if (times === undefined) return returnOrder(transaction, deps, whole, now);

@@ -84,7 +84,7 @@ const booking: LineRecord = {
   occupancyId: 7,
 };
 
-const alone = { hasNewerOrder: false, paidLines: [] };
+const alone = { isAddition: false, hasNewerOrder: false, paidLines: [] };
 const lateness = (
   changes: { readonly event?: Partial<EventRecord>; readonly order?: Partial<OrderRecord> },
   surroundings: Parameters<typeof isTooLate>[1] = alone,
@@ -127,8 +127,8 @@ const isAdditionTooLate = (
     state: 'checkoutCreated',
     request: null,
   };
-  const surroundings = { ...alone, paidLines: [{ ...booking, ...provider }, ...there] };
-  return lateness({ event: { status: eventStatus }, order: { kind: 0 } }, surroundings, [line]);
+  const surroundings = { ...alone, isAddition: true, paidLines: [{ ...booking, ...provider }, ...there] };
+  return lateness({ event: { status: eventStatus } }, surroundings, [line]);
 };
 
 test('[K-R08] a tip can be given to whoever comes, during the event and after it', () => {

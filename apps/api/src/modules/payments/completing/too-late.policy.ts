@@ -1,8 +1,9 @@
-import { orderKinds } from '../../orders/orders.module.ts';
 import type { LineRecord, WholeOrder } from '../../orders/orders.module.ts';
 
 /** What else has become of an order's event. */
 export type Surroundings = {
+  /** It adds to an event that was paid before. */
+  readonly isAddition: boolean;
   /** Whether the host has begun another order for it since. */
   readonly hasNewerOrder: boolean;
   /** Of all its paid orders. */
@@ -12,11 +13,11 @@ export type Surroundings = {
 /** Whether what an order is for can no longer be had, although it has been paid. */
 export function isTooLate(
   { event, order, lines }: WholeOrder,
-  { hasNewerOrder, paidLines }: Surroundings,
+  { isAddition, hasNewerOrder, paidLines }: Surroundings,
   now: Date,
 ): boolean {
   if (order.state === 'replaced') return true;
-  if (order.kind === orderKinds.addition)
+  if (isAddition)
     return (
       !bookedStatuses.includes(event.status) || !lines.every((line) => canBeAdded(line, event, paidLines))
     );

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bookingLimits } from '@repo/domain/limits';
 import { noPayments } from '../../../adapters/nobody-outside.ts';
-import { bookingCounts, oneBooking } from '../../../testing/bookings/booking-counts.ts';
-import { openPaymentDesk } from '../../../testing/bookings/payment-desk.ts';
-import type { PaymentDesk } from '../../../testing/bookings/payment-desk.ts';
-import { countAtCardProvider } from '../../../testing/bookings/card-provider-tricks.ts';
-import { sendMessage } from '../../../testing/bookings/signed-message.ts';
+import { bookingCounts, oneBooking } from '../../../testing/payments/booking-counts.ts';
+import { openPaymentDesk } from '../../../testing/payments/payment-desk.ts';
+import type { PaymentDesk } from '../../../testing/payments/payment-desk.ts';
+import { countAtCardProvider, forgetKey } from '../../../testing/payments/card-provider-tricks.ts';
+import { sendMessage } from '../../../testing/payments/signed-message.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
 import { openPayment, settleOrder } from '../payments.module.ts';
@@ -21,6 +21,7 @@ async function forgetSession({ database }: PaymentDesk, orderId: number): Promis
 /** As if it had died before it asked at all: there is no session, and what is asked with is not written down. */
 async function forgetAsking(desk: PaymentDesk, orderId: number): Promise<void> {
   await forgetSession(desk, orderId);
+  await forgetKey(desk, `checkout-${orderId}`);
   await desk.database.updateTable('payment').set({ wanted: null }).where('order_id', '=', orderId).execute();
 }
 

@@ -1,11 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { ordersIn } from '../../orders/orders.module.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { endHold } from './end-hold.ts';
 import { settleOrder } from './settle-order.ts';
 import { unfinishedPaymentsRepository } from './unfinished-payments.repository.ts';
 
-type ReconcileDeps = PaymentDeps & { readonly logger: Pick<FastifyBaseLogger, 'warn'> };
+type Logger = { readonly warn: (fields: object, sentence: string) => void };
+type ReconcileDeps = PaymentDeps & { readonly logger: Logger };
 
 /** By then whoever has paid is back, and the card provider's message has arrived. */
 const usualSeconds = 120;

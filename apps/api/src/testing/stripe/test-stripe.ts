@@ -4,13 +4,13 @@ import type { Sandbox } from '@repo/sandbox/open-sandbox';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Stripe } from 'stripe';
-import { stripeClient } from '../adapters/stripe/stripe-client.ts';
-import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
-import type { PaymentGateway } from '../ports/payment-gateway.ts';
-import { fixedClock } from './fixed-clock.ts';
-import type { FixedClock } from './fixed-clock.ts';
-import { openTestDatabase } from './test-database.ts';
+import { stripeClient } from '../../adapters/stripe/stripe-client.ts';
+import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import type { PaymentGateway } from '../../ports/payment-gateway.ts';
+import { fixedClock } from '../fixed-clock.ts';
+import type { FixedClock } from '../fixed-clock.ts';
+import { openTestDatabase } from '../test-database.ts';
 
 export type ReceivedMessage = {
   readonly body: Buffer;

@@ -21,3 +21,8 @@ export async function countAtCardProvider(
     select count(*)::int as count from sandbox.stripe_object where kind = ${kind}`.execute(database);
   return rows[0]?.count ?? 0;
 }
+
+/** As if the card provider had never been asked for anything with this key. */
+export async function forgetKey({ database }: Pick<TestApi, 'database'>, key: string): Promise<void> {
+  await sql`delete from sandbox.stripe_answer where key = ${key}`.execute(database);
+}

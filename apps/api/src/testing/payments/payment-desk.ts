@@ -14,7 +14,7 @@ import { createProvider } from '../provider-factory.ts';
 import { openTestShop } from '../test-shop.ts';
 import type { TestShop } from '../test-shop.ts';
 import { sentAddition } from '../carts/sent-addition.ts';
-import { sentBooking } from './sent-booking.ts';
+import { sentBooking } from '../bookings/sent-booking.ts';
 
 type Booking = Omit<Parameters<typeof sentBooking>[0], 'hostId' | 'providerIds' | 'startsAtSeconds'> & {
   readonly host?: TestActor;

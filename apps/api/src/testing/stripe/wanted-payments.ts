@@ -1,5 +1,5 @@
-import type { WantedSession } from '../ports/payment-gateway.ts';
-import type { TestShop } from './test-shop.ts';
+import type { WantedSession } from '../../ports/payment-gateway.ts';
+import type { TestShop } from '../test-shop.ts';
 
 let orders = 700;
 

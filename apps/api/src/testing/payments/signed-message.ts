@@ -9,7 +9,11 @@ type Message = { readonly type: string; readonly object: object; readonly id?: s
 export function sendMessage(
   { app, clock }: Pick<TestShop, 'app' | 'clock'>,
   { type, object, id = 'evt_1' }: Message,
-  { secret = sandboxStripe.webhookSecret as string, agoSeconds = 0, signature = '' } = {},
+  {
+    secret = sandboxStripe.webhookSecret,
+    agoSeconds = 0,
+    signature = '',
+  }: { secret?: string; agoSeconds?: number; signature?: string } = {},
 ) {
   const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
   const atSeconds = Math.floor(clock.nowMs() / 1000) - agoSeconds;
