@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
 import { keepCatalogueFiles } from './database/catalogue-files.ts';
 import { makeDemoBookings } from './database/demo/bookings/make-bookings.ts';
+import type { BookingsDeps } from './database/demo/bookings/make-bookings.ts';
 import { seedDemo } from './database/demo/seed-demo.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -40,7 +41,7 @@ export async function startProduct(env: Env, announce: Announce = () => undefine
     ownUrl: () => address.own,
     announce,
   });
-  const { app, makeBookings, startWork, stop } = await composing.catch(async (error: unknown) => {
+  const { app, startWork, stop, ...demonstration } = await composing.catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
@@ -54,7 +55,7 @@ export async function startProduct(env: Env, announce: Announce = () => undefine
   const bound = app.server.address();
   if (typeof bound === 'object' && bound !== null) address.own = ownUrlOf(env.host, bound.port);
   try {
-    await makeBookings();
+    await demonstration.makeBookings();
   } catch (error) {
     await stop();
     throw error;
@@ -115,21 +116,10 @@ async function composeProduct(
     analyticsId: env.analyticsId,
   });
   await outside.mount(app, { publicUrl, runDueJobs: () => jobs.runDue() });
-  // Bookings of the demonstration are paid on the page of the sandbox, and real cards are nobody's toy.
-  const canPretendToPay = env.seed === 'demo' && env.isSandboxOn && env.stripe === undefined;
   return {
     app,
-    makeBookings: async (): Promise<void> => {
-      if (!canPretendToPay) return;
-      await makeDemoBookings({
-        database,
-        clock,
-        jobs,
-        payments: outside.payments,
-        publicUrl,
-        payOnPage: (sessionId) => payInSandbox(app, sessionId),
-      });
-    },
+    makeBookings: () =>
+      makeBookings(env, app, { database, clock, jobs, payments: outside.payments, publicUrl }),
     startWork: () => jobs.start(),
     stop: async (): Promise<void> => {
       await jobs.stop();
@@ -140,6 +130,16 @@ async function composeProduct(
       await close();
     },
   };
+}
+
+/** Bookings of the demonstration are paid on the page of the sandbox: real cards are nobody's toy. */
+async function makeBookings(
+  { seed, isSandboxOn, stripe }: Env,
+  app: FastifyInstance,
+  deps: Omit<BookingsDeps, 'payOnPage'>,
+): Promise<void> {
+  if (seed !== 'demo' || !isSandboxOn || stripe !== undefined) return;
+  await makeDemoBookings({ ...deps, payOnPage: (sessionId) => payInSandbox(app, sessionId) });
 }
 
 async function payInSandbox(app: FastifyInstance, sessionId: string): Promise<void> {

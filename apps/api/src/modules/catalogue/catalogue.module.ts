@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
-import { catalogueRepository } from './catalogue.repository.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 
 type Deps = {
@@ -14,12 +13,6 @@ type Deps = {
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
 };
-
-/** What is in force right now, for commands that decide by it. */
-export const catalogueIn = (
-  database: Database,
-): Pick<ReturnType<typeof catalogueRepository>, 'findActiveEventType' | 'listServicedPostalCodes'> =>
-  catalogueRepository(database);
 
 /** Where a single file is downloaded from, without the id of the file. */
 const downloadPath = downloadFile.path.replace('/:fileId', '');

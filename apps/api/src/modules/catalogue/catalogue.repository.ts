@@ -22,15 +22,6 @@ export const catalogueRepository = (database: Database) => ({
       .orderBy('position')
       .execute(),
 
-  /** Of a type that is offered; whether it asks for notes is the rule of A-56. */
-  findActiveEventType: (id: number): Promise<{ readonly requiresNotes: boolean } | undefined> =>
-    database
-      .selectFrom('event_type')
-      .select('requires_notes as requiresNotes')
-      .where('id', '=', id)
-      .where('is_active', '=', true)
-      .executeTakeFirst(),
-
   /** Also of types that are no longer offered: events that were booked with one still have their shots. */
   listShots: (): Promise<ShotsRecord[]> =>
     database

@@ -10,9 +10,9 @@ export { ledgerOfEvent } from './ledger-of-event.ts';
 export type { LedgerOrder } from './ledger-of-event.ts';
 export type { LedgerFault } from './ledger-rules.repository.ts';
 export { postTransaction } from './post-transaction.ts';
-export type { LedgerAccount, LedgerEntry, LedgerTransaction } from './ledger-transaction.ts';
+export type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
 export { refundEntriesOf } from './refund-entries.ts';
-export { discountAccountOf, payeeOfLine, saleEntriesOf } from './sale-entries.ts';
+export { saleEntriesOf } from './sale-entries.ts';
 
 /** Looks whether every cent that came in is accounted for; nothing is wrong when the list is empty. */
 export const checkLedger = (database: Database): Promise<readonly LedgerFault[]> =>

@@ -6,7 +6,7 @@ export const payeeOfLine = ({ kind }: Pick<LineRecord, 'kind'>): LedgerAccount =
   kind === 'recap' ? 'recaps' : 'providers';
 
 /** Who bears the discount: a gift card was paid for before, any other code is our gift. */
-export const discountAccountOf = ({ isGiftCard }: Pick<OrderRecord, 'isGiftCard'>): LedgerAccount =>
+const discountAccountOf = ({ isGiftCard }: Pick<OrderRecord, 'isGiftCard'>): LedgerAccount =>
   isGiftCard ? 'giftCards' : 'discounts';
 
 /** What the payment of an order moves, line by line. */

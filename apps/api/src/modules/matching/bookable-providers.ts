@@ -16,21 +16,13 @@ export type BookingRequest = AvailabilityRequest & {
   readonly ownOccupancyIds: readonly number[];
 };
 
-export type BookableProvider = { readonly hourlyRateCents: Cents };
+type BookableProvider = { readonly hourlyRateCents: Cents };
 type BookableProviders = ReadonlyMap<number, BookableProvider>;
 
-/** Which of these providers can be booked right now, by the rule of the search: one statement. */
-export async function bookableProvidersIn(
-  database: Database,
-  request: BookingRequest,
-  providerIds: readonly number[],
-  nowSeconds: number,
-): Promise<BookableProviders> {
-  const wanted = await listWanted(database, request, providerIds, nowSeconds);
-  return pricesOf(wanted.filter(({ isBookable }) => isBookable));
-}
-
-/** The same for a cart, which is refused as a whole: for somebody who is not offered at all, or who is not free. */
+/**
+ * What the providers of a cart cost who can be booked right now, by the rule of the search (A-33), in one statement. The
+ * cart is refused as a whole: for somebody who is not offered at all, or who is not free.
+ */
 export async function requireBookable(
   database: Database,
   request: BookingRequest,

@@ -25,23 +25,7 @@ export const eventRepository = (database: Database) => ({
     await database.updateTable('event').set(columns).where('id', '=', id).execute();
   },
 
-  replaceAnswers: async (
-    eventId: number,
-    answers: readonly { readonly questionTypeId: number; readonly answer: string }[],
-  ): Promise<void> => {
-    await database.deleteFrom('event_answer').where('event_id', '=', eventId).execute();
-    if (answers.length === 0) return;
-    await database
-      .insertInto('event_answer')
-      .values(
-        answers.map(({ questionTypeId, answer }) => ({
-          event_id: eventId,
-          question_type_id: questionTypeId,
-          answer,
-        })),
-      )
-      .execute();
-  },
+  replaceAnswers: replaceAnswers(database),
 
   /** How many of these events are the host's, or have a paid line of this provider. */
   countOwn: async (accountId: number, eventIds: readonly number[]): Promise<number> => {
@@ -67,6 +51,27 @@ export const eventRepository = (database: Database) => ({
     return own;
   },
 });
+
+/** What a host has answered, anew. */
+const replaceAnswers =
+  (database: Database) =>
+  async (
+    eventId: number,
+    answers: readonly { readonly questionTypeId: number; readonly answer: string }[],
+  ): Promise<void> => {
+    await database.deleteFrom('event_answer').where('event_id', '=', eventId).execute();
+    if (answers.length === 0) return;
+    await database
+      .insertInto('event_answer')
+      .values(
+        answers.map(({ questionTypeId, answer }) => ({
+          event_id: eventId,
+          question_type_id: questionTypeId,
+          answer,
+        })),
+      )
+      .execute();
+  };
 
 const allOf = (database: Database) =>
   database

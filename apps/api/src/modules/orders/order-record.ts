@@ -39,7 +39,7 @@ export const orderKinds = { addition: 0, newBooking: 1, agreedDraft: 2 } as cons
 export type OrderKind = (typeof orderKinds)[keyof typeof orderKinds];
 
 /** The amounts of an order as they were priced; they never change. */
-export type OrderAmounts = {
+type OrderAmounts = {
   readonly discountCents: number;
   readonly promoBalanceCents: number;
   readonly subtotalCents: number;

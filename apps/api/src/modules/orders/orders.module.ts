@@ -8,10 +8,8 @@ export { orderKinds } from './order-record.ts';
 export type {
   EventRecord,
   LineRecord,
-  OrderAmounts,
   OrderKind,
   OrderRecord,
-  OrderState,
   PaymentRecord,
   WholeOrder,
 } from './order-record.ts';

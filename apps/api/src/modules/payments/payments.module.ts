@@ -9,13 +9,10 @@ import { reconcilePayments } from './settling/reconcile-payments.ts';
 import { endHoldJob } from './settling/watch-order.ts';
 
 export { completeOrder } from './completing/complete-order.ts';
-export type { Completion } from './completing/complete-order.ts';
 export { letGoOfOrder } from './completing/let-go-of-order.ts';
 export { openPayment } from './opening/open-payment.ts';
-export type { OpenedPayment } from './opening/open-payment.ts';
-export type { CompletionDeps, PaymentDeps } from './payment-deps.ts';
+export type { PaymentDeps } from './payment-deps.ts';
 export { settleOrder } from './settling/settle-order.ts';
-export type { Settlement } from './settling/settle-order.ts';
 export { watchOrder } from './settling/watch-order.ts';
 
 type Deps = PaymentDeps & { readonly jobs: Jobs; readonly logger: FastifyBaseLogger };

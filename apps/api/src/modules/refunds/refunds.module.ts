@@ -20,8 +20,6 @@ export { isCancelAllowed } from './cancelling/cancel-terms.policy.ts';
 export { cancelEvent } from './cancelling/cancel-event.ts';
 export { noteRefund } from './giving-back/note-refund.ts';
 export { refundLines } from './giving-back/refund-lines.ts';
-export type { LinesToRefund } from './giving-back/refund-lines.ts';
-export type { RefundedLine } from './giving-back/reckon-refunds.ts';
 export { returnPayment } from './giving-back/return-payment.ts';
 export type { RefundDeps } from './refund-deps.ts';
 

@@ -29,40 +29,47 @@ function pass(what: string): void {
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
+/** Puts `around` in the place of a method; it is given the method as it was, bound to its object. */
+function wrap<Owner extends object>(
+  { prototype }: { readonly prototype: Owner },
+  name: string,
+  around: (self: Owner, method: AnyFunction, given: readonly unknown[]) => unknown,
+): void {
+  const method: unknown = Reflect.get(prototype, name);
+  if (typeof method !== 'function') throw new Error(`there is no method "${name}"`);
+  Reflect.set(prototype, name, function passed(this: Owner, ...given: unknown[]): unknown {
+    return around(this, (...changed) => Reflect.apply(method, this, changed), given);
+  });
+}
+
 /** Before the statement is sent, and after its answer has come but before anybody has seen it. */
-const query: AnyFunction = Client.prototype.query as AnyFunction;
-Client.prototype.query = function passedQuery(this: Client, ...given: unknown[]): unknown {
+wrap(Client, 'query', (_, query, given) => {
   const [statement] = given;
   const text = z.object({ text: z.string() }).safeParse(statement);
   const what = typeof statement === 'string' ? statement : text.success ? text.data.text : 'a statement';
   pass(`before ${what}`);
-  const callback = given.at(-1);
-  if (typeof callback === 'function') {
-    const answered = callback as AnyFunction;
-    return query.apply(this, [
-      ...given.slice(0, -1),
-      (...answer: unknown[]) => {
-        pass(`after ${what}`);
-        answered(...answer);
-      },
-    ]);
+  const answered = given.at(-1);
+  if (typeof answered === 'function') {
+    return query(...given.slice(0, -1), (...answer: unknown[]) => {
+      pass(`after ${what}`);
+      answered(...answer);
+    });
   }
-  const answer = query.apply(this, given);
+  const answer = query(...given);
   return answer instanceof Promise
     ? answer.then((result: unknown) => {
         pass(`after ${what}`);
         return result;
       })
     : answer;
-} as typeof Client.prototype.query;
+});
 
-const end: AnyFunction = ClientRequest.prototype.end as AnyFunction;
-ClientRequest.prototype.end = function passedEnd(this: ClientRequest, ...given: unknown[]): unknown {
-  const what = `${this.method} ${this.path.replaceAll(/\d+/g, 'n')}`;
+wrap(ClientRequest, 'end', (request, end, given) => {
+  const what = `${request.method} ${request.path.replaceAll(/\d+/g, 'n')}`;
   pass(`before ${what}`);
-  this.prependListener('response', () => pass(`after ${what}`));
-  return end.apply(this, given);
-} as typeof ClientRequest.prototype.end;
+  request.prependListener('response', () => pass(`after ${what}`));
+  return end(...given);
+});
 
 const product = await startProduct(readEnv(z.record(z.string(), z.string()).parse(JSON.parse(environment))));
 process.stdout.write(`ready ${product.url}\n`);

@@ -22,7 +22,7 @@ export const acceptedLineOf = (lines: readonly LineRecord[], providerId: number)
   );
 
 /** Whether that has been paid for and not given back. */
-export const isBought = (target: Target, lines: readonly LineRecord[]): boolean =>
+const isBought = (target: Target, lines: readonly LineRecord[]): boolean =>
   lines.some((line) => isSameTarget(target, line) && (line.state === 'paid' || line.state === 'paidOut'));
 
 /** What may be added to at all: neither a draft nor what is unpaid or cancelled (FF-27). */
