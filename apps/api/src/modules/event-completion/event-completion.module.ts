@@ -3,6 +3,7 @@ import type { Jobs } from '../../ports/jobs.ts';
 import { completeEvents } from './complete-events.ts';
 import type { FollowDeps } from './follow-event-status.ts';
 
+export { completeEvents } from './complete-events.ts';
 export { followEventStatus } from './follow-event-status.ts';
 export type { FollowDeps } from './follow-event-status.ts';
 

@@ -5,6 +5,7 @@ import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { secondsPerDay, secondsPerHour } from '@repo/domain/time/seconds';
 import { instantOf } from '@repo/domain/time/wall-clock';
 import type { Jobs } from '../../../ports/jobs.ts';
+import { completeEvents } from '../../../modules/event-completion/event-completion.module.ts';
 import { newsTeller } from '../../../modules/booking-news/booking-news.module.ts';
 import { startCheckout } from '../../../modules/checkout/checkout.module.ts';
 import { saveDraft } from '../../../modules/drafts/drafts.module.ts';
@@ -47,6 +48,8 @@ export async function makeDemoBookings(deps: BookingsDeps): Promise<void> {
     if (!(await isMade(database, booking.name))) await makeBooking(deps, people, booking);
   }
   if (!(await isMade(database, demoDraft.name))) await makeDraft(deps, people);
+  // What is over is completed now, not at the next look at the clock.
+  await completeEvents({ ...deps, tell: newsTeller(deps.jobs) }, AbortSignal.timeout(60_000));
   await database
     .insertInto('seed')
     .values({ name: markName, seeded_at: new Date(clock.nowMs()) })
