@@ -12,7 +12,7 @@ const config: KnipConfig = {
     },
     // What a package exports is there to be used; an app that does not use it yet is no fault.
     'packages/*': { entry: ['src/**/*.{ts,tsx,css}'] },
-    'tooling/bench': { entry: ['src/bare-*.ts', tests] },
+    'tooling/bench': { entry: ['src/bare-*.ts', 'src/*/serve-*.ts', tests] },
     'tooling/jest': { entry: ['src/*.{mjs,cjs}'] },
     'tooling/launch': { entry: ['src/{start,dev,test,ops}.ts', tests] },
     'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
@@ -30,6 +30,8 @@ const config: KnipConfig = {
     '@swc/jest',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/figtree',
+    // Read as a file.
+    '@fontsource/figtree',
   ],
 };
 

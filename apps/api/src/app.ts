@@ -44,7 +44,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sendSecurityHeaders(app, { isSecure: deps.publicUrl().startsWith('https:') });
   redirectToHttps(app, deps);
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: deps.busyAfterMs ?? 1000,
     retryAfter: 5,
     pressureHandler: refuseWhenBusy,
   });
@@ -56,6 +56,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
   bindModules(app, deps);
+  // Routes that a module keeps apart are declared now, before what is left over is.
+  await app.after();
   bindRest(app, endpoints, bound);
   refuseOtherMethods(app, bound);
   await serveApps(app, deps.buildFolderOf);

@@ -9,19 +9,32 @@ import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
 import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
+import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { checkoutModule } from './modules/checkout/checkout.module.ts';
+import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
+import { hostEventsModule } from './modules/host-events/host-events.module.ts';
+import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
+import { invoicesModule } from './modules/invoices/invoices.module.ts';
+import type { Company } from './modules/invoices/invoices.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { ordersModule } from './modules/orders/orders.module.ts';
+import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
 import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
+import { referralsModule } from './modules/referrals/referrals.module.ts';
+import { refundsModule } from './modules/refunds/refunds.module.ts';
+import { requestsModule } from './modules/requests/requests.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
 import type { BlobStore } from './ports/blob-store.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
 import type { SocialIdentity } from './ports/social-identity.ts';
 import type { Throttle } from './ports/throttle.ts';
@@ -38,6 +51,7 @@ export type AppDeps = {
   readonly sendMail: SendMail;
   readonly throttle: Throttle;
   readonly places: Places;
+  readonly payments: PaymentGateway;
   readonly social: { readonly google: SocialIdentity; readonly facebook: SocialIdentity };
   readonly logger: FastifyBaseLogger;
   /** How many proxies in front may say which address a request came from. */
@@ -45,8 +59,12 @@ export type AppDeps = {
   /** Asked at the time of use: the port may only be known once the server listens. */
   readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;
+  /** Who sends invoices. */
+  readonly company: Company;
   readonly marketingUrl?: string | undefined;
   readonly analyticsId?: string | undefined;
+  /** How long the process may be late before it turns calls away; 0: it never does. */
+  readonly busyAfterMs?: number;
   /** What other parts do for operators. */
   readonly operated?: OperatedParts;
 };
@@ -62,13 +80,26 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   identity.bindRoutes(app);
   accountModule(app, deps);
   applicationsModule(app, { ...deps, images });
-  briefFilesModule(app, deps);
+  const briefFiles = briefFilesModule(app, deps);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
   profilesModule(app, deps);
   matchingModule(app, deps);
   placesModule(app, deps);
+  ordersModule(app, deps);
+  bookingNewsModule(deps);
+  const tell = newsTeller(deps.jobs);
+  paymentsModule(app, { ...deps, tell });
+  eventCompletionModule({ ...deps, tell });
+  requestsModule(app, { ...deps, tell });
+  hostEventsModule(app, deps);
+  invoicesModule(app, deps);
+  refundsModule(app, { ...deps, tell });
+  checkoutModule(app, { ...deps, briefFiles, tell });
+  draftsModule(app, { ...deps, tell });
+  referralsModule(app, { ...deps, tell });
   const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
-  const operated = { applications, rates: providerRates, jobs: deps.jobs, ...deps.operated };
-  bindOperatorCalls(app, operatorCalls(deps, operated, catalogue.forget));
+  const refunds = { jobs: deps.jobs, tell };
+  const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
+  bindOperatorCalls(app, operatorCalls({ ...deps, tell }, operated, catalogue.forget));
 }

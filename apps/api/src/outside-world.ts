@@ -1,15 +1,19 @@
 import { sandboxFacebook, sandboxGoogle } from '@repo/sandbox/identity/sandbox-apps';
 import { openSandbox } from '@repo/sandbox/open-sandbox';
 import type { Sandbox } from '@repo/sandbox/open-sandbox';
+import { sandboxStripe } from '@repo/sandbox/stripe/sandbox-stripe';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { facebookGraphUrl, facebookIdentity } from './adapters/facebook-identity.ts';
 import { googleAddresses, googleIdentity } from './adapters/google-identity.ts';
 import { googleMapsUrl, googlePlaces } from './adapters/google-places.ts';
-import { noPlaces, noSocialIdentity } from './adapters/nobody-outside.ts';
+import { noPayments, noPlaces, noSocialIdentity } from './adapters/nobody-outside.ts';
+import { stripeUrl } from './adapters/stripe/stripe-client.ts';
+import { stripePayments } from './adapters/stripe/stripe-payments.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import type { Env } from './config/env.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import type { Clock } from './ports/clock.ts';
+import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
 import type { SocialIdentity } from './ports/social-identity.ts';
 
@@ -18,12 +22,19 @@ export type OutsideWorld = {
   readonly places: Places;
   readonly google: SocialIdentity;
   readonly facebook: SocialIdentity;
+  readonly payments: PaymentGateway;
   /** Nothing where there is neither a mail server nor the sandbox. */
   readonly smtpUrl: string | undefined;
   /** Serves the pages of the sandbox, where it is on. */
-  readonly mount: (app: FastifyInstance, options: Parameters<Sandbox['mount']>[1]) => Promise<void>;
+  readonly mount: (
+    app: FastifyInstance,
+    options: Omit<Parameters<Sandbox['mount']>[1], 'webhookUrl'>,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+/** Where the card provider tells what has happened (`receivePaymentMessage` of the contract). */
+export const webhookPath = '/api/Stripe/Webhook';
 
 type Deps = {
   readonly connection: OpenDatabase['connection'];
@@ -54,8 +65,10 @@ export async function openOutsideWorld(env: Env, deps: Deps): Promise<OutsideWor
     places: placesOf(env, callers),
     google: googleOf(env, callers),
     facebook: facebookOf(env, callers),
+    payments: paymentsOf(env, callers),
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl,
-    mount: async (app, options) => sandbox?.mount(app, options),
+    mount: async (app, options) =>
+      sandbox?.mount(app, { ...options, webhookUrl: () => `${ownUrl()}${webhookPath}` }),
     close: async () => sandbox?.close(),
   };
 }
@@ -69,6 +82,19 @@ function placesOf({ google: { mapsKey } }: Env, { sandboxUrl, onTrouble }: Calle
   if (mapsKey !== undefined) return googlePlaces({ key: mapsKey, baseUrl: () => googleMapsUrl, onTrouble });
   if (sandboxUrl === undefined) return noPlaces;
   return googlePlaces({ key: 'sandbox', baseUrl: () => `${sandboxUrl()}/google-maps`, onTrouble });
+}
+
+function paymentsOf({ stripe }: Env, { sandboxUrl }: Callers): PaymentGateway {
+  if (stripe !== undefined) {
+    const { apiUrl = stripeUrl, ...keys } = stripe;
+    return stripePayments({ ...keys, baseUrl: () => apiUrl, realClock: systemClock });
+  }
+  if (sandboxUrl === undefined) return noPayments;
+  return stripePayments({
+    ...sandboxStripe,
+    baseUrl: () => `${sandboxUrl()}/stripe`,
+    realClock: systemClock,
+  });
 }
 
 function googleOf({ google: { clientId } }: Env, { sandboxUrl, onTrouble }: Callers): SocialIdentity {

@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBlobStore } from './adapters/open-blob-store.ts';
 import { openSmtpMailer } from './adapters/smtp-mailer.ts';
 import { systemClock } from './adapters/system-clock.ts';
@@ -7,6 +7,8 @@ import { openThrottle } from './adapters/throttle/open-throttle.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
 import { keepCatalogueFiles } from './database/catalogue-files.ts';
+import { makeDemoBookings } from './database/demo/bookings/make-bookings.ts';
+import type { BookingsDeps } from './database/demo/bookings/make-bookings.ts';
 import { seedDemo } from './database/demo/seed-demo.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -39,7 +41,7 @@ export async function startProduct(env: Env, announce: Announce = () => undefine
     ownUrl: () => address.own,
     announce,
   });
-  const { app, startWork, stop } = await composing.catch(async (error: unknown) => {
+  const { app, startWork, stop, ...demonstration } = await composing.catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
@@ -52,6 +54,12 @@ export async function startProduct(env: Env, announce: Announce = () => undefine
   // PORT=0 lets the system choose.
   const bound = app.server.address();
   if (typeof bound === 'object' && bound !== null) address.own = ownUrlOf(env.host, bound.port);
+  try {
+    await demonstration.makeBookings();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   startWork();
   return { url: publicUrl(), stop };
 }
@@ -95,6 +103,7 @@ async function composeProduct(
     secrets,
     throttle: limits.throttle,
     places: outside.places,
+    payments: outside.payments,
     social: { google: outside.google, facebook: outside.facebook },
     trustedProxies: env.trustedProxies,
     logger,
@@ -102,12 +111,15 @@ async function composeProduct(
     sendMail: openMails(jobs, mailer),
     publicUrl,
     buildFolderOf,
+    company: env.company,
     marketingUrl: env.marketingUrl,
     analyticsId: env.analyticsId,
   });
   await outside.mount(app, { publicUrl, runDueJobs: () => jobs.runDue() });
   return {
     app,
+    makeBookings: () =>
+      makeBookings(env, app, { database, clock, jobs, payments: outside.payments, publicUrl }),
     startWork: () => jobs.start(),
     stop: async (): Promise<void> => {
       await jobs.stop();
@@ -118,6 +130,22 @@ async function composeProduct(
       await close();
     },
   };
+}
+
+/** Bookings of the demonstration are paid on the page of the sandbox: real cards are nobody's toy. */
+async function makeBookings(
+  { seed, isSandboxOn, stripe }: Env,
+  app: FastifyInstance,
+  deps: Omit<BookingsDeps, 'payOnPage'>,
+): Promise<void> {
+  if (seed !== 'demo' || !isSandboxOn || stripe !== undefined) return;
+  await makeDemoBookings({ ...deps, payOnPage: (sessionId) => payInSandbox(app, sessionId) });
+}
+
+async function payInSandbox(app: FastifyInstance, sessionId: string): Promise<void> {
+  const payload = { card: '4242424242424242' };
+  const reply = await app.inject({ method: 'POST', url: `/sandbox/pay/${sessionId}`, payload });
+  if (reply.statusCode !== 200) throw new Error(`the sandbox took no payment: ${reply.statusCode}`);
 }
 
 /** The address that the process reaches itself under, past any proxy. */

@@ -13,10 +13,19 @@ export function homePage(app: FastifyInstance): void {
               Mailbox <span class="quiet">Every mail that was sent; /sandbox/mailbox.json for programs</span>
             </a>
           </li>
+          <li>
+            <a class="card" href="/sandbox/pay">
+              Payments <span class="quiet">The newest payment pages, to be paid with test cards</span>
+            </a>
+          </li>
         </ul>
         <p>
           <code>POST /sandbox/clock</code> moves the time of the whole product: {"advance": seconds}, {"now":
           seconds} or {"reset": true}.
+        </p>
+        <p>
+          <code>POST /sandbox/webhooks</code> says how the messages of the card provider arrive: {"mode":
+          "deliver", "drop", "duplicate", "delay" or "shuffle", "seconds"?}.
         </p>
         <p>
           <code>POST /sandbox/google/tokens</code> and <code>POST /sandbox/facebook/tokens</code> give out an

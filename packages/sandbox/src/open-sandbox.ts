@@ -17,6 +17,10 @@ import type { MailRepository } from './mailbox/mail.repository.ts';
 import { openMailServer } from './mailbox/mail-server.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { placesRoutes } from './places/places-routes.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import type { SandboxStripe } from './stripe/open-stripe.ts';
+import { sandboxStripe } from './stripe/sandbox-stripe.ts';
+import type { StripeKeys } from './stripe/sandbox-stripe.ts';
 
 type Options = {
   /** How to reach the product's database; the sandbox opens connections of its own. */
@@ -26,11 +30,15 @@ type Options = {
   readonly onClockMoved?: () => void;
   /** Something went wrong where nobody waits for an answer. */
   readonly onTrouble: (reason: unknown) => void;
+  /** What the product is registered as with the card provider. */
+  readonly stripe?: StripeKeys;
 };
 
 type MountOptions = {
   /** The address that people reach the product under. */
   readonly publicUrl: () => string;
+  /** Where the product takes webhooks of the card provider. */
+  readonly webhookUrl: () => string;
   /** Does what has fallen due by the clock, and answers how many jobs ran. */
   readonly runDueJobs: () => Promise<number>;
 };
@@ -42,12 +50,20 @@ export type Sandbox = {
   readonly smtpUrl: string;
   /** Serves everything below `/sandbox`. */
   readonly mount: (app: FastifyInstance, options: MountOptions) => Promise<void>;
+  /** Has happen outside what has fallen due, sends the webhooks, and answers how many arrived. */
+  readonly deliverWebhooks: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens the outside world in a box (docs/operations.md): mailbox, maps, sign-in providers and the clock. */
+/** Opens the outside world in a box (docs/operations.md): mailbox, maps, sign-in and card providers, the clock. */
 export async function openSandbox(options: Options): Promise<Sandbox> {
-  const { connection, realClock, onTrouble, onClockMoved = () => undefined } = options;
+  const {
+    connection,
+    realClock,
+    onTrouble,
+    onClockMoved = () => undefined,
+    stripe: keys = sandboxStripe,
+  } = options;
   const closers: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
     for (const closeOne of closers.splice(0).toReversed()) await closeOne();
@@ -62,15 +78,23 @@ export async function openSandbox(options: Options): Promise<Sandbox> {
     closers.push(mailServer.close);
     const tokens = accessTokenRepository(pool, time.clock);
     const styles = await readFile(join(import.meta.dirname, 'page/sandbox.css'), 'utf8');
+    let stripe: SandboxStripe | undefined;
     const parts = { time, realClock, mails, tokens, styles };
     return {
       clock: time.clock,
       smtpUrl: mailServer.url,
       mount: async (app, mountOptions) => {
-        const routes = async (scope: FastifyInstance): Promise<void> =>
-          serveSandbox(scope, { ...parts, ...mountOptions });
+        const { publicUrl, webhookUrl } = mountOptions;
+        const pagesUrl = (): string => `${publicUrl()}/sandbox`;
+        const { clock } = time;
+        stripe = openStripe({ pool, clock, realClock, keys, pagesUrl, webhookUrl, onTrouble });
+        closers.push(stripe.stop);
+        app.addHook('onListen', async () => stripe?.start());
+        const allParts = { ...parts, ...mountOptions, stripe };
+        const routes = (scope: FastifyInstance): Promise<void> => serveSandbox(scope, allParts);
         await app.register(routes, { prefix: '/sandbox', logLevel: 'warn' });
       },
+      deliverWebhooks: async () => (await stripe?.deliverDue()) ?? 0,
       close,
     };
   } catch (error) {
@@ -85,20 +109,22 @@ type Parts = MountOptions & {
   readonly mails: MailRepository;
   readonly tokens: AccessTokens;
   readonly styles: string;
+  readonly stripe: SandboxStripe;
 };
 
-function serveSandbox(scope: FastifyInstance, parts: Parts): void {
-  const { time, mails, tokens, styles, publicUrl } = parts;
+async function serveSandbox(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const { time, mails, tokens, styles, publicUrl, stripe } = parts;
   acceptForms(scope);
   scope.get('/sandbox.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(styles));
   homePage(scope);
-  clockRoutes(scope, parts);
+  clockRoutes(scope, { ...parts, deliverWebhooks: stripe.deliverDue });
   mailboxRoutes(scope, mails);
   placesRoutes(scope);
   googleRoutes(scope, { tokens, clock: time.clock });
   facebookRoutes(scope, tokens);
   chooserRoutes(scope, 'google', { tokens, publicUrl });
   chooserRoutes(scope, 'facebook', { tokens, publicUrl });
+  await stripe.routes(scope);
 }
 
 /** Pages without script send forms; the product itself takes JSON only. */

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { FastifyReply } from 'fastify';
 
-/** Bad input, in the form that every refusal of the product has (Z-R01). */
-export const refuse = (reply: FastifyReply, message: string): FastifyReply =>
-  reply.code(400).send({
+/** What cannot be done, in the form that every refusal of the product has (Z-R01); bad input unless told otherwise. */
+export const refuse = (reply: FastifyReply, message: string, httpStatus = 400): FastifyReply =>
+  reply.code(httpStatus).send({
     status: 1,
     message,
-    errors: ['invalid_input' satisfies ErrorCode],
+    errors: [(httpStatus === 404 ? 'object_does_not_exist' : 'invalid_input') satisfies ErrorCode],
     payload: { items: null },
   });

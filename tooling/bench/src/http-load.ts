@@ -11,8 +11,9 @@ const connections = 32;
 export async function startServer(
   file: string,
   env: Readonly<Record<string, string>> = {},
+  given: readonly string[] = [],
 ): Promise<{ address: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file, ...given], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });

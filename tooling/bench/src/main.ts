@@ -2,12 +2,23 @@
 // BENCH_ROUNDS and BENCH_SECONDS make a run shorter, for trying the benchmark itself.
 import type { Benchmark } from './benchmark.ts';
 import { catalogue } from './catalogue.bench.ts';
+import { checkout } from './checkout/checkout.bench.ts';
+import { contended } from './checkout/contended.bench.ts';
 import { login } from './login.bench.ts';
 import { matching, matchingGrowth } from './matching.bench.ts';
 import { ownRow } from './own-row.bench.ts';
 import { upload } from './upload.bench.ts';
 
-const benchmarks: readonly Benchmark[] = [catalogue, login, matching, matchingGrowth, ownRow, upload];
+const benchmarks: readonly Benchmark[] = [
+  catalogue,
+  checkout,
+  contended,
+  login,
+  matching,
+  matchingGrowth,
+  ownRow,
+  upload,
+];
 const mostBaselineSpread = 0.25;
 const effort = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 7),

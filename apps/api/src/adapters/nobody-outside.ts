@@ -1,4 +1,6 @@
 import { fail } from '@repo/domain/result';
+import { PaymentsUnreachable } from '../ports/payment-gateway.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import type { Places } from '../ports/places.ts';
 import type { SocialIdentity } from '../ports/social-identity.ts';
 
@@ -11,4 +13,17 @@ export const noPlaces: Places = {
 
 export const noSocialIdentity: SocialIdentity = {
   profileOf: async () => fail('unable_to_access_server'),
+};
+
+const refusePayment = async (): Promise<never> => {
+  throw new PaymentsUnreachable('there is no card provider');
+};
+
+export const noPayments: PaymentGateway = {
+  openSession: refusePayment,
+  findSession: refusePayment,
+  endSession: refusePayment,
+  refund: refusePayment,
+  findRefund: refusePayment,
+  readMessage: () => undefined,
 };

@@ -55,6 +55,10 @@ test('half of a pair of variables is refused', () => {
   assert.throws(() => readEnv({ FACEBOOK_APP_ID: '1' }), /FACEBOOK_APP_ID and FACEBOOK_APP_SECRET/);
   assert.throws(() => readEnv({ S3_ACCESS_KEY_ID: '1' }), /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/);
   assert.equal(readEnv({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: '2' }).facebook?.appId, '1');
+  assert.throws(() => readEnv({ STRIPE_SECRET_KEY: '1' }), /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/);
+  assert.throws(() => readEnv({ STRIPE_API_URL: 'http://x.test' }), /STRIPE_SECRET_KEY must be set where/);
+  const stripe = { STRIPE_SECRET_KEY: '1', STRIPE_WEBHOOK_SECRET: '2', STRIPE_API_URL: 'http://x.test/' };
+  assert.deepEqual(readEnv(stripe).stripe, { secretKey: '1', webhookSecret: '2', apiUrl: 'http://x.test' });
 });
 
 test('the key before this one does not sign by itself', () => {

@@ -1,3 +1,4 @@
+import { brand } from '@repo/domain/brand';
 import { z } from 'zod';
 import { StartupError } from '../startup-error.ts';
 
@@ -52,11 +53,17 @@ const variables = z.object({
   GOOGLE_MAPS_KEY: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  COMPANY_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
+  COMPANY_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
+  TAX_REGISTRATION: z.string().max(200, 'must have at most 200 characters').optional(),
   MARKETING_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
 });
@@ -86,10 +93,20 @@ export type Env = Readonly<{
   mailFrom: string | undefined;
   google: Readonly<{ clientId: string | undefined; mapsKey: string | undefined }>;
   facebook: Readonly<{ appId: string; appSecret: string }> | undefined;
+  stripe: StripeSettings | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
+  /** Who sends invoices. */
+  company: Readonly<{ name: string; address: string | undefined; taxRegistration: string | undefined }>;
   marketingUrl: string | undefined;
   analyticsId: string | undefined;
+}>;
+
+type StripeSettings = Readonly<{
+  secretKey: string;
+  webhookSecret: string;
+  /** Absent: Stripe's own. */
+  apiUrl: string | undefined;
 }>;
 
 export type S3Settings = Readonly<{
@@ -141,10 +158,23 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       data.FACEBOOK_APP_ID === undefined || data.FACEBOOK_APP_SECRET === undefined
         ? undefined
         : { appId: data.FACEBOOK_APP_ID, appSecret: data.FACEBOOK_APP_SECRET },
+    stripe: stripeSettingsOf(data),
     s3: s3SettingsOf(data),
+    company: {
+      name: data.COMPANY_NAME ?? brand.singular,
+      address: data.COMPANY_ADDRESS,
+      taxRegistration: data.TAX_REGISTRATION,
+    },
     marketingUrl: data.MARKETING_URL,
     analyticsId: data.ANALYTICS_ID,
   };
+}
+
+function stripeSettingsOf(data: z.output<typeof variables>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = data;
+  return STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined
+    ? undefined
+    : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
 }
 
 function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined {
@@ -172,6 +202,11 @@ function mismatchesOf(data: z.output<typeof variables>): string[] {
   return [
     isOdd(data.FACEBOOK_APP_ID, data.FACEBOOK_APP_SECRET) &&
       'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together',
+    isOdd(data.STRIPE_SECRET_KEY, data.STRIPE_WEBHOOK_SECRET) &&
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together',
+    data.STRIPE_API_URL !== undefined &&
+      data.STRIPE_SECRET_KEY === undefined &&
+      'STRIPE_SECRET_KEY must be set where STRIPE_API_URL is',
     isOdd(data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY) &&
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
     // It would sign, as if it were the newest.

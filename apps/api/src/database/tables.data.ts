@@ -103,6 +103,31 @@ export interface Blackout {
   start_minute: number | null;
 }
 
+export interface BookingOrder {
+  created_at: Timestamp;
+  discount_cents: number;
+  discount_type: string | null;
+  discount_value: number | null;
+  event_id: number;
+  holds_until: Timestamp;
+  host_id: number;
+  id: Generated<number>;
+  is_gift_card: Generated<boolean>;
+  kind: number;
+  number: number | null;
+  paid_at: Timestamp | null;
+  promo_balance_cents: number;
+  promo_code_use_id: number | null;
+  service_fee_cents: number;
+  service_fee_rate: number;
+  state: string;
+  subtotal_cents: number;
+  tax_cents: number;
+  tax_rate: number;
+  tips_cents: number;
+  total_cents: number;
+}
+
 export interface BriefUpload {
   bytes: number;
   claimed_at: Timestamp | null;
@@ -127,6 +152,40 @@ export interface Device {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
+}
+
+export interface Event {
+  address: string;
+  affiliate_code: string | null;
+  answer_until: Timestamp | null;
+  apartment: Generated<string>;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  created_at: Timestamp;
+  day: string;
+  duration_hours: number;
+  event_type_id: number;
+  host_id: number;
+  id: Generated<number>;
+  is_gallery_shared: boolean;
+  is_marketing_allowed: boolean;
+  latitude: number;
+  longitude: number;
+  name: string;
+  notes: Generated<string>;
+  postal_code: string;
+  provider_starts_at: Timestamp;
+  public_id: string;
+  starts_at: Timestamp;
+  status: string;
+  status_changed_at: Timestamp;
+  suggestion_round: Generated<number>;
+}
+
+export interface EventAnswer {
+  answer: string;
+  event_id: number;
+  question_type_id: number;
 }
 
 export interface EventType {
@@ -160,6 +219,22 @@ export interface JobOnce {
 export interface KeptSecret {
   is_only: Generated<boolean>;
   value: string;
+}
+
+export interface LedgerEntry {
+  account: string;
+  amount_cents: number;
+  id: Generated<number>;
+  order_line_id: number | null;
+  transaction_id: number;
+}
+
+export interface LedgerTransaction {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  once_key: string;
+  order_id: number;
 }
 
 export interface MailToken {
@@ -209,6 +284,53 @@ export interface Occupancy {
   state: string;
 }
 
+export interface OrderLine {
+  answer_until: Timestamp | null;
+  answered_at: Timestamp | null;
+  booking_line_id: number | null;
+  check_state: Generated<string>;
+  decline_reason: string | null;
+  discount_cents: number;
+  gift_returned_cents: Generated<number>;
+  gross_cents: number;
+  id: Generated<number>;
+  kind: string;
+  occupancy_id: number | null;
+  order_id: number;
+  position: number;
+  provider_id: number | null;
+  quantity: number;
+  refunded_cents: Generated<number>;
+  request: string | null;
+  requested_at: Timestamp | null;
+  service_fee_cents: number;
+  state: string;
+  tax_cents: number;
+  total_cents: number;
+  unit_cents: number;
+}
+
+export interface OrderNumber {
+  is_only: Generated<boolean>;
+  last: number;
+}
+
+export interface Payment {
+  amount_cents: number;
+  cancel_url: string;
+  created_at: Timestamp;
+  looked_at: Timestamp | null;
+  order_id: number;
+  paid_at: Timestamp | null;
+  payment_intent_id: string | null;
+  session_ends_at: Timestamp;
+  session_id: string | null;
+  session_url: string | null;
+  state: string;
+  success_url: string;
+  wanted: Json | null;
+}
+
 export interface Portfolio {
   additional_equipment: Generated<string>;
   bio: string;
@@ -248,6 +370,7 @@ export interface PromoCodeUse {
   id: Generated<number>;
   promo_code_id: number;
   returned_at: Timestamp | null;
+  returned_cents: Generated<number>;
   used_at: Timestamp;
 }
 
@@ -271,6 +394,16 @@ export interface Provider {
   weekly_slots: Generated<number>;
 }
 
+export interface RecapBrief {
+  logo_name: string | null;
+  music: string;
+  music_name: string | null;
+  order_line_id: number;
+  orientation: string;
+  recap_type: Generated<string>;
+  vision: Generated<string>;
+}
+
 export interface RecapType {
   feature_file: string;
   id: Generated<number>;
@@ -281,10 +414,44 @@ export interface RecapType {
   sample_file: string;
 }
 
+export interface Referral {
+  friend_code_id: number;
+  friend_email: string;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  referrer_id: number;
+  reward_code_id: number | null;
+  rewarded_at: Timestamp | null;
+}
+
 export interface RefreshToken {
   hash: Buffer;
   session_id: string;
   used_at: Timestamp | null;
+}
+
+export interface Refund {
+  amount_cents: number;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  gift_returned_cents: Generated<number>;
+  id: Generated<number>;
+  order_id: number;
+  provider_refund_id: string | null;
+  reason: string;
+  state: string;
+}
+
+export interface RefundLine {
+  amount_cents: number;
+  gift_returned_cents: Generated<number>;
+  order_line_id: number;
+  refund_id: number;
+}
+
+export interface ReplacementOffer {
+  draft_id: number;
+  order_line_id: number;
 }
 
 export interface Review {
@@ -335,6 +502,13 @@ export interface SocialIdentity {
   subject: string;
 }
 
+export interface Suggestion {
+  event_id: number;
+  is_agreed: boolean;
+  provider_id: number;
+  suggested_at: Timestamp;
+}
+
 export interface Throttle {
   count: number;
   ends_at: Timestamp;
@@ -350,24 +524,37 @@ export interface DB {
   application_photo: ApplicationPhoto;
   audit: Audit;
   blackout: Blackout;
+  booking_order: BookingOrder;
   brief_upload: BriefUpload;
   consent: Consent;
   device: Device;
+  event: Event;
+  event_answer: EventAnswer;
   event_type: EventType;
   job: Job;
   job_once: JobOnce;
   kept_secret: KeptSecret;
+  ledger_entry: LedgerEntry;
+  ledger_transaction: LedgerTransaction;
   mail_token: MailToken;
   matching_busy: MatchingBusy;
   matching_candidate: MatchingCandidate;
   occupancy: Occupancy;
+  order_line: OrderLine;
+  order_number: OrderNumber;
+  payment: Payment;
   portfolio: Portfolio;
   portfolio_image: PortfolioImage;
   promo_code: PromoCode;
   promo_code_use: PromoCodeUse;
   provider: Provider;
+  recap_brief: RecapBrief;
   recap_type: RecapType;
+  referral: Referral;
   refresh_token: RefreshToken;
+  refund: Refund;
+  refund_line: RefundLine;
+  replacement_offer: ReplacementOffer;
   review: Review;
   seed: Seed;
   serviced_postal_code: ServicedPostalCode;
@@ -375,5 +562,6 @@ export interface DB {
   setting: Setting;
   sign_up: SignUp;
   social_identity: SocialIdentity;
+  suggestion: Suggestion;
   throttle: Throttle;
 }

@@ -1,10 +1,13 @@
 import { brand } from '@repo/domain/brand';
-import { mailStyles as styles, darkStyles } from './mail-styles.ts';
+import { escapeHtml, linesHtml } from './escape-html.ts';
 import type { MailParts } from './mail-parts.ts';
+import { mailStyles as styles, darkStyles } from './mail-styles.ts';
+import { amountsHtml, factsHtml } from './mail-tables.ts';
 
 /**
- * The frame of every mail. Plain blocks instead of tables, so that a screen reader reads it as the letter it is;
- * styles inlined, since many mail programs drop style sheets; the sheet only brings the dark colours.
+ * The frame of every mail. Plain blocks, and tables for nothing but what is a table, so that a screen reader reads it
+ * as the letter it is; styles inlined, since many mail programs drop style sheets; the sheet only brings the dark
+ * colours.
  */
 export function mailHtml(parts: MailParts): string {
   const { locale, subject, preview, heading, greeting, opening, quotation, closing, farewell } = parts;
@@ -26,7 +29,7 @@ export function mailHtml(parts: MailParts): string {
 <p class="brand" style="${styles.brand}">${escapeHtml(brand.singular)}</p>
 <div class="card" style="${styles.card}">
 <h1 style="${styles.heading}">${escapeHtml(heading)}</h1>
-${paragraphs}${quotationHtml(quotation)}${buttonHtml(parts.button)}${closing.map(paragraphHtml).join('')}
+${paragraphs}${factsHtml(parts.facts)}${amountsHtml(parts.amounts)}${quotationHtml(quotation)}${buttonHtml(parts.button)}${closing.map(paragraphHtml).join('')}
 ${paragraphHtml(farewell.join('\n'))}
 </div>
 <p class="quiet" style="${styles.footer}">${escapeHtml(parts.reason)}</p>
@@ -51,15 +54,3 @@ function buttonHtml(button: MailParts['button']): string {
 <p class="quiet" style="${styles.bareLink}">${escapeHtml(button.bareLink)}<br><a class="link" href="${link}" style="${styles.link}">${link}</a></p>
 `;
 }
-
-const linesHtml = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
-
-const replacements: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => replacements[sign] ?? '');

@@ -1,14 +1,19 @@
-import type { MailParts } from './mail-parts.ts';
+import { fillText } from '@repo/i18n/fill-text';
+import type { MailParts, MailRow } from './mail-parts.ts';
 
 /** The part for those who read plain text: the same words, the link bare on a line of its own. */
 export function mailText(parts: MailParts): string {
-  const { greeting, opening, quotation, button, closing, farewell, reason } = parts;
+  const { greeting, opening, facts, amounts, quotation, button, closing, farewell, reason, rowText } = parts;
   const link = button === undefined ? [] : [`${button.label}\n${button.link}`];
   const [because, ...quoted] = quotation;
   const quotedLines = quoted.map((paragraph) => paragraph.replaceAll(/^/gm, '> '));
+  const tableOf = (rows: readonly MailRow[]): string[] =>
+    rows.length === 0 ? [] : [rows.map((row) => fillText(rowText, row)).join('\n')];
   const blocks = [
     greeting,
     ...opening,
+    ...tableOf(facts),
+    ...tableOf(amounts === undefined ? [] : [...amounts.rows, amounts.total]),
     ...(because === undefined ? [] : [because, ...quotedLines]),
     ...link,
     ...closing,

@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { bookingMailValues } from './booking-mail-values.ts';
+import { mailLink } from './mail-link.ts';
 
 const firstName = z.string();
-/** Tokens travel in it, so it is known to be an address of the web and nothing that a browser would execute. */
-const link = z.url({ protocol: /^https?$/ }).max(2000);
 
 /** Every mail of the product, and what it has to be told. */
 export const mailValues = {
   /** After sign-up: the address has to be confirmed. */
-  verifyEmail: z.object({ firstName, link }),
+  verifyEmail: z.object({ firstName, link: mailLink }),
   /** A forgotten password. */
-  setPassword: z.object({ firstName, link }),
+  setPassword: z.object({ firstName, link: mailLink }),
   applicationReceived: z.object({ firstName }),
   /** A provider may begin, and creates a password with the link. */
-  applicationApproved: z.object({ firstName, link }),
+  applicationApproved: z.object({ firstName, link: mailLink }),
   applicationRefused: z.object({ firstName, reason: z.string().max(2000).optional() }),
   /** A security notice. */
   passwordChanged: z.object({ firstName }),
+  ...bookingMailValues,
 } as const;
 
 export type MailTemplate = keyof typeof mailValues;

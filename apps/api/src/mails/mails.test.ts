@@ -9,23 +9,15 @@ import { openJobs } from '../jobs/open-jobs.ts';
 import type { Job } from '../ports/jobs.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
+import { everyMail, mailedLink } from '../testing/mails/every-mail.data.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openTestMailbox } from '../testing/test-mailbox.ts';
 import { mailValues } from './mail-values.ts';
-import type { MailTemplate, MailValues } from './mail-values.ts';
+import type { MailTemplate } from './mail-values.ts';
 import { openMails } from './send-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 const firstName = 'Zoë';
-const link = 'https://product.test/email_confirmation/abc_123-XYZ?a=1&b=2';
-const everyValue: MailValues = {
-  verifyEmail: { firstName, link },
-  setPassword: { firstName, link },
-  applicationReceived: { firstName },
-  applicationApproved: { firstName, link },
-  applicationRefused: { firstName, reason: 'Two photos were blurred.\nThe third is lovely.' },
-  passwordChanged: { firstName },
-};
 const templates = Object.keys(mailValues) as MailTemplate[];
 
 /** What somebody sees of an HTML mail. */
@@ -39,7 +31,7 @@ const visible = (html: string): string =>
 for (const locale of locales) {
   for (const template of templates) {
     test(`${template} is written whole in ${locale}, as HTML and as text`, () => {
-      const values = everyValue[template];
+      const values = everyMail[template];
       const { subject, text, html } = writeMail(template, locale, values);
       for (const part of [subject, text, html]) {
         assert.doesNotMatch(part, /\{\{|\}\}|undefined|\[object/);
@@ -52,7 +44,7 @@ for (const locale of locales) {
         assert.ok(part.includes(firstName));
         if ('link' in values) assert.ok(part.includes(values.link), part);
       }
-      if ('link' in values) assert.equal(html.split(`href="${link.replace('&', '&amp;')}"`).length, 3);
+      if ('link' in values) assert.equal(html.split(`href="${mailedLink.replace('&', '&amp;')}"`).length, 3);
       const other = writeMail(template, locale === 'en-CA' ? 'fr-CA' : 'en-CA', values);
       assert.notEqual(other.subject, subject);
     });
@@ -60,12 +52,42 @@ for (const locale of locales) {
 }
 
 test('[A-71] the subject of the mail that verifies an address begins with Verify', () => {
-  assert.match(writeMail('verifyEmail', 'en-CA', everyValue.verifyEmail).subject, /^Verify/);
+  assert.match(writeMail('verifyEmail', 'en-CA', everyMail.verifyEmail).subject, /^Verify/);
+});
+
+test('what is in tables reads the same as text, each amount beside what it is for', () => {
+  for (const locale of locales) {
+    const { text, html } = writeMail('bookingPaid', locale, everyMail.bookingPaid);
+    const rows = [...html.matchAll(/<th[^>]* scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)];
+    assert.equal(rows.length, 8 + 7);
+    const separator = locale === 'fr-CA' ? ' : ' : ': ';
+    for (const [, label = '', value = ''] of rows)
+      assert.ok(visible(text).includes(`${visible(label)}${separator}${visible(value)}`), label);
+    assert.equal([...html.matchAll(/<th[^>]* scope="col"/g)].length, 2);
+  }
+});
+
+test('notes keep their lines, and a calendar comes with a mail that has one', () => {
+  const { html, attachments } = writeMail('jobConfirmed', 'en-CA', everyMail.jobConfirmed);
+  assert.match(html, />Ring twice\.<br>Mind the dog\.</);
+  assert.deepEqual(
+    attachments.map(({ fileName, contentType }) => [fileName, contentType]),
+    [[`${brand.slug}.ics`, 'text/calendar; charset=utf-8; method=PUBLISH']],
+  );
+  assert.deepEqual(writeMail('jobReminder', 'en-CA', everyMail.jobReminder).attachments, []);
+});
+
+test('a subject ends before a mailbox would cut it, and has one line', () => {
+  const event = `${'A very long name of an event '.repeat(3)}\r\nBcc: x`;
+  const values = { ...everyMail.requestAccepted, words: { ...everyMail.requestAccepted.words, event } };
+  const { subject } = writeMail('requestAccepted', 'en-CA', values);
+  assert.ok(subject.length <= 78);
+  assert.match(subject, /^Maya Chen is booked: A very long [^\r\n]*…$/);
 });
 
 test('a refusal says why where there is a reason, and nothing about it where there is none', () => {
   const why = /What we would like you to know/;
-  const withReason = writeMail('applicationRefused', 'en-CA', everyValue.applicationRefused);
+  const withReason = writeMail('applicationRefused', 'en-CA', everyMail.applicationRefused);
   assert.match(withReason.text, /know:\n\n> Two photos were blurred\.\n> The third is lovely\.\n/);
   assert.match(withReason.html, /blurred\.<br>The third/);
   for (const reason of [undefined, '', ' \n ']) {
@@ -113,7 +135,7 @@ test('a mail is sent once its transaction has committed, and its link is gone fr
     template: 'verifyEmail',
     to: 'zoe@demo.test',
     locale: 'fr-CA',
-    values: everyValue.verifyEmail,
+    values: everyMail.verifyEmail,
   } as const;
   await assert.rejects(
     database.transaction().execute(async (transaction) => {
@@ -127,7 +149,7 @@ test('a mail is sent once its transaction has committed, and its link is gone fr
   const [mail, ...others] = mails();
   assert.deepEqual(others, []);
   assert.deepEqual(mail?.to, ['zoe@demo.test']);
-  const written = writeMail('verifyEmail', 'fr-CA', everyValue.verifyEmail);
+  const written = writeMail('verifyEmail', 'fr-CA', everyMail.verifyEmail);
   assert.equal(mail?.subject, written.subject);
   assert.equal(mail?.text.trim(), written.text.trim());
   assert.equal(mail?.html.trim(), written.html.trim());
@@ -159,7 +181,7 @@ test('a server that is away is asked again with the same mail, one that refuses 
       if (sent.length === 1) throw new Error('the connection broke before the answer');
     },
   });
-  const order = { template: 'setPassword', locale: 'en-CA', values: everyValue.setPassword } as const;
+  const order = { template: 'setPassword', locale: 'en-CA', values: everyMail.setPassword } as const;
   await sendMail(database, { ...order, to: 'zoe@demo.test', onceKey: 'token 1' });
   await sendMail(database, { ...order, to: 'zoe@demo.test', onceKey: 'token 1' });
   await jobs.runDue();

@@ -1,10 +1,17 @@
 import type { Locale } from '@repo/i18n/locale';
+import type { MailAttachment } from '../ports/mailer.ts';
+import { calendarFile } from './calendar-file.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailParts } from './mail-parts.ts';
 import { mailText } from './mail-text.ts';
 import type { MailTemplate, MailValues } from './mail-values.ts';
 
-type WrittenMail = { readonly subject: string; readonly text: string; readonly html: string };
+type WrittenMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+};
 
 /** Writes a mail in the language of the person it is for. */
 export function writeMail<Template extends MailTemplate>(
@@ -13,5 +20,10 @@ export function writeMail<Template extends MailTemplate>(
   values: MailValues[Template],
 ): WrittenMail {
   const parts = mailParts(template, locale, values);
-  return { subject: parts.subject, text: mailText(parts), html: mailHtml(parts) };
+  return {
+    subject: parts.subject,
+    text: mailText(parts),
+    html: mailHtml(parts),
+    attachments: parts.calendar === undefined ? [] : [calendarFile(parts.calendar)],
+  };
 }

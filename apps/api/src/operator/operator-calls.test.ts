@@ -19,6 +19,7 @@ const emptyParts: Required<OperatedParts> = {
   },
   rates: { lock: async () => undefined, set: async () => undefined },
   jobs: { listDead: async () => [], retryDead: async () => undefined },
+  refunds: { jobs: { enqueue: async () => undefined }, tell: async () => undefined },
 };
 
 const urlOf = ({ path }: Endpoint, part: string): string => path.replaceAll(/:\w+/g, part);
@@ -27,6 +28,8 @@ const urlOf = ({ path }: Endpoint, part: string): string => path.replaceAll(/:\w
 const goodBodies: Readonly<Record<string, object>> = {
   'POST /api/v1/operator/applications/:applicationId/refuse': { reason: 'Too far away' },
   'PUT /api/v1/operator/providers/:providerId/rate': { hourlyRate: 60 },
+  'POST /api/v1/operator/order-lines/:orderLineId/cancel': { reason: 'noShow' },
+  'PUT /api/v1/operator/drafts/:eventId/providers': { providers: [{ id: 1, isAgreed: false }] },
 };
 
 const endpoints: readonly Endpoint[] = operatorEndpoints;
@@ -35,7 +38,11 @@ const takesBody = ({ method, body }: Endpoint): boolean => body !== undefined &&
 test('[A-99] every endpoint of operators is answered, and only those', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
-  const calls = operatorCalls({ database, clock: fixedClock() }, emptyParts, () => undefined);
+  const calls = operatorCalls(
+    { database, clock: fixedClock(), tell: async () => undefined },
+    emptyParts,
+    () => undefined,
+  );
   assert.deepEqual(
     calls.map(({ endpoint }) => endpoint.key).toSorted(),
     endpoints.map(({ key }) => key).toSorted(),

@@ -7,6 +7,7 @@ import { productLogger } from '../http/request-log.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openMails } from '../mails/send-mail.ts';
 import { applicationOffice } from '../modules/applications/applications.module.ts';
+import { newsTeller } from '../modules/booking-news/booking-news.module.ts';
 import { auditedOperator } from '../modules/identity/identity.module.ts';
 import { createProvider, providerRates } from '../modules/profiles/profiles.module.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
@@ -37,7 +38,7 @@ async function productOn(env: Env, { database, connection, close }: OpenDatabase
   const secrets = secretsFrom([secretKey, ...keysBefore]);
   // Never started: the server does the work.
   const jobs = openJobs({ database, clock, logger });
-  const deps = { database, clock, sendMail: openMails(jobs, undefined) };
+  const deps = { database, clock, sendMail: openMails(jobs, undefined), tell: newsTeller(jobs) };
   const applications = applicationOffice({
     ...deps,
     createProvider,
@@ -45,7 +46,11 @@ async function productOn(env: Env, { database, connection, close }: OpenDatabase
     fileAddresses: signedFileAddresses(secrets.keysFor('file-address'), clock),
   });
   return {
-    calls: operatorCalls(deps, { applications, rates: providerRates, jobs }, () => undefined),
+    calls: operatorCalls(
+      deps,
+      { applications, rates: providerRates, jobs, refunds: { jobs, tell: newsTeller(jobs) } },
+      () => undefined,
+    ),
     createOperator: (author, operator) => auditedOperator(deps, author, operator),
     close: async () => {
       await outside.close();

@@ -28,4 +28,6 @@ export type OpsCommand = {
   readonly options?: ParseArgsOptionsConfig;
   /** Or a sentence about what was typed, where no schema would notice. */
   readonly call: (given: OpsArguments) => CallToMake | string;
+  /** Whether the answer is bad news, which scripts should hear by the exit code. */
+  readonly isAlarm?: (items: unknown) => boolean;
 };

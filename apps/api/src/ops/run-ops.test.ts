@@ -26,7 +26,7 @@ async function terminal(t: TestContext, createOperator?: CreateOperator) {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const calls = operatorCalls(
-    { database, clock: fixedClock() },
+    { database, clock: fixedClock(), tell: async () => undefined },
     {
       jobs: {
         listDead: async () => [deadJob],

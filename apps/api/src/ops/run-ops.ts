@@ -78,7 +78,8 @@ async function runCall(
   const answered = await call.answer(parts.value, author);
   if (!answered.ok) return failed(englishError(answered.failure));
   const items = answered.value instanceof Answer ? answered.value.items : answered.value;
-  return done(isJson ? JSON.stringify(items, null, 2) : printedAnswer(items));
+  const text = isJson ? JSON.stringify(items, null, 2) : printedAnswer(items);
+  return { isDone: command.isAlarm?.(items) !== true, text };
 }
 
 const done = (text: string): OpsOutcome => ({ isDone: true, text });

@@ -122,7 +122,7 @@ test('several processes that start at once make the tables once, and leave the p
     await close();
   });
   const tables = await database.introspection.getTables();
-  assert.equal(tables.filter(({ schema }) => schema === 'sandbox').length, 3);
+  assert.equal(tables.filter(({ schema }) => schema === 'sandbox').length, 7);
 });
 
 test('a database that cannot be reached is a failure to open, and leaves nothing running', async () => {

@@ -14,25 +14,30 @@ export type TestActor = {
   readonly headers: { readonly authorization: string };
 };
 
-/** An account of its own, verified and signed in, for as long as a test needs it. */
+/** An account of its own, verified and signed in, for as long as a test needs it; or one that is there already. */
 export async function signIn(
   { database, clock }: Pick<TestApi, 'database' | 'clock'>,
   kind: SignedInKind,
+  knownId?: number,
 ): Promise<TestActor> {
   const now = new Date(clock.nowMs());
-  const email = `${kind}-${randomUUID().slice(0, 8)}@demo.test`;
-  const { id: accountId } = await database
-    .insertInto('account')
-    .values({
-      user_type: userTypeIds[kind],
-      email,
-      first_name: 'Robin',
-      last_name: 'Test',
-      email_verified_at: now,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id: accountId, email } = await (knownId === undefined
+    ? addAccount(database, kind, now)
+    : database
+        .selectFrom('account')
+        .select(['id', 'email'])
+        .where('id', '=', knownId)
+        .executeTakeFirstOrThrow());
+  return signInAgain({ database, clock }, { accountId, email }, kind);
+}
+
+/** The same account with a session that begins now, for whoever has waited longer than a token lasts. */
+export async function signInAgain(
+  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { accountId, email }: Pick<TestActor, 'accountId' | 'email'>,
+  kind: SignedInKind,
+): Promise<TestActor> {
+  const now = new Date(clock.nowMs());
   const sessionId = randomUUID();
   await database
     .insertInto('session')
@@ -50,3 +55,17 @@ export async function signIn(
   );
   return { accountId, email, token, headers: { authorization: `Bearer ${token}` } };
 }
+
+const addAccount = (database: TestApi['database'], kind: SignedInKind, now: Date) =>
+  database
+    .insertInto('account')
+    .values({
+      user_type: userTypeIds[kind],
+      email: `${kind}-${randomUUID().slice(0, 8)}@demo.test`,
+      first_name: 'Robin',
+      last_name: 'Test',
+      email_verified_at: now,
+      created_at: now,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
+import { noPayments, noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
 import { postgresThrottle } from '../adapters/throttle/postgres-throttle.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../bind-modules.ts';
@@ -37,9 +37,10 @@ export type TestApi = {
   readonly mails: () => readonly TestMail[];
 };
 
-export const testSecrets = secretsFrom(['a secret that only tests know, long enough']);
+export const testSecret = 'a secret that only tests know, long enough';
+export const testSecrets = secretsFrom([testSecret]);
 
-/** The real API on a database of its own and a clock that stands still, for `app.inject`. */
+/** The real API on a database of its own and a clock that stands still unless one is given, for `app.inject`. */
 export async function openTestApi(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
@@ -49,7 +50,8 @@ export async function openTestApi(
   const clock = fixedClock();
   const files = await openTestFiles();
   const logger = productLogger('silent');
-  const jobs = openJobs({ database, clock, logger });
+  const { clock: time = clock } = changes;
+  const jobs = openJobs({ database, clock: time, logger });
   const { mailer, mails } = lazyTestMailbox(t);
   const sendMail = openMails(jobs, mailer);
   const app = await buildApp({
@@ -57,14 +59,19 @@ export async function openTestApi(
     clock,
     ...files,
     secrets: testSecrets,
-    throttle: postgresThrottle(counted.database, clock, testSecrets.keysFor('throttle')),
+    throttle: postgresThrottle(counted.database, time, testSecrets.keysFor('throttle')),
     places: noPlaces,
+    payments: noPayments,
+    // A machine that does other work as well is no busy product; when it has stood still, no delay is measured at all,
+    // which any other limit takes for an endless one.
+    busyAfterMs: 0,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
     logger,
     jobs,
     sendMail,
     publicUrl: () => 'http://product.test',
+    company: { name: 'Test Inc.', address: '2 Bay St, Toronto', taxRegistration: '12345 6789 RT0001' },
     buildFolderOf: (name) => join(import.meta.dirname, 'builds', name),
     ...changes,
   });

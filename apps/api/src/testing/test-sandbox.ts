@@ -2,6 +2,7 @@ import type { TestContext } from 'node:test';
 import { openSandbox } from '@repo/sandbox/open-sandbox';
 import type { Sandbox } from '@repo/sandbox/open-sandbox';
 import type { AppDeps } from '../bind-modules.ts';
+import { webhookPath } from '../outside-world.ts';
 import { openTestApi } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -34,7 +35,11 @@ export async function openTestSandbox(
     return runs;
   };
   api.app.addHook('onClose', sandbox.close);
-  await sandbox.mount(api.app, { publicUrl: () => 'http://product.test', runDueJobs });
+  await sandbox.mount(api.app, {
+    publicUrl: () => 'http://product.test',
+    webhookUrl: () => `${url}${webhookPath}`,
+    runDueJobs,
+  });
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   return { ...api, sandbox, url, dueRuns: () => runs };
 }

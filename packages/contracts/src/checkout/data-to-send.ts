@@ -71,3 +71,5 @@ const event = z.object({
 /** One payload for every checkout: new, draft, extension, tip, recap alone (S1§3, A-72, A-84). */
 export const dataToSend = anyCasing(z.object({ Event: event, orderItemGroupId: idOrZero.nullish() }));
 export type DataToSend = z.input<typeof dataToSend>;
+/** The same as the server reads it. */
+export type SentCheckout = z.output<typeof dataToSend>;

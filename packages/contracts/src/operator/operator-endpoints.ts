@@ -3,7 +3,10 @@ import { approveApplication, listApplications, readApplication, refuseApplicatio
 import { listAudit } from './audit-log.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.ts';
 import { addDevice, changeDevice, listDevices } from './devices.ts';
+import { listDrafts, suggestProviders } from './drafts.ts';
 import { addEventType, changeEventType, listEventTypes } from './event-types.ts';
+import { checkLedger } from './ledger.ts';
+import { cancelOrderLine } from './order-lines.ts';
 import { addPostalCodes, listPostalCodes, removePostalCode } from './postal-codes.ts';
 import { changePromoCode, issuePromoCode, listPromoCodes } from './promo-codes.ts';
 import { changeProviderRate } from './provider-rate.ts';
@@ -33,6 +36,10 @@ export const operatorEndpoints = [
   approveApplication,
   refuseApplication,
   changeProviderRate,
+  cancelOrderLine,
+  checkLedger,
+  listDrafts,
+  suggestProviders,
   listAudit,
   listDeadJobs,
   retryDeadJob,

@@ -22,7 +22,8 @@ export type AffiliateDecision = {
 const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${textLimits.affiliateCode}}$`);
 
 /** A code that cannot be one counts as none (A-52). */
-const codeIn = (text: string | null): string | null => (text !== null && pattern.test(text) ? text : null);
+export const affiliateCodeIn = (text: string | null): string | null =>
+  text !== null && pattern.test(text) ? text : null;
 
 function actionFor(given: string | null, stored: string | null): AffiliateDecision['action'] {
   if (given === stored) return 'keep';
@@ -35,8 +36,8 @@ function actionFor(given: string | null, stored: string | null): AffiliateDecisi
  * the page leaves, and not for a visitor who came to an event of their own: everyone else can book at once.
  */
 export function decideAffiliate(entry: AffiliateEntry): AffiliateDecision {
-  const given = codeIn(entry.partnerCode);
-  const stored = codeIn(entry.storedCode);
+  const given = affiliateCodeIn(entry.partnerCode);
+  const stored = affiliateCodeIn(entry.storedCode);
   const action = actionFor(given, stored);
   return {
     action,

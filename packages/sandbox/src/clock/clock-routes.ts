@@ -18,9 +18,12 @@ type Deps = {
   readonly realClock: Clock;
   /** Does what has fallen due, and answers how many jobs ran. */
   readonly runDueJobs: () => Promise<number>;
+  /** Has happen outside what has fallen due, tells the product, and answers how many messages it took. */
+  readonly deliverWebhooks: () => Promise<number>;
 };
 
-export function clockRoutes(app: FastifyInstance, { time, realClock, runDueJobs }: Deps): void {
+export function clockRoutes(app: FastifyInstance, deps: Deps): void {
+  const { time, realClock, runDueJobs, deliverWebhooks } = deps;
   const nowSeconds = (): number => Math.floor(time.clock.nowMs() / 1000);
 
   app.get('/clock', async () => ({ now: nowSeconds() }));
@@ -33,7 +36,10 @@ export function clockRoutes(app: FastifyInstance, { time, realClock, runDueJobs 
     if (!(await time.move(changeOf(given.data, realClock.nowMs())))) {
       return refuse(reply, 'The clock cannot be set more than a century away from real time.');
     }
-    const ran = await runDueJobs();
+    await deliverWebhooks();
+    let ran = await runDueJobs();
+    // What jobs ask for outside is told in messages again, which may be work again.
+    while ((await deliverWebhooks()) > 0) ran += await runDueJobs();
     return { now: nowSeconds(), ran };
   });
 }

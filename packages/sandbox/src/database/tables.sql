@@ -38,3 +38,51 @@ create table if not exists sandbox.access_token (
   issued_at_seconds bigint not null,
   expires_at_seconds bigint not null
 );
+
+-- What the card provider knows, as its API shows it: sessions, payments, refunds, accounts, transfers, events.
+create table if not exists sandbox.stripe_object (
+  id text primary key,
+  account text not null,
+  kind text not null,
+  -- What it belongs to: the payment of a refund, the charge that a transfer is paid from.
+  parent text,
+  body jsonb not null,
+  -- What its pages need and the API does not tell.
+  notes jsonb,
+  -- When it changes by itself: an open session ends, a refund arrives or comes back.
+  changes_at_seconds bigint,
+  position bigint generated always as identity
+);
+create index if not exists stripe_object_parent on sandbox.stripe_object (parent, kind) where parent is not null;
+create index if not exists stripe_object_newest on sandbox.stripe_object (account, kind, position desc);
+create index if not exists stripe_object_change on sandbox.stripe_object (account, changes_at_seconds)
+  where changes_at_seconds is not null;
+
+-- Answers by idempotency key. Without an answer: the call that has the key is still at work.
+create table if not exists sandbox.stripe_answer (
+  account text not null,
+  key text not null,
+  request text not null,
+  answer jsonb,
+  at_seconds bigint not null,
+  primary key (account, key)
+);
+
+-- How webhooks arrive, for each account; as they should where there is no row.
+create table if not exists sandbox.stripe_webhook_mode (
+  account text primary key,
+  mode text not null,
+  seconds bigint not null
+);
+
+-- Webhooks on their way. Due by the clock of the sandbox; a process that sends one has it until a real time.
+create table if not exists sandbox.stripe_delivery (
+  id bigint generated always as identity primary key,
+  account text not null,
+  event_id text not null references sandbox.stripe_object (id) on delete cascade,
+  created_at_seconds bigint not null,
+  due_at_seconds bigint not null,
+  tries int not null default 0,
+  taken_until timestamptz
+);
+create index if not exists stripe_delivery_due on sandbox.stripe_delivery (account, due_at_seconds);

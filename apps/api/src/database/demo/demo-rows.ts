@@ -92,22 +92,12 @@ export async function addProviders(
   }
 }
 
-/** Hundreds of rows at once: the constraint and the triggers keep right what the commands would, row by row. */
-export async function addBookingsAndReviews(
+/** Hundreds of rows at once: the triggers keep the averages that the command would, row by row. */
+export async function addReviews(
   database: Database,
   plans: readonly PlannedProvider[],
   accounts: Accounts,
-  nowSeconds: number,
 ): Promise<void> {
-  const bookings = plans.flatMap(({ person, busyTimes }) =>
-    busyTimes.map(({ state, startsAtSeconds, endsAtSeconds }) => ({
-      provider_id: accountOf(accounts, person.mailName),
-      state,
-      starts_at: dateOf(startsAtSeconds),
-      ends_at: dateOf(endsAtSeconds),
-      created_at: dateOf(nowSeconds),
-    })),
-  );
   const reviews = plans.flatMap(({ person, reviews: said }) =>
     said.map(({ hostMailName, stars, feedback, atSeconds }) => ({
       provider_id: accountOf(accounts, person.mailName),
@@ -118,7 +108,6 @@ export async function addBookingsAndReviews(
       updated_at: dateOf(atSeconds),
     })),
   );
-  await database.insertInto('occupancy').values(bookings).execute();
   await database.insertInto('review').values(reviews).execute();
 }
 

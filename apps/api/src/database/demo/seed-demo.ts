@@ -5,7 +5,7 @@ import { passwordHashes } from '../../modules/identity/identity.module.ts';
 import type { BlobStore } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../schema.ts';
-import { addAccounts, addBookingsAndReviews, addPromoCodes, addProviders } from './demo-rows.ts';
+import { addAccounts, addPromoCodes, addProviders, addReviews } from './demo-rows.ts';
 import { drawFiles } from './draw-files.ts';
 import type { DrawFiles } from './draw-files.ts';
 import { providers } from './people/providers.data.ts';
@@ -60,7 +60,7 @@ export async function seedDemo({
     if (!(await isEmpty(transaction))) return false;
     const accounts = await addAccounts(transaction, plans, passwordHash, nowSeconds);
     await addProviders(transaction, plans, accounts, nowSeconds);
-    await addBookingsAndReviews(transaction, plans, accounts, nowSeconds);
+    await addReviews(transaction, plans, accounts);
     await addPromoCodes(transaction, nowSeconds);
     await transaction
       .insertInto('seed')

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Author } from '../../operator/author.ts';
+import { allOrNothing } from '../../database/all-or-nothing.ts';
 import type { Database } from '../../database/schema.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -12,16 +13,6 @@ import type { AuditedChange } from './audit.repository.ts';
 type Changed<Value> = { readonly value: Value; readonly changes: readonly AuditedChange[] };
 
 export type AuditDeps = { readonly database: Database; readonly clock: Clock };
-
-/** Takes the transaction back with a code instead of a bug. */
-class Refusal extends Error {
-  readonly failure: ErrorCode;
-
-  constructor(failure: ErrorCode) {
-    super(failure);
-    this.failure = failure;
-  }
-}
 
 /**
  * Runs a change in a transaction and writes down what it changed: both, or neither. A change that changed nothing
@@ -33,16 +24,14 @@ export async function auditedChange<Value>(
   change: (transaction: Database) => Promise<Result<Changed<Value>, ErrorCode>>,
 ): Promise<Result<Value, ErrorCode>> {
   try {
-    const value = await database.transaction().execute(async (transaction) => {
+    return await allOrNothing(database, async (transaction) => {
       const changed = await change(transaction);
-      if (!changed.ok) throw new Refusal(changed.failure);
+      if (!changed.ok) return changed;
       const changes = changed.value.changes.filter(({ before, after }) => !isDeepStrictEqual(before, after));
       await auditRepository(transaction).write(changes, author, new Date(clock.nowMs()));
-      return changed.value.value;
+      return ok(changed.value.value);
     });
-    return ok(value);
   } catch (error) {
-    if (error instanceof Refusal) return fail(error.failure);
     if (isUniqueViolation(error)) return fail('one_or_more_fields_exists_already');
     throw error;
   }

@@ -17,6 +17,7 @@ import type { TestBooking, TestProvider } from '../../testing/provider-factory.t
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { findAvailableProviders } from './find-available-providers.ts';
 import type { AvailabilityRequest } from './find-available-providers.ts';
+import { findFreeProviders } from './free-providers/find-free-providers.ts';
 import { matchingRepository } from './matching.repository.ts';
 
 /** A world costs as much as hundreds of cases without a database. */
@@ -173,6 +174,16 @@ test('[A-33] [A-34] [FF-6] [FF-7] [FF-9] [FF-10] [FF-13] any search finds whom t
         expected,
       );
       assert.equal(found.total, expected.length);
+      const free = await findFreeProviders(
+        opened.database,
+        request,
+        { mostStretch: 1, most: 100 },
+        nowSeconds,
+      );
+      assert.deepEqual(
+        free.map(({ id }) => id),
+        expected,
+      );
       const page = await findAvailableProviders(repository, request, { offset: 2, size: 2 }, nowSeconds);
       assert.deepEqual(
         page.items.map(({ id }) => id),

@@ -45,12 +45,8 @@ export async function findAvailableProviders(
   page: Page,
   nowSeconds: number,
 ): Promise<FoundProviders> {
-  const { startsAtSeconds, durationHours, location, postalCode } = request;
-  const place: SearchedPlace = {
-    location,
-    areas: coveringAreas(postalCode),
-    isOneHour: durationHours < bookingLimits.minimumBilledHours,
-  };
+  const { startsAtSeconds, durationHours } = request;
+  const place = searchedPlaceOf(request);
   const { day } = wallClockOf(startsAtSeconds);
   const time = wantedTimeOf(rangeOfHours(startsAtSeconds, durationHours));
   if (time !== undefined && isBookableDay(day, nowSeconds)) {
@@ -67,6 +63,17 @@ export async function findAvailableProviders(
       : nearestAlternatives({ startsAtSeconds, durationHours }, nowSeconds, countAt);
   return { items: [], total: 0, alternatives };
 }
+
+/** Where a request looks. */
+export const searchedPlaceOf = ({
+  location,
+  postalCode,
+  durationHours,
+}: AvailabilityRequest): SearchedPlace => ({
+  location,
+  areas: coveringAreas(postalCode),
+  isOneHour: durationHours < bookingLimits.minimumBilledHours,
+});
 
 /** The entries of the serviced list that would cover a postal code, as checkServiceability of the domain reads them. */
 function coveringAreas(postalCode: string): readonly string[] {

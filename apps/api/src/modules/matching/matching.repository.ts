@@ -33,6 +33,12 @@ export type AvailableProviderRecord = {
 /** One row of the search: where the page holds nobody, a row that has only the total. */
 type FoundRow = { readonly total: number } & (AvailableProviderRecord | { readonly id: null });
 
+export type WantedProviderRecord = {
+  readonly id: number;
+  readonly hourlyRateCents: number;
+  readonly isBookable: boolean;
+};
+
 const radiansPerDegree = Math.PI / 180;
 /** Other times are counted among so many of the nearest; a place that has more of them does not lack times. */
 const mostReachable = 2000;
@@ -61,6 +67,7 @@ export const matchingRepository = (database: Database) => ({
   },
 
   listReachable: listReachable(database),
+  listWanted: listWanted(database),
 });
 
 export type MatchingRepository = ReturnType<typeof matchingRepository>;
@@ -98,5 +105,39 @@ const listReachable =
       where b.provider_id = near.provider_id and b.service_day between ${days.first} and ${days.last}
         and b.lasts_until > ${new Date(nowSeconds * 1000)}
     ) as busy on true`.execute(database);
+    return rows;
+  };
+
+/** Of some providers those whom a search could find at all, and whether it would at this place and time. */
+const listWanted =
+  (database: Database) =>
+  async (
+    providerIds: readonly number[],
+    { location, areas, isOneHour }: SearchedPlace,
+    time: WantedTime | undefined,
+    ownOccupancyIds: readonly number[],
+    nowSeconds: number,
+  ): Promise<readonly WantedProviderRecord[]> => {
+    const cosine = Math.cos(location.latitude * radiansPerDegree);
+    const cells = bitsOfCells(time?.cells ?? []);
+    const { rows } = await sql<WantedProviderRecord>`
+    select
+      c.provider_id as id, p.hourly_rate_cents as "hourlyRateCents",
+      ${time !== undefined}
+        and exists (select from serviced_postal_code where code = any(${areas}::text[]))
+        and c.weekly_slots & ${cells}::bigint = ${cells}::bigint
+        and distance_km(
+          c.latitude - ${location.latitude}, c.longitude - ${location.longitude}, ${cosine} * c.cos_latitude
+        ) <= case when ${isOneHour} then c.one_hour_km else c.longer_km end
+        and not exists (
+          select from matching_busy b
+          where b.provider_id = c.provider_id and b.service_day = ${time?.serviceDay}
+            and b.from_second < ${time?.untilSecond} and b.until_second > ${time?.fromSecond}
+            and b.lasts_until > ${new Date(nowSeconds * 1000)}
+            and (b.occupancy_id is null or b.occupancy_id <> all(${ownOccupancyIds}::integer[]))
+        ) as "isBookable"
+    from matching_candidate c
+    join provider p on p.account_id = c.provider_id
+    where c.provider_id = any(${providerIds}::integer[]) and c.is_listed`.execute(database);
     return rows;
   };

@@ -1,6 +1,7 @@
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { ApplicationOffice } from '../applications/applications.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
+import type { RefundDeps } from '../refunds/refunds.module.ts';
 import { changeRate } from './change-rate.ts';
 import type { ProviderRates } from './change-rate.ts';
 import { approveApplication, refuseApplication } from './decide-application.ts';
@@ -13,6 +14,7 @@ export type OperatedParts = {
   readonly applications?: ApplicationOffice | undefined;
   readonly rates?: ProviderRates | undefined;
   readonly jobs?: DeadJobs | undefined;
+  readonly refunds?: RefundDeps | undefined;
 };
 
 /** The work of operators that is about people and about the product itself. */

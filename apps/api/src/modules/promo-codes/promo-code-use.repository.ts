@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 
-/** What orders take from codes and give back. */
+/** What orders take from codes. */
 export const promoCodeUseRepository = (database: Database) => ({
   /** Of one code at a time: the limit per account counts rows that a rival may just be adding. */
   lockFor: async (id: number, accountId: number) => {
@@ -38,26 +38,5 @@ export const promoCodeUseRepository = (database: Database) => ({
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
-  },
-
-  /** Answers what was given back, or nothing when it was given back before. */
-  markReturned: (useId: number, at: Date) =>
-    database
-      .updateTable('promo_code_use')
-      .set({ returned_at: at })
-      .where('id', '=', useId)
-      .where('returned_at', 'is', null)
-      .returning(['promo_code_id as promoCodeId', 'amount_cents as amountCents'])
-      .executeTakeFirst(),
-
-  giveBack: async (id: number, amountCents: number): Promise<void> => {
-    await database
-      .updateTable('promo_code')
-      .set((expression) => ({
-        uses: expression('uses', '-', 1),
-        balance_cents: expression('balance_cents', '+', amountCents),
-      }))
-      .where('id', '=', id)
-      .execute();
   },
 });

@@ -29,19 +29,15 @@ export type PromoCodeColumns = {
   readonly is_active?: boolean | undefined;
 };
 
+/** A code together with whom it is looked at by. */
+export type HeldCode = { readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder };
+
 export const promoCodeRepository = (database: Database) => ({
   /** The code as one account sees it, with that account's e-mail: one statement, the same whether it exists or not. */
-  findFor: async (
-    code: string,
-    accountId: number,
-  ): Promise<{ readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder } | undefined> => {
-    const found = await allOf(database)
-      .innerJoin('account', (join) => join.on('account.id', '=', accountId))
-      .where('promo_code.code', '=', code)
-      .select(['account.email', usesBy(accountId)])
-      .executeTakeFirst();
-    return found && { code: found, holder: { accountId, email: found.email } };
-  },
+  findFor: (code: string, accountId: number): Promise<HeldCode | undefined> =>
+    heldBy(accountId, allOf(database).where('promo_code.code', '=', code)),
+
+  findWithout: findWithout(database),
 
   list: async ({
     code,
@@ -86,6 +82,37 @@ export const promoCodeRepository = (database: Database) => ({
       .execute();
   },
 });
+
+/** A code as one account sees it, as it would be if these uses had been given back. */
+const findWithout =
+  (database: Database) =>
+  async (id: number, accountId: number, useIds: readonly number[]): Promise<HeldCode | undefined> => {
+    const found = await heldBy(accountId, allOf(database).where('promo_code.id', '=', id));
+    if (found === undefined || useIds.length === 0) return found;
+    const { uses, amountCents } = await database
+      .selectFrom('promo_code_use')
+      .where('id', 'in', useIds)
+      .where('promo_code_id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('returned_at', 'is', null)
+      .select([
+        sql<number>`count(*)`.as('uses'),
+        sql<number>`coalesce(sum(amount_cents), 0)`.as('amountCents'),
+      ])
+      .executeTakeFirstOrThrow();
+    const { code, holder } = found;
+    const balanceCents = code.balanceCents === null ? null : code.balanceCents + amountCents;
+    const usesByAccount = code.usesByAccount - uses;
+    return { code: { ...code, balanceCents, uses: code.uses - uses, usesByAccount }, holder };
+  };
+
+async function heldBy(accountId: number, codes: ReturnType<typeof allOf>): Promise<HeldCode | undefined> {
+  const found = await codes
+    .innerJoin('account', (join) => join.on('account.id', '=', accountId))
+    .select(['account.email', usesBy(accountId)])
+    .executeTakeFirst();
+  return found && { code: found, holder: { accountId, email: found.email } };
+}
 
 const allOf = (database: Database) =>
   database

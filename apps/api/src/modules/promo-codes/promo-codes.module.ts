@@ -11,6 +11,16 @@ import { presentDiscount, presentPromoCode } from './promo-code.presenter.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
 
+export { discountIn } from './discount-in.ts';
+export {
+  lockCodesOfUses,
+  retakePromoCode,
+  returnGiftBalance,
+  returnPromoCode,
+  spendPromoCode,
+} from './spend-promo-code.ts';
+export { issuePersonalCode } from './issue-personal-code.ts';
+
 /** What a host may ask about a code. */
 export function promoCodesModule(
   app: FastifyInstance,

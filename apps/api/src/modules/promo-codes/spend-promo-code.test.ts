@@ -5,7 +5,7 @@ import { cents } from '@repo/domain/money/cents';
 import { signIn } from '../../testing/actors.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { returnPromoCode, spendPromoCode } from './spend-promo-code.ts';
+import { returnGiftBalance, returnPromoCode, spendPromoCode } from './spend-promo-code.ts';
 
 type Terms = {
   balance_cents?: number;
@@ -40,13 +40,17 @@ async function withCode(t: TestContext, { balance_cents, ...limits }: Terms) {
       );
   const giveBack = (useId: number) =>
     database.transaction().execute((transaction) => returnPromoCode(transaction, useId, now));
+  const giveBackPart = (useId: number, amount: number) =>
+    database
+      .transaction()
+      .execute((transaction) => returnGiftBalance(transaction, useId, cents(amount), now));
   const stored = () =>
     database
       .selectFrom('promo_code')
       .select(['uses', 'balance_cents as balanceCents'])
       .where('id', '=', promoCodeId)
       .executeTakeFirstOrThrow();
-  return { hostId, spend, giveBack, stored };
+  return { hostId, spend, giveBack, giveBackPart, stored };
 }
 
 const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>
@@ -91,4 +95,19 @@ test('[FF-25] what an order gives back is there again, once', async (t) => {
   await times(5, () => giveBack(spent.value.useId));
   assert.deepEqual(await stored(), { uses: 0, balanceCents: 5000 });
   assert.equal((await spend(host, 1)).ok, true);
+});
+
+test('[A-28] a gift card gets back what an order gives back, part by part and never more than it took', async (t) => {
+  const { hostId, spend, giveBack, giveBackPart, stored } = await withCode(t, { balance_cents: 5000 });
+  const spent = await spend(await hostId(), 5000);
+  assert.ok(spent.ok);
+  const { useId } = spent.value;
+  await Promise.all([giveBackPart(useId, 1500), giveBackPart(useId, 1000)]);
+  assert.deepEqual(await stored(), { uses: 1, balanceCents: 2500 });
+  await assert.rejects(giveBackPart(useId, 2501), /promo_code_use_check/);
+  await giveBackPart(useId, 2000);
+  await giveBack(useId);
+  assert.deepEqual(await stored(), { uses: 0, balanceCents: 5000 });
+  await giveBackPart(useId, 500);
+  assert.deepEqual(await stored(), { uses: 0, balanceCents: 5000 });
 });

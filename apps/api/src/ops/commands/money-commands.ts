@@ -145,6 +145,28 @@ const rates: readonly OpsCommand[] = [
   },
 ];
 
+const bookings: readonly OpsCommand[] = [
+  {
+    words: 'booking end',
+    places: 2,
+    usage: '<order line id> <providerCancelled|noShow>',
+    summary: 'end the booking of a provider who has cancelled or not come; all of it is refunded',
+    call: (given) => ({
+      key: 'POST /api/v1/operator/order-lines/:orderLineId/cancel',
+      params: { orderLineId: given.at(0) },
+      body: { reason: given.at(1) },
+    }),
+  },
+  {
+    words: 'ledger check',
+    places: 0,
+    usage: '',
+    summary: 'everything that does not add up; fails when there is anything',
+    call: () => ({ key: 'GET /api/v1/operator/ledger/check' }),
+    isAlarm: (items) => Array.isArray(items) && items.length > 0,
+  },
+];
+
 export const moneyCommands = [
   ...settingCommands,
   ...issuing.filter(({ words }) => words.startsWith('promo-code')),
@@ -152,4 +174,5 @@ export const moneyCommands = [
   ...issuing.filter(({ words }) => words.startsWith('gift-card')),
   ...codesOf('gift-card'),
   ...rates,
+  ...bookings,
 ];

@@ -50,6 +50,36 @@ const applications: readonly OpsCommand[] = [
   },
 ];
 
+const several = { type: 'string', multiple: true } as const;
+
+const drafts: readonly OpsCommand[] = [
+  {
+    words: 'draft list',
+    places: 0,
+    usage: '[--page n]',
+    summary: 'events that hosts wait for suggestions for, the most urgent first',
+    options: { page: text },
+    call: (given) => ({ key: 'GET /api/v1/operator/drafts', query: { page: given.text('page') } }),
+  },
+  {
+    words: 'draft suggest',
+    places: 1,
+    usage: '<id> [--provider id …] [--agreed id …]',
+    summary: 'suggest providers instead of those before; who has agreed is booked as soon as it is paid',
+    options: { provider: several, agreed: several },
+    call: (given) => ({
+      key: 'PUT /api/v1/operator/drafts/:eventId/providers',
+      params: { eventId: given.at(0) },
+      body: {
+        providers: [
+          ...(given.texts('provider') ?? []).map((id) => ({ id: numberIn(id), isAgreed: false })),
+          ...(given.texts('agreed') ?? []).map((id) => ({ id: numberIn(id), isAgreed: true })),
+        ],
+      },
+    }),
+  },
+];
+
 const jobs: readonly OpsCommand[] = [
   {
     words: 'jobs dead',
@@ -84,4 +114,4 @@ const audit: readonly OpsCommand[] = [
   },
 ];
 
-export const officeCommands = [...applications, ...jobs, ...audit];
+export const officeCommands = [...applications, ...drafts, ...jobs, ...audit];

@@ -7,7 +7,10 @@ import {
 import { listAudit } from '@repo/contracts/operator/audit-log';
 import { listDeadJobs, retryDeadJob } from '@repo/contracts/operator/dead-jobs';
 import { addDevice, changeDevice, listDevices } from '@repo/contracts/operator/devices';
+import { listDrafts, suggestProviders } from '@repo/contracts/operator/drafts';
 import { addEventType, changeEventType, listEventTypes } from '@repo/contracts/operator/event-types';
+import { checkLedger } from '@repo/contracts/operator/ledger';
+import { cancelOrderLine } from '@repo/contracts/operator/order-lines';
 import { addPostalCodes, listPostalCodes, removePostalCode } from '@repo/contracts/operator/postal-codes';
 import { changePromoCode, issuePromoCode, listPromoCodes } from '@repo/contracts/operator/promo-codes';
 import { changeProviderRate } from '@repo/contracts/operator/provider-rate';
@@ -47,6 +50,13 @@ export const operatorRequests = {
   [approveApplication.key]: () => ({ params: { applicationId: someId }, body: { hourlyRate: 60 } }),
   [refuseApplication.key]: () => ({ params: { applicationId: someId }, body: { reason: 'Too far away' } }),
   [changeProviderRate.key]: () => ({ params: { providerId: someId }, body: { hourlyRate: 60 } }),
+  [cancelOrderLine.key]: () => ({ params: { orderLineId: someId }, body: { reason: 'providerCancelled' } }),
+  [checkLedger.key]: () => ({}),
+  [listDrafts.key]: () => ({ query: { page: 1 } }),
+  [suggestProviders.key]: () => ({
+    params: { eventId: someId },
+    body: { providers: [{ id: someId, isAgreed: false }] },
+  }),
   [listAudit.key]: () => ({ query: { objectKind: 'device' } }),
   [listDeadJobs.key]: () => ({}),
   [retryDeadJob.key]: () => ({ params: { jobId: 'a-job' } }),

@@ -1,3 +1,5 @@
+import { bookingMails, mailAmounts, mailFacts } from './booking-mails.ts';
+
 /** What every mail says in its frame, and what each says itself. Each text is a paragraph, or several by blank lines. */
 export const mails = {
   frame: {
@@ -7,7 +9,20 @@ export const mails = {
     farewell: 'Warm regards,',
     signature: 'Everyone at {{product}}',
     reason: 'You get this mail because this address was entered at {{product}}.',
+    /** How times, lengths and names are written. */
+    moment: '{{day}}, {{time}} (Toronto time)',
+    span: '{{day}}, {{from}} to {{to}} (Toronto time)',
+    hour: '{{count}} hour',
+    hours: '{{count}} hours',
+    somebody: 'a {{product}} member',
+    /** A row of a table where there are no tables. */
+    row: '{{label}}: {{value}}',
+    /** Heads of the columns of the table of amounts. */
+    item: 'Item',
+    amount: 'Amount',
   },
+  facts: mailFacts,
+  amounts: mailAmounts,
   verifyEmail: {
     subject: 'Verify your e-mail for {{product}}',
     preview: 'One click, and we know that this address is yours.',
@@ -62,4 +77,5 @@ export const mails = {
     closing:
       'If it was not you, choose a new password right away, under “Forgot password” where you sign in, and let us know.',
   },
+  ...bookingMails,
 };

@@ -1,4 +1,5 @@
 import type { mails as english } from '../en-ca/mails.ts';
+import { bookingMails, mailAmounts, mailFacts } from './booking-mails.ts';
 
 export const mails: typeof english = {
   frame: {
@@ -8,7 +9,17 @@ export const mails: typeof english = {
     farewell: 'Cordialement,',
     signature: 'Toute l’équipe de {{product}}',
     reason: 'Vous recevez ce courriel parce que cette adresse a été indiquée chez {{product}}.',
+    moment: '{{day}}, {{time}} (heure de Toronto)',
+    span: '{{day}}, de {{from}} à {{to}} (heure de Toronto)',
+    hour: '{{count}} heure',
+    hours: '{{count}} heures',
+    somebody: 'un membre de {{product}}',
+    row: '{{label}} : {{value}}',
+    item: 'Article',
+    amount: 'Montant',
   },
+  facts: mailFacts,
+  amounts: mailAmounts,
   verifyEmail: {
     subject: 'Confirmez votre adresse courriel pour {{product}}',
     preview: 'Un clic, et nous savons que cette adresse est la vôtre.',
@@ -65,4 +76,5 @@ export const mails: typeof english = {
     closing:
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, sous « Mot de passe oublié » sur la page de connexion, et prévenez-nous.',
   },
+  ...bookingMails,
 };

@@ -7,13 +7,13 @@ import { addDays } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import type { TimeRange } from '@repo/domain/time/time-range';
-import { instantOf } from '@repo/domain/time/wall-clock';
+import { instantOf, wallClockOf } from '@repo/domain/time/wall-clock';
 import type { SeededRandom } from '../seeded-random.ts';
-
-export type BusyTime = TimeRange & { readonly state: 'requested' | 'accepted' };
 
 /** How far ahead the demonstration is filled: the 90 days that are promised, and then some. */
 const plannedDays = 100;
+/** The 23:59 of the picker. */
+const lastMinute = 24 * 60 - 1;
 const minuteOf = (hour: number): number => hour * 60;
 
 /** Days off and hours off; never an afternoon of somebody who is always free then. */
@@ -32,25 +32,32 @@ export function blackoutsFrom(today: CalendarDay, isAlwaysFree: boolean, random:
   ];
 }
 
-/** What is booked already, within the schedule and never twice at a time. */
-export function busyTimesFrom(
+/**
+ * Work that providers have of others, as hours off: they are their own masters, and not every hour that is taken was
+ * booked here. Within the schedule, and never twice at a time.
+ */
+export function otherWorkFrom(
   today: CalendarDay,
   schedule: ProviderSchedule,
   isAlwaysFree: boolean,
   random: SeededRandom,
-): BusyTime[] {
-  const booked: BusyTime[] = [];
+): Blackout[] {
+  const taken: TimeRange[] = [];
   const tries = isAlwaysFree ? random.whole(4, 8) : random.whole(24, 60);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const ahead = random.whole(1, plannedDays);
     const wanted = isAlwaysFree ? morning(today, ahead, random) : anyTime(today, ahead, random);
     const span = serviceSpanOf(wanted);
-    if (span !== undefined && isScheduleOpen(schedule, span) && !hasClash(wanted, booked)) {
-      const isOpenRequest = ahead > 2 && random.isLucky(0.2);
-      booked.push({ ...wanted, state: isOpenRequest ? 'requested' : 'accepted' });
-    }
+    if (span !== undefined && isScheduleOpen(schedule, span) && !hasClash(wanted, taken)) taken.push(wanted);
   }
-  return booked.toSorted((one, other) => one.startsAtSeconds - other.startsAtSeconds);
+  return taken.toSorted((one, other) => one.startsAtSeconds - other.startsAtSeconds).map(hoursOffOf);
+}
+
+/** Up to 23:59 at most, as the picker has it: what goes on after midnight is the night of another cell. */
+function hoursOffOf({ startsAtSeconds, endsAtSeconds }: TimeRange): Blackout {
+  const { day, minuteOfDay: startMinute } = wallClockOf(startsAtSeconds);
+  const endMinute = Math.min(startMinute + (endsAtSeconds - startsAtSeconds) / 60, lastMinute);
+  return { kind: 'partOfDay', day, startMinute, endMinute };
 }
 
 /** Over by eleven, so that the half hour after it has passed long before noon. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { providerInfoRules } from '@repo/domain/account/provider-info-rules';
 import { distanceKmBetween } from '@repo/domain/matching/coordinates';
-import { hasClash } from '@repo/domain/matching/occupied-range';
 import { checkHourlyRate } from '@repo/domain/money/hourly-rate';
 import { cents } from '@repo/domain/money/cents';
 import { portfolioRules } from '@repo/domain/portfolio/portfolio-rules';
@@ -46,29 +45,26 @@ test('forty providers, each with words, a price and distances that the rules acc
   }
 });
 
-test('every schedule keeps the least that a provider commits to, and every booking lies within it', () => {
-  for (const { person, schedule, busyTimes } of plans) {
+test('every schedule keeps the least that a provider commits to, and most have other work as well', () => {
+  for (const { person, schedule } of plans) {
     assert.ok(hasMinimumCommitment(schedule.weeklySlots), person.mailName);
     for (const blackout of schedule.blackouts)
       if (blackout.kind === 'partOfDay') assert.deepEqual(findBlackoutHoursIssues(blackout), []);
-    busyTimes.forEach((busy, index) => {
-      const span = serviceSpanOf(busy);
-      assert.ok(span !== undefined && isScheduleOpen(schedule, span), person.mailName);
-      assert.ok(!hasClash(busy, busyTimes.slice(index + 1)), person.mailName);
-    });
   }
-  assert.ok(plans.filter(({ busyTimes }) => busyTimes.length > 8).length > 20);
+  assert.ok(plans.filter(({ schedule }) => schedule.blackouts.length > 10).length > 20);
 });
 
 test('eight of them can be booked near the tower at any afternoon or evening of the next ninety days', () => {
   assert.ok(alwaysFree >= 8);
-  for (const { person, schedule, busyTimes } of plans.slice(0, alwaysFree)) {
+  for (const { person, schedule } of plans.slice(0, alwaysFree)) {
     assert.ok(distanceKmBetween(person, tower) <= person.longerKm, person.mailName);
     for (let ahead = 1; ahead <= 90; ahead += 1) {
       for (let minute = 12 * 60; minute <= 20 * 60; minute += 15) {
-        const wanted = rangeOfHours(instantOf(addDays(today, ahead), minute), 2);
-        const span = serviceSpanOf(wanted);
-        assert.ok(span !== undefined && isScheduleOpen(schedule, span) && !hasClash(wanted, busyTimes));
+        const span = serviceSpanOf(rangeOfHours(instantOf(addDays(today, ahead), minute), 2));
+        assert.ok(
+          span !== undefined && isScheduleOpen(schedule, span),
+          `${person.mailName} ${ahead} ${minute}`,
+        );
       }
     }
   }

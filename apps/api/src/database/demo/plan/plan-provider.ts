@@ -9,8 +9,7 @@ import type { Format } from '../pictures/develop-picture.ts';
 import type { SceneName } from '../pictures/scenes.ts';
 import { tintedPalette } from '../pictures/tinted-palette.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { blackoutsFrom, busyTimesFrom } from './calendar.ts';
-import type { BusyTime } from './calendar.ts';
+import { blackoutsFrom, otherWorkFrom } from './calendar.ts';
 import { reviewsBefore } from './reviews.ts';
 import type { PlannedReview } from './reviews.ts';
 import { weekOf } from './week.ts';
@@ -25,7 +24,6 @@ type PlannedPicture = {
 export type PlannedProvider = {
   readonly person: ProviderPerson;
   readonly schedule: ProviderSchedule;
-  readonly busyTimes: readonly BusyTime[];
   readonly reviews: readonly PlannedReview[];
   readonly palette: Palette;
   readonly photoName: string;
@@ -51,10 +49,12 @@ export function planProvider(person: ProviderPerson, index: number, today: Calen
   // One chance for each topic: what is changed in one leaves the others as they were.
   const chanceFor = (topic: string) => seededRandom(`${topic} of ${mailName}`);
   const isAlwaysFree = index < alwaysFree;
-  const schedule: ProviderSchedule = {
+  const week: ProviderSchedule = {
     weeklySlots: weekOf(person.week, chanceFor('week')),
     blackouts: blackoutsFrom(today, isAlwaysFree, chanceFor('days off')),
   };
+  const otherWork = otherWorkFrom(today, week, isAlwaysFree, chanceFor('bookings'));
+  const schedule = { ...week, blackouts: [...week.blackouts, ...otherWork] };
   const look = chanceFor('look');
   const palette = tintedPalette(
     palettes[person.palette] ?? palettes[0],
@@ -64,7 +64,6 @@ export function planProvider(person: ProviderPerson, index: number, today: Calen
   return {
     person,
     schedule,
-    busyTimes: busyTimesFrom(today, schedule, isAlwaysFree, chanceFor('bookings')),
     reviews: reviewsBefore(today, person.reviews, chanceFor('reviews')),
     palette,
     photoName: `${edition}-${mailName}.jpg`,

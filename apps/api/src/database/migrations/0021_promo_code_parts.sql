@@ -1,0 +1,6 @@
+-- A gift card pays for several lines of an order and gets back what each of them gives back (A-28): a use remembers how
+-- much of it has been returned, so that no history of refunds returns more than was taken.
+alter table promo_code_use
+  add column returned_cents integer not null default 0 check (returned_cents between 0 and amount_cents);
+update promo_code_use set returned_cents = amount_cents where returned_at is not null;
+alter table promo_code_use add check (returned_at is null or returned_cents = amount_cents);

@@ -1,0 +1,56 @@
+import { brand } from '@repo/domain/brand';
+import type { Database } from '../../database/schema.ts';
+import type { MailTemplate, MailValues } from '../../mails/mail-values.ts';
+import type { SendMail } from '../../mails/send-mail.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Jobs } from '../../ports/jobs.ts';
+import type { Person } from './news.repository.ts';
+
+export type NewsDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly sendMail: SendMail;
+  readonly publicUrl: () => string;
+};
+
+/** Where one piece of news is worked on: in one transaction, at one moment. */
+export type NewsDesk = {
+  readonly transaction: Database;
+  readonly nowSeconds: number;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** The address of a page. */
+  readonly pageAt: (path: string) => string;
+  /** Sends somebody a mail of this kind about this, whoever else announces it, once. */
+  readonly write: <Template extends MailTemplate>(
+    to: Pick<Person, 'email' | 'locale'>,
+    template: Template,
+    about: string,
+    values: MailValues[Template],
+  ) => Promise<void>;
+};
+
+/** Does one piece of work: all of its mails are sent, or none. */
+export const atDesk = (
+  { database, clock, jobs, sendMail, publicUrl }: NewsDeps,
+  work: (desk: NewsDesk) => Promise<void>,
+): Promise<void> =>
+  database.transaction().execute((transaction) =>
+    work({
+      transaction,
+      nowSeconds: Math.floor(clock.nowMs() / 1000),
+      jobs,
+      pageAt: (path) => `${publicUrl()}${path}`,
+      write: ({ email, locale }, template, about, values) =>
+        sendMail(transaction, { template, to: email, locale, values, onceKey: about }),
+    }),
+  );
+
+/** The pages that mails lead to. */
+export const pages = {
+  planEvent: '/event_booking',
+  hostEvents: '/CustomerDashboard_/MyEvents',
+  requests: `/${brand.singular}Dashboard_/EventRequests`,
+  providerEvents: `/${brand.singular}Dashboard_/MyEvents`,
+  schedule: `/${brand.singular}DashboardTab/MyProfile/MySchedule`,
+} as const;

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { dataToSend } from '@repo/contracts/checkout/data-to-send';
+import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
+import type { OrderItem } from '@repo/contracts/checkout/order-items';
+import { brandedCodes } from '@repo/domain/errors/branded-codes';
+import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
+import { fail } from '@repo/domain/result';
+import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+import { signIn } from '../../../testing/actors.ts';
+import { openBookingDesk } from '../../../testing/carts/booking-desk.ts';
+import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
+import { tipItem } from '../../../testing/carts/sent-addition.ts';
+import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
+import { standOf } from '../../../testing/bookings/stand-of.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { sendDraft } from '../../../testing/drafts/make-draft.ts';
+import type { TestProvider } from '../../../testing/provider-factory.ts';
+import { planDraftCart } from './plan-draft-cart.ts';
+
+/** When the draft of the tests wants its providers, for three hours. */
+const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
+const faraway = { home: { latitude: 45.4, longitude: -75.7 } };
+const idle = { schedule: { weeklySlots: noSlot, blackouts: [] } };
+
+type Suggested = Partial<TestProvider> & { readonly isAgreed?: boolean };
+
+/** A host with a draft that providers were suggested for, in the order of their ids. */
+async function openDraft(t: TestContext, suggested: readonly Suggested[] = [{}]) {
+  const desk = await openBookingDesk(
+    t,
+    suggested.map(({ isAgreed: _isAgreed, ...provider }) => provider),
+  );
+  const { shop, host, providerIds } = desk;
+  const { database } = shop;
+  const reply = await sendDraft(shop, host);
+  const eventId: number = reply.json().payload.items.id;
+  await database.deleteFrom('job').execute();
+  await database
+    .insertInto('suggestion')
+    .values(
+      providerIds.map((providerId, index) => ({
+        event_id: eventId,
+        provider_id: providerId,
+        is_agreed: suggested[index]?.isAgreed === true,
+        suggested_at: new Date(shop.clock.nowMs()),
+      })),
+    )
+    .execute();
+  const cartOf = (items: readonly OrderItem[], more: Partial<DataToSend> = {}): DataToSend => ({
+    Event: {
+      id: eventId,
+      UserId: host.accountId,
+      status: 'draft',
+      Order: {
+        orderItems: [...items],
+        reelQuestionAnswers: [{ questionTypeId: recapQuestionTypeId, answer: 'Slow' }],
+      },
+    },
+    ...more,
+  });
+  const faults = () => findBookingFaults(database, new Date(shop.clock.nowMs()));
+  return { ...desk, database, eventId, cartOf, faults };
+}
+
+test('[I-R05] [A-26] a cart of agreed providers is booked as soon as it is paid', async (t) => {
+  const { shop, database, providerIds, eventId, cartOf, checkOut, payFor, faults } = await openDraft(t, [
+    { isAgreed: true },
+    { isAgreed: true, ...faraway, ...idle },
+  ]);
+  const placed = await checkOut(cartOf([...providerIds.map(providerItem), recapItem(1)]));
+  assert.equal(placed.eventId, eventId);
+  const payment = await database.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
+  assert.equal(payment.cancel_url, `http://product.test/event_booking/5/${eventId}`);
+  // Three hours at $58 for each, and $125: $473 with 5 %, and 13 % of both.
+  const lines = await shop.sessionLines(placed.sessionId ?? '');
+  assert.deepEqual(
+    lines.map(({ amount }) => amount),
+    [17_400, 17_400, 12_500, 2365, 6456],
+  );
+  assert.equal((await standOf(shop, eventId)).event, 'draft');
+  assert.equal((await payFor(placed)).isNewBooking, '2');
+  assert.deepEqual(await standOf(shop, eventId), {
+    event: 'upcoming',
+    lines: [
+      { kind: 'provider', state: 'accepted', request: 'accepted', time: 'accepted' },
+      { kind: 'provider', state: 'accepted', request: 'accepted', time: 'accepted' },
+      { kind: 'recap', state: 'paid', request: null, time: null },
+    ],
+    refunds: [],
+  });
+  assert.deepEqual(await faults(), []);
+});
+
+test('[I-R05] [A-26] whoever has not agreed is asked, and the others of the cart are not', async (t) => {
+  const { shop, providerIds, eventId, cartOf, checkOut, payFor, accept, faults } = await openDraft(t, [
+    { isAgreed: true },
+    faraway,
+  ]);
+  const placed = await checkOut(cartOf(providerIds.map(providerItem)));
+  assert.equal((await payFor(placed)).isNewBooking, '1');
+  const paid = await standOf(shop, eventId);
+  assert.equal(paid.event, 'pending');
+  assert.deepEqual(
+    paid.lines.map(({ request, time }) => [request, time]),
+    [
+      ['accepted', 'accepted'],
+      ['pending', 'requested'],
+    ],
+  );
+  await accept(eventId, providerIds[1] ?? 0);
+  assert.equal((await standOf(shop, eventId)).event, 'upcoming');
+  assert.deepEqual(await faults(), []);
+});
+
+test('[I-R05] only who was suggested is booked for a draft, and with a recap at most', async (t) => {
+  const { providerIds, cartOf, refusal } = await openDraft(t);
+  const [maya = 0] = providerIds;
+  assert.deepEqual(await refusal(cartOf([])), [400, 'cart_is_empty']);
+  assert.deepEqual(await refusal(cartOf([recapItem(1)])), [400, brandedCodes.pleaseSelectProvider]);
+  assert.deepEqual(await refusal(cartOf([providerItem(maya + 1)])), [404, 'object_does_not_exist']);
+  for (const more of [providerItem(maya), tipItem(maya, 5)])
+    assert.deepEqual(await refusal(cartOf([providerItem(maya), more])), [400, 'invalid_input']);
+  const twoRecaps = [providerItem(maya), recapItem(1), recapItem(1)];
+  assert.deepEqual(await refusal(cartOf(twoRecaps)), [400, 'invalid_input']);
+  assert.deepEqual(await refusal(cartOf([providerItem(maya), recapItem(0)])), [
+    400,
+    'recap_quantity_must_be_greater_than_0',
+  ]);
+});
+
+test('[FF-5] [A-33] an agreement does not reach further than the time of somebody else', async (t) => {
+  const booked = [rangeOfHours(startsAtSeconds + 3 * 3600, 2)];
+  const { providerIds, cartOf, refusal } = await openDraft(t, [
+    { isAgreed: true, booked },
+    { ...faraway, schedule: { weeklySlots: { ...everySlot, 6: [] }, blackouts: [] } },
+    { isAgreed: true },
+  ]);
+  for (const providerId of providerIds.slice(0, 2))
+    assert.deepEqual(await refusal(cartOf([providerItem(providerId)])), [409, 'event_already_booked']);
+  assert.deepEqual(await refusal(cartOf(providerIds.map(providerItem))), [409, 'event_already_booked']);
+});
+
+test('[A-72] another try for a draft ends the one before and keeps its time and code', async (t) => {
+  const { shop, database, providerIds, eventId, cartOf, checkOut, payFor, faults } = await openDraft(t, [
+    { isAgreed: true },
+    {},
+  ]);
+  const once = { type: '%', value: 1000, most_uses_per_account: 1, created_at: new Date(0) };
+  const { id } = await database
+    .insertInto('promo_code')
+    .values({ code: 'TENTH', ...once })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const cart = cartOf([providerItem(providerIds[0] ?? 0)]);
+  const withCode = {
+    ...cart,
+    Event: { ...cart.Event, Order: { ...cart.Event.Order, orderDiscountDetail: { id } } },
+  };
+  const first = await checkOut(withCode);
+  const second = await checkOut(withCode);
+  assert.equal(await shop.pay(first.sessionId ?? ''), undefined);
+  assert.equal((await payFor(second)).orderId, second.orderItemGroupId);
+  assert.equal((await standOf(shop, eventId)).event, 'upcoming');
+  const { uses } = await database.selectFrom('promo_code').select('uses').executeTakeFirstOrThrow();
+  assert.equal(uses, 1);
+  assert.deepEqual(await faults(), []);
+});
+
+test('[A-72] of ten tries for one draft at once one order is open', async (t) => {
+  const { database, providerIds, cartOf, tryCheckout } = await openDraft(t, [{}, {}]);
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      tryCheckout(cartOf([providerItem(providerIds[index % 2] ?? 0)])),
+    ),
+  );
+  assert.ok(replies.every((reply) => [200, 409].includes(outcomeOf(reply)[0])));
+  const open = await database.selectFrom('booking_order').select('id').where('state', '=', 'open').execute();
+  const held = await database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
+  assert.deepEqual([open.length, held.length], [1, 1]);
+});
+
+test('[A-26] a draft that is changed or answered anew between plan and order is not booked as it was', async (t) => {
+  const { shop, database, host, providerIds, eventId, cartOf } = await openDraft(t, [{ isAgreed: true }]);
+  const checkAfter = async (changes: object): Promise<string> => {
+    const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
+    const nowSeconds = shop.clock.nowMs() / 1000;
+    const planned = await planDraftCart({ database }, host, sent, nowSeconds);
+    assert.ok(planned.ok && planned.value.check !== undefined);
+    await database.updateTable('event').set(changes).where('id', '=', eventId).execute();
+    const checked = await planned.value.check(database);
+    return checked.ok ? 'sound' : checked.failure;
+  };
+  assert.equal(await checkAfter({ name: 'Another name' }), 'sound');
+  assert.equal(await checkAfter({ duration_hours: 4 }), 'action_is_not_possible_now');
+  assert.equal(await checkAfter({ status: 'upcoming' }), 'event_already_booked');
+  await database.updateTable('event').set({ status: 'draft' }).execute();
+  const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
+  const planned = await planDraftCart({ database }, host, sent, shop.clock.nowMs() / 1000);
+  await database.updateTable('suggestion').set({ is_agreed: false }).execute();
+  assert.ok(planned.ok);
+  assert.deepEqual(await planned.value.check?.(database), fail('action_is_not_possible_now'));
+});
+
+test('[FF-8] [FF-13] a draft is booked until the day before, and what is not paid is a draft again', async (t) => {
+  const { shop, host, providerIds, eventId, cartOf, checkOut, refusal, faults } = await openDraft(t);
+  const cart = cartOf(providerIds.map(providerItem));
+  await checkOut(cart);
+  await shop.moveClock(37 * 60);
+  assert.equal((await standOf(shop, eventId)).event, 'draft');
+  assert.deepEqual(await faults(), []);
+  const hostAt = async (atSeconds: number) => {
+    shop.clock.advanceSeconds(atSeconds - shop.clock.nowMs() / 1000);
+    return signIn(shop, 'host', host.accountId);
+  };
+  await checkOut(cart, await hostAt(startsAtSeconds - 12 * 3600));
+  // A quarter past midnight of its day.
+  assert.deepEqual(await refusal(cart, await hostAt(startsAtSeconds - 10 * 3600)), [
+    400,
+    'event_date_must_be_tomorrow_or_later',
+  ]);
+});
+
+test('[A-50] a draft of another host, one that is booked and one that is closed are not checked out', async (t) => {
+  const { shop, database, providerIds, eventId, cartOf, refusal } = await openDraft(t);
+  const cart = cartOf(providerIds.map(providerItem));
+  const stranger = await signIn(shop, 'host');
+  assert.deepEqual(await refusal(cart, stranger), [404, 'object_does_not_exist']);
+  await setEventStatus(database, eventId, 'upcoming');
+  assert.deepEqual(await refusal(cart), [409, 'event_already_booked']);
+});

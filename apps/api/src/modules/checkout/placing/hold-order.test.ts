@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signIn } from '../../../testing/actors.ts';
+import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { afternoon, openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { outcomeOf } from '../../../testing/calls.ts';
+import { seededRandom } from '../../../testing/fuzz/random.ts';
+import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
+
+const bookedAlready = [409, 'event_already_booked'];
+const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+test('[FF-2] of fifty checkouts at once for one time one holds it, the others hear that it is booked', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  const hosts = await Promise.all(times(50, () => signIn(shop, 'host')));
+  const replies = await Promise.all(hosts.map((host) => book({ providerIds: [id] }, host)));
+  assert.equal(replies.filter(({ statusCode }) => statusCode === 200).length, 1);
+  const refused = replies.filter(({ statusCode }) => statusCode !== 200).map(outcomeOf);
+  assert.deepEqual(
+    refused,
+    times(49, () => bookedAlready),
+  );
+  assert.equal((await shop.database.selectFrom('occupancy').select('id').execute()).length, 1);
+  assert.equal((await shop.database.selectFrom('event').select('id').execute()).length, 1);
+});
+
+test('[FF-3] [FF-4] a hold keeps others out until it ends, and when it is paid it stays', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  sessionIn(await book({ providerIds: [id] }));
+  const rival = await signIn(shop, 'host');
+  assert.deepEqual(outcomeOf(await book({ providerIds: [id] }, rival)), bookedAlready);
+  // Half an hour lies between two bookings.
+  const after = { providerIds: [id], startsAtSeconds: afternoon + 2.25 * 3600 };
+  assert.deepEqual(outcomeOf(await book(after, rival)), bookedAlready);
+  shop.clock.advanceSeconds(36 * 60);
+  const { sessionId } = sessionIn(await book({ providerIds: [id] }, await signIn(shop, 'host')));
+  assert.notEqual(await shop.pay(sessionId ?? ''), undefined);
+  shop.clock.advanceSeconds(36 * 60);
+  const last = await signIn(shop, 'host');
+  assert.deepEqual(outcomeOf(await book({ providerIds: [id] }, last)), bookedAlready);
+});
+
+test('[FF-2] carts of three in any order at once: none is held in part, and nobody waits for ever', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const providerIds = await createProviders(
+    shop.database,
+    times(6, () => ({})),
+  );
+  const random = seededRandom('carts of three');
+  for (let round = 0; round < 3; round += 1) {
+    const hosts = await Promise.all(times(12, () => signIn(shop, 'host')));
+    const startsAtSeconds = afternoon + round * 86_400;
+    const replies = await Promise.all(
+      hosts.map((host) => {
+        const shuffled = providerIds.toSorted(() => random.below(3) - 1).slice(0, 3);
+        return book({ providerIds: shuffled, startsAtSeconds }, host);
+      }),
+    );
+    const outcomes = replies.map(({ statusCode }) => statusCode);
+    assert.ok(outcomes.includes(200), 'somebody gets a cart');
+    assert.ok(
+      outcomes.every((status) => status === 200 || status === 409),
+      outcomes.join(),
+    );
+  }
+  const open = await shop.database.selectFrom('booking_order').select('id').execute();
+  const held = await shop.database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
+  assert.equal(held.length, open.length * 3);
+  assert.deepEqual(await findBookingFaults(shop.database, new Date(shop.clock.nowMs())), []);
+});
+
+test('[A-72] an account holds twenty orders at a time, also when it tries more at once', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const providerIds = await createProviders(
+    shop.database,
+    times(24, () => ({})),
+  );
+  const replies = await Promise.all(providerIds.map((id) => book({ providerIds: [id] })));
+  const refused = replies.filter(({ statusCode }) => statusCode !== 200).map(outcomeOf);
+  assert.deepEqual(
+    refused,
+    times(4, () => [429, 'too_many_requests']),
+  );
+  const won = replies.find(({ statusCode }) => statusCode === 200);
+  assert.ok(won !== undefined);
+  const { eventId, orderItemGroupId } = sessionIn(won);
+  // Another try takes the place of the one before.
+  const startsAtSeconds = afternoon + 86_400;
+  const [id = 0] = providerIds;
+  sessionIn(await book({ providerIds: [id], startsAtSeconds, earlier: { eventId, orderItemGroupId } }));
+  assert.equal((await book({ providerIds: [id] })).statusCode, 429);
+});

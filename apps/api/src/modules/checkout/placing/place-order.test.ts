@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signIn } from '../../../testing/actors.ts';
+import { openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
+import { newsIn, standOf } from '../../../testing/bookings/stand-of.ts';
+import { call, outcomeOf } from '../../../testing/calls.ts';
+import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
+import type { TestShop } from '../../../testing/test-shop.ts';
+
+type Terms = {
+  readonly type?: '%' | '$';
+  readonly value: number;
+  readonly isGiftCard?: boolean;
+  readonly most_uses?: number;
+  readonly valid_until?: Date;
+  readonly issued_for_account_id?: number;
+};
+
+async function issueCode(
+  { database, clock }: Pick<TestShop, 'database' | 'clock'>,
+  { type = '$', value, isGiftCard = false, ...limits }: Terms,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('promo_code')
+    .values({
+      code: 'A-CODE-OF-TESTS',
+      type,
+      value,
+      is_gift_card: isGiftCard,
+      balance_cents: isGiftCard ? value : null,
+      created_at: new Date(clock.nowMs()),
+      ...limits,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const codeIn = ({ database }: Pick<TestShop, 'database'>) =>
+  database
+    .selectFrom('promo_code')
+    .select(['uses', 'balance_cents as balanceCents'])
+    .executeTakeFirstOrThrow();
+
+test('[G-R09] [A-21] a percentage is taken off the providers alone, before fee and tax', async (t) => {
+  const { book, sessionLines, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  const promoCodeId = await issueCode(shop, { type: '%', value: 1000 });
+  const { sessionId } = sessionIn(await book({ providerIds: [id], hours: 4, recaps: 1, promoCodeId }));
+  const amounts = (await sessionLines(sessionId ?? '')).map(({ amount }) => amount);
+  assert.deepEqual(amounts, [23_200 - 2320, 12_500, 1669, 4556]);
+});
+
+test('[FF-26] [A-23] an order of nothing is booked without the card provider', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  const promoCodeId = await issueCode(shop, { type: '%', value: 10_000 });
+  const session = sessionIn(await book({ providerIds: [id], promoCodeId }));
+  const { eventId, orderItemGroupId } = session;
+  const url = `http://product.test/EventBookRequested/${eventId}/${orderItemGroupId}/1`;
+  assert.deepEqual(session, { url, sessionId: null, eventId, orderItemGroupId });
+  assert.deepEqual(await standOf(shop, eventId), {
+    event: 'pending',
+    lines: [{ kind: 'provider', state: 'requested', request: 'pending', time: 'requested' }],
+    refunds: [],
+  });
+  assert.deepEqual(await shop.database.selectFrom('payment').selectAll().execute(), []);
+  assert.deepEqual(await newsIn(shop), [{ what: 'orderPaid', orderId: orderItemGroupId }]);
+  const done = await call(shop, 'POST', `/api/Stripe/MakePayment/${eventId}/${orderItemGroupId}`, undefined, {
+    headers: shop.host.headers,
+  });
+  assert.equal(done.statusCode, 200, done.body);
+});
+
+test('[A-21] a gift card that is worth more keeps the rest', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  const promoCodeId = await issueCode(shop, { value: 20_000, isGiftCard: true });
+  const { sessionId } = sessionIn(await book({ providerIds: [id], promoCodeId }));
+  assert.equal(sessionId, null);
+  assert.deepEqual(await codeIn(shop), { uses: 1, balanceCents: 8400 });
+  const order = await shop.database.selectFrom('booking_order').selectAll().executeTakeFirstOrThrow();
+  assert.deepEqual(
+    [
+      order.discount_type,
+      order.discount_value,
+      order.is_gift_card,
+      order.promo_balance_cents,
+      order.total_cents,
+    ],
+    ['$', 20_000, true, 8400, 0],
+  );
+});
+
+test('[FF-25] of many orders at once that drain one gift card, one does', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const providerIds = await createProviders(
+    shop.database,
+    Array.from({ length: 8 }, () => ({})),
+  );
+  const promoCodeId = await issueCode(shop, { value: 11_600, isGiftCard: true });
+  const hosts = await Promise.all(providerIds.map(() => signIn(shop, 'host')));
+  const replies = await Promise.all(
+    providerIds.map((id, index) => book({ providerIds: [id], promoCodeId }, hosts[index])),
+  );
+  assert.equal(replies.filter(({ statusCode }) => statusCode === 200).length, 1);
+  for (const reply of replies.filter(({ statusCode }) => statusCode !== 200))
+    assert.deepEqual(outcomeOf(reply), [400, 'promo_code_has_expired']);
+  assert.deepEqual(await codeIn(shop), { uses: 1, balanceCents: 0 });
+  // Whoever came too late for the card holds no time either.
+  assert.equal((await shop.database.selectFrom('occupancy').select('id').execute()).length, 1);
+});
+
+test('[A-72] [FF-25] another try does not use a code twice, and without it the code is free again', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true, most_uses: 1 });
+  const first = sessionIn(await book({ providerIds: [id], promoCodeId }));
+  const second = sessionIn(await book({ providerIds: [id], promoCodeId, earlier: first }));
+  assert.deepEqual(await codeIn(shop), { uses: 1, balanceCents: 0 });
+  sessionIn(await book({ providerIds: [id], earlier: second }));
+  assert.deepEqual(await codeIn(shop), { uses: 0, balanceCents: 5000 });
+});
+
+test('[G-R11] a code that is worth nothing to this host is refused in its own words', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId: 999 })), [
+    400,
+    'invalid_promo_code',
+  ]);
+  const other = await signIn(shop, 'host');
+  const promoCodeId = await issueCode(shop, { value: 1000, issued_for_account_id: other.accountId });
+  assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), [400, 'invalid_promo_code']);
+  const over = { issued_for_account_id: null, valid_until: new Date(shop.clock.nowMs()) };
+  await shop.database.updateTable('promo_code').set(over).execute();
+  assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), [
+    400,
+    'promo_code_has_expired',
+  ]);
+});
+
+test('[G-R15] [A-23] a cent to two dollars cannot be paid', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  // $1.68 with fee and tax is $1.98, and two cents more are $2.01.
+  const promoCodeId = await issueCode(shop, { value: 11_600 - 168 });
+  const tooLittle = [400, 'minimum_amount_should_be_2_kindly_contact_admin'];
+  assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), tooLittle);
+  assert.deepEqual(await shop.database.selectFrom('occupancy').selectAll().execute(), []);
+  await shop.database
+    .updateTable('promo_code')
+    .set({ value: 11_600 - 170 })
+    .execute();
+  sessionIn(await book({ providerIds: [id], promoCodeId }));
+});
+
+test('[A-28] the shares of the lines are the totals of the order, to the cent', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const rates = [5800, 6123, 7777];
+  const providerIds = await createProviders(
+    shop.database,
+    rates.map((hourlyRateCents) => ({ hourlyRateCents })),
+  );
+  const promoCodeId = await issueCode(shop, { type: '%', value: 1234 });
+  sessionIn(await book({ providerIds, hours: 3, recaps: 2, promoCodeId }));
+  const order = await shop.database.selectFrom('booking_order').selectAll().executeTakeFirstOrThrow();
+  const lines = await shop.database.selectFrom('order_line').selectAll().execute();
+  const sum = (column: 'discount_cents' | 'service_fee_cents' | 'tax_cents' | 'total_cents') =>
+    lines.reduce((total, line) => total + line[column], 0);
+  assert.ok(order.discount_cents > 0);
+  for (const column of ['discount_cents', 'service_fee_cents', 'tax_cents', 'total_cents'] as const)
+    assert.equal(sum(column), order[column], column);
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
+import { brand } from '@repo/domain/brand';
+import { signIn } from '../../testing/actors.ts';
+import { openBookingDesk } from '../../testing/carts/booking-desk.ts';
+import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
+import { sentAddition } from '../../testing/carts/sent-addition.ts';
+import { providerItem, sentBooking } from '../../testing/bookings/sent-booking.ts';
+import { call } from '../../testing/calls.ts';
+import { draftUrl, sendDraft } from '../../testing/drafts/make-draft.ts';
+
+const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
+
+async function openDrafts(t: TestContext, providers: Parameters<typeof openBookingDesk>[1]) {
+  const desk = await openBookingDesk(t, providers);
+  const { shop, host } = desk;
+  const ask = (draftId: number) => call(shop, 'GET', draftUrl(draftId), undefined, { headers: host.headers });
+  const read = async (draftId: number): Promise<SavedDraft> => {
+    const reply = await ask(draftId);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return reply.json().payload.items;
+  };
+  const cartOf = (draftId: number, providerIds: readonly number[]) =>
+    sentAddition({ hostId: host.accountId, eventId: draftId, items: providerIds.map(providerItem) });
+  const standOf = async (eventId: number) => {
+    const lines = await shop.database
+      .selectFrom('order_line')
+      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .innerJoin('event', 'event.id', 'booking_order.event_id')
+      .select(['event.status', 'order_line.provider_id as providerId', 'order_line.request'])
+      .where('event.id', '=', eventId)
+      .orderBy('order_line.id')
+      .execute();
+    return lines.map(({ status, providerId, request }) => [status, providerId, request]);
+  };
+  const faults = () => findBookingFaults(shop.database, new Date(shop.clock.nowMs()));
+  return { ...desk, ask, read, cartOf, standOf, faults };
+}
+
+test('[I-R04] [A-26] a draft whose providers have agreed is booked as soon as it is paid', async (t) => {
+  const desk = await openDrafts(t, [{ home: { latitude: 44.4, longitude: -79.38 } }]);
+  const { shop, host, providerIds, cartOf } = desk;
+  const [far = 0] = providerIds;
+  const { id: draftId } = (await sendDraft(shop, host)).json().payload.items;
+  await shop.jobs.runDue();
+  assert.deepEqual((await desk.read(draftId)).suggestedSBz, [], 'too far away to be suggested by itself');
+  const operator = await signIn(shop, 'operator');
+  const providers = [{ id: far, isAgreed: true }];
+  const url = `/api/v1/operator/drafts/${draftId}/providers`;
+  const suggested = await call(shop, 'PUT', url, { providers }, { headers: operator.headers });
+  assert.equal(suggested.statusCode, 200, suggested.body);
+  const { Event } = await desk.read(draftId);
+  assert.equal(Event.Order.orderItems.length, 1);
+  const placed = await desk.checkOut(cartOf(draftId, [far]));
+  assert.equal((await desk.read(draftId)).Event.Order.id, placed.orderItemGroupId);
+  assert.deepEqual(await desk.payFor(placed), {
+    eventId: draftId,
+    orderId: placed.orderItemGroupId,
+    isNewBooking: '2',
+  });
+  assert.deepEqual(await desk.standOf(draftId), [['upcoming', far, 'accepted']]);
+  assert.equal((await desk.ask(draftId)).statusCode, 404, 'a draft no more');
+  assert.deepEqual(await desk.faults(), []);
+});
+
+test('[A-25] a host whose provider declines books one of those who are offered instead', async (t) => {
+  const desk = await openDrafts(t, [{ averageRating: 5 }, {}]);
+  const { shop, host, providerIds, cartOf } = desk;
+  const [first = 0, second = 0] = providerIds;
+  const placed = await desk.checkOut(
+    sentBooking({ hostId: host.accountId, providerIds: [first], startsAtSeconds }),
+  );
+  await desk.payFor(placed);
+  const { headers } = await signIn(shop, 'provider', first);
+  const answer = { Id: first, EventId: placed.eventId, isActive: false, reason: 'Ill' };
+  const declined = await call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${first}`, answer, { headers });
+  assert.equal(declined.statusCode, 200, declined.body);
+  await shop.jobs.runDue();
+  const { id: draftId } = await shop.database
+    .selectFrom('event')
+    .select('id')
+    .where('status', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(
+    (await desk.read(draftId)).suggestedSBz.map(({ id }) => id),
+    [second],
+  );
+  const again = await desk.checkOut(cartOf(draftId, [second]));
+  await desk.payFor(again);
+  assert.deepEqual(await desk.standOf(placed.eventId), [['cancel', first, 'declined']]);
+  assert.deepEqual(await desk.standOf(draftId), [['pending', second, 'pending']]);
+  assert.deepEqual(await desk.faults(), []);
+});

@@ -1,0 +1,380 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { getDraft } from '@repo/contracts/drafts/get-draft';
+import { envelopeOf } from '@repo/contracts/envelope';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+import { makeBooking } from '../../testing/access/make-booking.ts';
+import { signIn } from '../../testing/actors.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
+import {
+  draftPayload,
+  draftUrl,
+  makeDraft,
+  saveDraftUrl,
+  sendDraft,
+} from '../../testing/drafts/make-draft.ts';
+import { createProviders } from '../../testing/provider-factory.ts';
+import { openTestApi } from '../../testing/test-api.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import { toldNews } from '../../testing/news/told-news.ts';
+import { closePastDrafts } from './close-past-drafts.ts';
+
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+const startsAtSeconds = seconds('2026-07-04T10:15-04:00');
+const notServiced =
+  'we_are_not_servicing_this_area_please_visit_our_contact_us_page_to_join_our_mailing_list';
+
+async function openWithHost(t: TestContext) {
+  const api = await openTestApi(t);
+  const host = await signIn(api, 'host');
+  const save = (changes: object = {}) => sendDraft(api, host, changes);
+  const saved = async (changes: object = {}): Promise<number> => {
+    const reply = await save(changes);
+    assert.deepEqual(outcomeOf(reply), [200, 'saved_successfully'], reply.body);
+    return reply.json().payload.items.id;
+  };
+  const read = (id: number, headers = host.headers) => call(api, 'GET', draftUrl(id), undefined, { headers });
+  const items = async (id: number) => envelopeOf(getDraft.reply).parse((await read(id)).json()).payload.items;
+  return { ...api, host, save, saved, read, items };
+}
+
+const suggest = (
+  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  draftId: number,
+  providers: readonly (readonly [id: number, isAgreed: boolean])[],
+) =>
+  database
+    .insertInto('suggestion')
+    .values(
+      providers.map(([id, isAgreed]) => ({
+        event_id: draftId,
+        provider_id: id,
+        is_agreed: isAgreed,
+        suggested_at: new Date(clock.nowMs()),
+      })),
+    )
+    .execute();
+
+test('[I-R01] [I-R02] [I-R07] a draft as the specs write it is kept, promised an answer within a day, and told once', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved();
+  const event = await api.database
+    .selectFrom('event')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.equal(event.status, 'draft');
+  assert.equal(event.host_id, api.host.accountId);
+  assert.equal(event.postal_code, 'M5V 2T6');
+  assert.match(event.public_id, /^[A-HJ-NP-Z2-9]{12}$/);
+  assert.equal(event.answer_until?.getTime(), api.clock.nowMs() + 24 * secondsPerHour * 1000);
+  assert.deepEqual(await toldNews(api, 'draftReceived'), [{ what: 'draftReceived', eventId: id }]);
+});
+
+test('[I-R04] [I-R08] a draft is read back as it was saved', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved({ isConsentForMarketing: true, affiliateCode: 'studio-7' });
+  const { Event, suggestedSBz } = await api.items(id);
+  const { publicId, ...saved } = Event;
+  assert.match(publicId, /^[A-HJ-NP-Z2-9]{12}$/);
+  assert.deepEqual(saved, {
+    id,
+    deadline: api.clock.nowMs() / 1000 + 24 * secondsPerHour,
+    postalCode: 'M5V 2T6',
+    eventName: 'Reunion',
+    eventDate: seconds('2026-07-04'),
+    EventStartTime: seconds('2026-07-04T10:00-04:00'),
+    sbStartTime: startsAtSeconds,
+    duration: 3,
+    eventLocation: {
+      currentLocation: '1 King St W, Toronto, ON M5V 2T6',
+      latitude: 43.65,
+      longitude: -79.38,
+    },
+    apartment: '4B',
+    EventTypeId: 8,
+    additionalNotes: 'Ring twice',
+    contactname: 'Ana',
+    phoneNumber: '4165550100',
+    isConsentForMarketing: true,
+    isGallerySharedPermission: false,
+    EventQuestionAnswers: [
+      { questionTypeId: 5, answer: 'Cake' },
+      { questionTypeId: 7, answer: 'Candid' },
+    ],
+    Order: { id: null, orderItems: [] },
+  });
+  assert.deepEqual(suggestedSBz, []);
+});
+
+test('[I-R04] [A-26] whoever has agreed lies in the cart, and only those who are still free are shown', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved();
+  const booked = [rangeOfHours(startsAtSeconds, 3)];
+  const [agreed = 0, asked = 0, taken = 0, gone = 0] = await createProviders(api.database, [
+    { firstName: 'Ada', hourlyRateCents: 6050, averageRating: 4.5 },
+    { firstName: 'Ben', home: { latitude: 45, longitude: -79.38 } },
+    { booked },
+    { isActive: false },
+  ]);
+  await suggest(api, id, [
+    [agreed, true],
+    [asked, false],
+    [taken, true],
+    [gone, false],
+  ]);
+  const { Event, suggestedSBz } = await api.items(id);
+  assert.deepEqual(
+    suggestedSBz.map(({ id: providerId }) => providerId),
+    [agreed, asked],
+  );
+  const [item, ...others] = Event.Order.orderItems;
+  assert.deepEqual(others, []);
+  assert.deepEqual(item, {
+    ...suggestedSBz[0],
+    OrderItemTypeId: 2,
+    SbuserId: agreed,
+    Price: 60.5,
+    quantity: 3,
+  });
+});
+
+test('[A-72] the host’s own unpaid checkout is in nobody’s way and names its order', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved();
+  const expiresAtSeconds = api.clock.nowMs() / 1000 + 600;
+  const hold = { ...rangeOfHours(startsAtSeconds, 3), state: 'hold', expiresAtSeconds } as const;
+  const [provider = 0] = await createProviders(api.database, [{ booked: [hold] }]);
+  await suggest(api, id, [[provider, true]]);
+  assert.deepEqual((await api.items(id)).suggestedSBz, [], 'somebody else’s');
+  const orderId = await openOrder(api, api.host.accountId, id, provider);
+  const { Event, suggestedSBz } = await api.items(id);
+  assert.equal(Event.Order.id, orderId);
+  assert.equal(suggestedSBz.length, 1);
+  assert.deepEqual(outcomeOf(await api.save({ id })), [409, 'action_is_not_possible_now']);
+});
+
+/** An order of a draft that waits for its payment, with the time of its only provider. */
+async function openOrder({ database, clock }: TestApi, hostId: number, eventId: number, providerId: number) {
+  const now = new Date(clock.nowMs());
+  const amounts = { discount_cents: 0, promo_balance_cents: 0, tips_cents: 0 };
+  const { id } = await database
+    .insertInto('booking_order')
+    .values({
+      ...amounts,
+      event_id: eventId,
+      host_id: hostId,
+      kind: 2,
+      state: 'open',
+      service_fee_rate: 500,
+      tax_rate: 1300,
+      subtotal_cents: 17_400,
+      service_fee_cents: 870,
+      tax_cents: 2375,
+      total_cents: 20_645,
+      created_at: now,
+      holds_until: new Date(now.getTime() + 600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const occupancy = await database
+    .selectFrom('occupancy')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('order_line')
+    .values({
+      order_id: id,
+      position: 1,
+      kind: 'provider',
+      provider_id: providerId,
+      quantity: 3,
+      unit_cents: 5800,
+      gross_cents: 17_400,
+      discount_cents: 0,
+      service_fee_cents: 870,
+      tax_cents: 2375,
+      total_cents: 20_645,
+      state: 'checkoutCreated',
+      occupancy_id: occupancy.id,
+    })
+    .execute();
+  return id;
+}
+
+test('[I-R03] a guest has to sign in, and a provider has no drafts', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved();
+  const payload = draftPayload(api.host.accountId);
+  assert.deepEqual(outcomeOf(await call(api, 'POST', saveDraftUrl, payload)), [401, 'session_has_expired']);
+  assert.deepEqual(outcomeOf(await call(api, 'GET', draftUrl(id))), [401, 'session_has_expired']);
+  const provider = await signIn(api, 'provider');
+  const own = draftPayload(provider.accountId);
+  const refused = [
+    await call(api, 'POST', saveDraftUrl, own, { headers: provider.headers }),
+    await api.read(id, provider.headers),
+  ];
+  for (const reply of refused) assert.deepEqual(outcomeOf(reply), [403, 'not_allowed']);
+});
+
+test('[A-50] a draft of somebody else is one that does not exist, and so is what is booked by now', async (t) => {
+  const api = await openWithHost(t);
+  const { draftId } = await makeDraft(api);
+  const { eventId } = await makeBooking(api, api.host.accountId);
+  const missing = [404, 'object_does_not_exist'];
+  assert.deepEqual(outcomeOf(await api.read(draftId)), missing);
+  assert.deepEqual(outcomeOf(await api.read(2_000_000_000)), missing);
+  assert.deepEqual(outcomeOf(await api.read(eventId)), missing);
+  assert.deepEqual(outcomeOf(await api.save({ id: draftId })), missing);
+  assert.deepEqual(outcomeOf(await api.save({ userId: api.host.accountId + 1 })), missing);
+  assert.deepEqual(outcomeOf(await api.save({ id: eventId })), [409, 'action_is_not_possible_now']);
+  const operator = await signIn(api, 'operator');
+  assert.equal((await api.read(draftId, operator.headers)).statusCode, 200);
+});
+
+const place = draftPayload(0).event.eventLocation;
+const refused = [
+  ['without a name', { eventName: ' ' }, 'please_enter_an_event_name'],
+  ['for today', { eventDate: seconds('2026-06-15') }, 'event_date_must_be_tomorrow_or_later'],
+  ['on another day than its start', { eventDate: seconds('2026-07-05') }, 'this_field_is_invalid'],
+  ['off the steps of the picker', { eventStartTime: startsAtSeconds + 60 }, 'this_field_is_invalid'],
+  [
+    'with a provider who comes the night after',
+    { sbstartTime: seconds('2026-07-05T02:00-04:00') },
+    'this_field_is_invalid',
+  ],
+  ['of eleven hours', { duration: 11 }, 'invalid_input'],
+  ['without an address', { eventLocation: { ...place, currentLocation: '' } }, 'enter_a_location'],
+  [
+    'without a postal code',
+    { eventLocation: { ...place, currentLocation: 'Toronto' } },
+    'enter_precise_location',
+  ],
+  ['outside the area', { postalCode: 'K1A 0B1' }, notServiced],
+  ['of no type', { eventTypeId: 2_000_000 }, 'please_select_an_event_type'],
+  ['of a type that asks for notes', { eventTypeId: 12, additionalNotes: ' ' }, 'please_add_additional_notes'],
+  ['with the terms refused', { termsAndConditions: false }, 'this_field_is_required'],
+  ['with the privacy policy refused', { privacyPolicy: false }, 'this_field_is_required'],
+] as const;
+
+test('[I-R07] [A-55] a draft has to be as sound as a booking', async (t) => {
+  const api = await openWithHost(t);
+  for (const [what, changes, code] of refused)
+    assert.deepEqual(outcomeOf(await api.save(changes)), [400, code], what);
+  assert.deepEqual(await api.database.selectFrom('event').select('id').execute(), []);
+  assert.deepEqual(await toldNews(api, 'draftReceived'), []);
+});
+
+test('[A-34] the provider of a draft may come in the night after its day', async (t) => {
+  const api = await openWithHost(t);
+  const sbstartTime = seconds('2026-07-05T00:30-04:00');
+  const id = await api.saved({ sbstartTime, eventStartTime: sbstartTime, duration: 1 });
+  assert.equal((await api.items(id)).Event.eventDate, seconds('2026-07-04'));
+});
+
+test('[A-55] no draft is taken while the switch is off', async (t) => {
+  const api = await openWithHost(t);
+  await api.database
+    .updateTable('setting')
+    .set({ value: 0 })
+    .where('name', '=', 'isDraftEventAllowed')
+    .execute();
+  assert.deepEqual(outcomeOf(await api.save()), [400, notServiced]);
+});
+
+test('[I-R01] the same draft sent twice, be it at once, is one draft', async (t) => {
+  const api = await openWithHost(t);
+  const ids = await Promise.all(Array.from({ length: 20 }, () => api.saved()));
+  assert.equal(new Set(ids).size, 1);
+  assert.equal((await toldNews(api, 'draftReceived')).length, 1);
+  assert.notEqual(await api.saved({ EventQuestionAnswers: [{ questionTypeId: 5, answer: 'Pie' }] }), ids[0]);
+  const other = await makeDraft(api);
+  assert.notEqual(other.draftId, ids[0]);
+  api.clock.advanceSeconds(660);
+  assert.notEqual(await api.saved(), ids[0], 'another wish, minutes later');
+});
+
+test('a host waits for no more than twenty answers, however many are sent at once', async (t) => {
+  const api = await openWithHost(t);
+  const replies = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => api.save({ eventName: `Party ${index}` })),
+  );
+  const codes = replies.map(({ statusCode }) => statusCode).toSorted();
+  assert.deepEqual(codes, [
+    ...Array.from({ length: 20 }, () => 200),
+    ...Array.from({ length: 5 }, () => 429),
+  ]);
+});
+
+test('[I-R07] a draft that is saved again keeps its id, and what was suggested unless time or place are others', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved();
+  const [provider = 0] = await createProviders(api.database, [{}]);
+  await suggest(api, id, [[provider, false]]);
+  api.clock.advanceSeconds(60);
+  assert.equal(await api.saved({ id, eventName: 'Renamed', EventQuestionAnswers: [] }), id);
+  const renamed = await api.items(id);
+  assert.deepEqual([renamed.Event.eventName, renamed.Event.EventQuestionAnswers], ['Renamed', []]);
+  assert.equal(renamed.suggestedSBz.length, 1);
+  assert.equal(renamed.Event.deadline, api.clock.nowMs() / 1000 - 60 + 24 * secondsPerHour);
+  assert.equal(await api.saved({ id, duration: 4 }), id);
+  const longer = await api.items(id);
+  assert.deepEqual([longer.Event.duration, longer.suggestedSBz], [4, []]);
+  assert.equal(longer.Event.deadline, api.clock.nowMs() / 1000 + 24 * secondsPerHour);
+  assert.equal((await toldNews(api, 'draftReceived')).length, 1);
+});
+
+test('reading a draft takes four statements, however many providers it has', async (t) => {
+  const api = await openWithHost(t);
+  const id = await api.saved();
+  const costOf = async (): Promise<number> => {
+    const before = api.statements();
+    await api.items(id);
+    return api.statements() - before;
+  };
+  await costOf();
+  assert.equal(await costOf(), 4);
+  const providers = await createProviders(api.database, [{}, {}, {}, {}, {}]);
+  await suggest(
+    api,
+    id,
+    providers.map((provider) => [provider, false] as const),
+  );
+  assert.equal(await costOf(), 4);
+});
+
+test('a draft whose time has come is closed, unless a checkout of it is still open', async (t) => {
+  const api = await openWithHost(t);
+  await api.jobs.runDue();
+  const past = await api.saved();
+  const open = await api.saved({ eventName: 'Being paid' });
+  const later = await api.saved({ eventName: 'Later', sbstartTime: startsAtSeconds + 900 });
+  const [provider = 0] = await createProviders(api.database, [
+    { booked: [rangeOfHours(startsAtSeconds, 3)] },
+  ]);
+  await openOrder(api, api.host.accountId, open, provider);
+  assert.equal(await closePastDrafts(api), 0);
+  api.clock.advanceSeconds(startsAtSeconds - api.clock.nowMs() / 1000);
+  assert.equal(await closePastDrafts(api), 1);
+  const statuses = await api.database
+    .selectFrom('event')
+    .select(['id', 'status', 'answer_until as answerUntil'])
+    .orderBy('id')
+    .execute();
+  assert.deepEqual(
+    statuses.map(({ id, status }) => [id, status]),
+    [
+      [past, 'cancel'],
+      [open, 'draft'],
+      [later, 'draft'],
+    ],
+  );
+  assert.equal(statuses[0]?.answerUntil, null);
+  api.clock.advanceSeconds(secondsPerHour);
+  await api.jobs.runDue();
+  const last = await api.database.selectFrom('event').select('status').where('id', '=', later).execute();
+  assert.deepEqual(last, [{ status: 'cancel' }]);
+});

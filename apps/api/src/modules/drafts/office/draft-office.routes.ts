@@ -1,0 +1,29 @@
+import { listDrafts, suggestProviders } from '@repo/contracts/operator/drafts';
+import type { OpenDraft } from '@repo/contracts/operator/drafts';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import { answer } from '../../../http/answer.ts';
+import type { Author } from '../../../operator/author.ts';
+import { operatorCall } from '../../../operator/operator-call.ts';
+import type { OperatorCall } from '../../../operator/operator-call.ts';
+import type { SuggestedProvider } from '../suggestions/suggestion.repository.ts';
+
+type DraftOffice = {
+  readonly list: (page: number | undefined) => Promise<{ items: OpenDraft[]; total: number }>;
+  readonly suggest: (
+    author: Author,
+    eventId: number,
+    providers: readonly SuggestedProvider[],
+  ) => Promise<Result<null, ErrorCode>>;
+};
+
+export const draftCalls = ({ list, suggest }: DraftOffice): readonly OperatorCall[] => [
+  operatorCall(listDrafts, async ({ query }) => {
+    const { items, total } = await list(query.page);
+    return ok(answer(items, { beside: { total } }));
+  }),
+  operatorCall(suggestProviders, ({ params, body }, author) =>
+    suggest(author, params.eventId, body.providers),
+  ),
+];

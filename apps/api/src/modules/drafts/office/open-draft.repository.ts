@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import type { SuggestedProvider } from '../suggestions/suggestion.repository.ts';
+
+/** A draft that its host waits for an answer to. */
+export type OpenDraftRecord = {
+  readonly id: number;
+  readonly publicId: string;
+  readonly name: string;
+  readonly day: string;
+  readonly providerStartsAt: Date;
+  readonly durationHours: number;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly answerUntil: Date;
+  readonly hostId: number;
+  readonly hostFirstName: string;
+  readonly hostLastName: string;
+  readonly hostEmail: string;
+  readonly providers: readonly (SuggestedProvider & { readonly name: string })[];
+};
+
+export const openDraftRepository = (database: Database) => ({
+  /**
+   * Those without an answer first, by its deadline; then those that may still be answered better. Offers of
+   * replacements wait for nobody.
+   */
+  list: async ({
+    limit,
+    offset,
+  }: {
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<{ readonly drafts: readonly OpenDraftRecord[]; readonly total: number }> => {
+    const { rows } = await sql<OpenDraftRecord & { readonly total: number }>`
+      select
+        e.id, e.public_id as "publicId", e.name, e.day::text as "day", e.provider_starts_at as "providerStartsAt",
+        e.duration_hours as "durationHours", e.address, e.postal_code as "postalCode",
+        e.answer_until as "answerUntil", e.host_id as "hostId", h.first_name as "hostFirstName",
+        h.last_name as "hostLastName", h.email as "hostEmail", suggested.providers,
+        (count(*) over ())::integer as "total"
+      from event e
+      join account h on h.id = e.host_id
+      cross join lateral (
+        select coalesce(json_agg(json_build_object(
+          'id', s.provider_id, 'name', a.first_name || ' ' || a.last_name, 'isAgreed', s.is_agreed
+        ) order by s.provider_id), '[]') as providers
+        from suggestion s join account a on a.id = s.provider_id
+        where s.event_id = e.id
+      ) as suggested
+      where e.status = 'draft' and e.answer_until is not null
+      order by exists (select from suggestion s where s.event_id = e.id), e.answer_until, e.id
+      limit ${limit} offset ${offset}`.execute(database);
+    return { drafts: rows, total: rows[0]?.total ?? 0 };
+  },
+});

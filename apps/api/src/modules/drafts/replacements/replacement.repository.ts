@@ -1,0 +1,30 @@
+import type { Database } from '../../../database/schema.ts';
+
+export const replacementRepository = (database: Database) => ({
+  isOffered: async (lineId: number): Promise<boolean> => {
+    const offered = await database
+      .selectFrom('replacement_offer')
+      .select('draft_id')
+      .where('order_line_id', '=', lineId)
+      .executeTakeFirst();
+    return offered !== undefined;
+  },
+
+  add: async (lineId: number, draftId: number): Promise<void> => {
+    await database
+      .insertInto('replacement_offer')
+      .values({ order_line_id: lineId, draft_id: draftId })
+      .execute();
+  },
+
+  /** The event that a line belongs to. */
+  findEventId: async (lineId: number): Promise<number | undefined> => {
+    const found = await database
+      .selectFrom('order_line')
+      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .select('booking_order.event_id as eventId')
+      .where('order_line.id', '=', lineId)
+      .executeTakeFirst();
+    return found?.eventId;
+  },
+});

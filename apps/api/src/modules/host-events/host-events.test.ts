@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { HostEvent } from '@repo/contracts/events/host-events';
+import { brand } from '@repo/domain/brand';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import { signInApproved } from '../../testing/access/approved-provider.ts';
+import { signIn } from '../../testing/actors.ts';
+import type { TestActor } from '../../testing/actors.ts';
+import { makeAddition } from '../../testing/bookings/make-addition.ts';
+import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
+import { openTestApi } from '../../testing/test-api.ts';
+import { savePortfolio } from '../profiles/profiles.module.ts';
+
+const urlOf = (hostId: number | string, word = 'upcoming'): string =>
+  `/api/v1/User/EventSetup/list/${hostId}/${word}`;
+
+type Listed = { readonly items: readonly HostEvent[]; readonly total: number };
+
+async function openSides(t: TestContext) {
+  const api = await openTestApi(t);
+  const host = await signIn(api, 'host');
+  const provider = await signInApproved(api);
+  const list = async (word = 'upcoming', by: TestActor = host): Promise<Listed> => {
+    const reply = await call(api, 'GET', urlOf(host.accountId, word), undefined, by);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return reply.json().payload;
+  };
+  const book = (changes: object = {}) =>
+    makePaidEvent(api, { hostId: host.accountId, providerIds: [provider.accountId], ...changes });
+  const answer = async (eventId: number, by: TestActor = provider) => {
+    const url = `/api/v1/${brand.slug}/Event/${by.accountId}`;
+    const reply = await call(api, 'PUT', url, { EventId: eventId, isActive: true }, by);
+    assert.equal(reply.statusCode, 200, reply.body);
+  };
+  return { api, host, provider, list, book, answer };
+}
+
+const namesOf = ({ items }: Listed): readonly string[] => items.map(({ eventName }) => eventName);
+
+test('[J-R03] [J-R11] [J-R12] a host reads the events with all that the dashboard shows of them', async (t) => {
+  const { api, host, provider, list, book, answer } = await openSides(t);
+  await savePortfolio(api.database, provider.accountId, {
+    profileName: 'Maya shoots',
+    bio: 'Hi',
+    photoName: 'maya.jpg',
+    additionalEquipment: '',
+    imageNames: ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'],
+  });
+  const paidAt = api.clock.nowMs() / 1000;
+  const event = await book({ hasRecap: true });
+  api.clock.advanceSeconds(60);
+  await answer(event.eventId);
+  const { items, total } = await list();
+  assert.equal(total, 1);
+  const [lineId = 0, recapLineId = 0] = event.lineIds;
+  const person = { id: provider.accountId, firstName: 'Robin', lastName: 'Test' };
+  const profileImageUrl = '/files/portfolio/maya.jpg';
+  assert.deepEqual(items, [
+    {
+      id: event.eventId,
+      publicId: event.publicId,
+      status: 'upcoming',
+      eventName: 'Party',
+      eventDate: Date.UTC(2026, 5, 25) / 1000,
+      duration: 2,
+      eventStartTime: event.startsAtSeconds,
+      sbstartTime: event.startsAtSeconds,
+      eventType: { name: 'Birthday' },
+      eventLocation: [{ currentLocation: '1 King St W, Toronto' }],
+      sbList: 'Robin Test',
+      isReelExist: true,
+      isCancelEventAllowed: true,
+      order: [{ id: event.orderId }],
+      orders: [
+        {
+          orderItems: [
+            {
+              id: lineId,
+              sbuserId: provider.accountId,
+              sbUser: {
+                ...person,
+                hourlyRate: 58,
+                isExtended: false,
+                isTip: false,
+                sbPortfolios: [{ profileImageUrl, profileName: 'Maya shoots' }],
+                address: { currentLocation: 'Toronto' },
+              },
+            },
+            { id: recapLineId, sbuserId: null, sbUser: null },
+          ],
+        },
+      ],
+      sbInfo: [{ ...person, profileImageUrl }],
+      email: host.email,
+      timeline: [
+        { step: 'paid', at: paidAt },
+        { step: 'accepted', at: paidAt + 60 },
+      ],
+      deadline: null,
+    },
+  ]);
+  const french = { headers: { ...host.headers, 'accept-language': 'fr-CA' } };
+  const reply = await call(api, 'GET', urlOf(host.accountId), undefined, french);
+  assert.equal(reply.json().payload.items[0].eventType.name, 'Anniversaire');
+});
+
+test('[J-R03] only the host reads the list, and an operator may look', async (t) => {
+  const { api, host, provider, list, book } = await openSides(t);
+  await book();
+  const asks = async (headers: Record<string, string>) =>
+    outcomeOf(await call(api, 'GET', urlOf(host.accountId), undefined, { headers }));
+  assert.deepEqual(await asks({}), [401, 'session_has_expired']);
+  assert.deepEqual(await asks(provider.headers), [403, 'not_allowed']);
+  assert.deepEqual(await asks((await signIn(api, 'host')).headers), [404, 'object_does_not_exist']);
+  const operator = await signIn(api, 'operator');
+  assert.deepEqual(await list('upcoming', operator), await list());
+});
+
+test('[J-R03] a list or a page that does not exist is refused', async (t) => {
+  const { api, host } = await openSides(t);
+  for (const url of [
+    urlOf(host.accountId, 'draft'),
+    urlOf(host.accountId, 'unpaid'),
+    `${urlOf(host.accountId)}?page=0`,
+    urlOf('x'),
+  ])
+    assert.deepEqual(
+      outcomeOf(await call(api, 'GET', url, undefined, host)).at(0),
+      400,
+      `${url} should be refused`,
+    );
+});
+
+test('[J-R03] [A-67] the newest order comes first, in pages, for the same few statements', async (t) => {
+  const { api, host, list, book } = await openSides(t);
+  const oldest = await book({ name: 'Oldest' });
+  const { startsAtSeconds } = oldest;
+  for (let day = 1; day <= 12; day += 1)
+    await book({ name: `Party ${day}`, startsAtSeconds: startsAtSeconds + day * 24 * secondsPerHour });
+  assert.deepEqual(namesOf(await list()).slice(0, 2), ['Party 12', 'Party 11']);
+  const paged = async (page: number): Promise<Listed> => {
+    const before = api.statements();
+    const reply = await call(api, 'GET', `${urlOf(host.accountId)}?page=${page}`, undefined, host);
+    assert.ok(api.statements() - before <= 4);
+    return reply.json().payload;
+  };
+  assert.deepEqual([(await paged(1)).items.length, (await paged(1)).total], [12, 13]);
+  assert.deepEqual(namesOf(await paged(2)), ['Oldest']);
+  assert.deepEqual(await paged(3), { items: [], total: 13 });
+  await makeAddition(api, { eventId: oldest.eventId, hostId: host.accountId, kind: 'recap' });
+  const [first] = (await list()).items;
+  assert.equal(first?.eventName, 'Oldest', 'an addition is an order too');
+  assert.deepEqual([first?.order.length, first?.orders.length, first?.isReelExist], [2, 2, true]);
+});
+
+test('[A-27] [A-59] upcoming holds what is pending, cancelled has three spellings, unpaid is nowhere', async (t) => {
+  const { api, list, book } = await openSides(t);
+  const first = await book({ name: 'Pending' });
+  const bookLater = (name: string, hours: number) =>
+    book({ name, startsAtSeconds: first.startsAtSeconds + hours * secondsPerHour });
+  const statuses = ['upcoming', 'completed', 'cancel', 'unpaid', 'draft'];
+  for (const [index, status] of statuses.entries()) {
+    const { eventId } = await bookLater(status, 3 * (index + 1));
+    await api.database.updateTable('event').set({ status }).where('id', '=', eventId).execute();
+  }
+  assert.deepEqual(namesOf(await list('upcoming')), ['upcoming', 'Pending']);
+  assert.deepEqual(namesOf(await list('pending')), ['Pending']);
+  assert.deepEqual(namesOf(await list('Completed')), ['completed']);
+  for (const word of ['cancel', 'cancelled', 'Canceled'])
+    assert.deepEqual(namesOf(await list(word)), ['cancel']);
+});
+
+test('[A-78] [A-25] before the answer there is a deadline, a name, and nobody to extend or to write to', async (t) => {
+  const { api, provider, list, book, answer } = await openSides(t);
+  const other = await signInApproved(api);
+  await api.database
+    .updateTable('account')
+    .set({ first_name: 'Devon' })
+    .where('id', '=', other.accountId)
+    .execute();
+  const { eventId } = await book({ providerIds: [provider.accountId, other.accountId] });
+  const [pending] = (await list()).items;
+  assert.equal(pending?.deadline, api.clock.nowMs() / 1000 + 24 * secondsPerHour);
+  assert.equal(pending.sbList, 'Robin Test, Devon Test');
+  assert.deepEqual([pending.sbInfo, pending.orders], [[], [{ orderItems: [] }]]);
+  await answer(eventId, other);
+  const [answered] = (await list()).items;
+  assert.deepEqual(
+    answered?.sbInfo.map(({ firstName }) => firstName),
+    ['Devon'],
+  );
+  assert.equal(answered?.status, 'pending');
+});
+
+test('[J-R12] what was added shows on the provider it belongs to, until it is given back', async (t) => {
+  const { api, host, provider, list, book, answer } = await openSides(t);
+  const { eventId, lineIds } = await book();
+  await answer(eventId);
+  const [bookingLineId = 0] = lineIds;
+  const added = { eventId, hostId: host.accountId, providerId: provider.accountId, bookingLineId };
+  await makeAddition(api, { ...added, kind: 'extension' });
+  const tip = await makeAddition(api, { ...added, kind: 'tip' });
+  const marks = async () => {
+    const [event] = (await list()).items;
+    assert.deepEqual(
+      event?.orders.map(({ orderItems }) => orderItems.length),
+      [1, 0, 0],
+    );
+    const { isExtended, isTip } = event?.orders[0]?.orderItems[0]?.sbUser ?? {};
+    return { isExtended, isTip };
+  };
+  assert.deepEqual(await marks(), { isExtended: true, isTip: true });
+  await api.database
+    .updateTable('order_line')
+    .set({ state: 'refundPending' })
+    .where('id', '=', tip.lineId)
+    .execute();
+  assert.deepEqual(await marks(), { isExtended: true, isTip: false });
+});
+
+test('[A-28] [FF-28] cancelling is allowed until a day before the provider comes', async (t) => {
+  const { api, list, book } = await openSides(t);
+  const now = api.clock.nowMs() / 1000;
+  await book({ name: 'just', startsAtSeconds: now + 24 * secondsPerHour });
+  await book({ name: 'too late', startsAtSeconds: now + 24 * secondsPerHour - 3 * secondsPerHour });
+  const { items } = await list();
+  assert.deepEqual(
+    items.map(({ eventName, isCancelEventAllowed }) => [eventName, isCancelEventAllowed]),
+    [
+      ['too late', false],
+      ['just', true],
+    ],
+  );
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { signInApproved } from '../../testing/access/approved-provider.ts';
+import { signIn } from '../../testing/actors.ts';
+import type { TestActor } from '../../testing/actors.ts';
+import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
+import { openTestApi } from '../../testing/test-api.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { newsTeller } from '../booking-news/booking-news.module.ts';
+import { ledgerOfEvent } from '../ledger/ledger.module.ts';
+import { eventsIn } from '../orders/orders.module.ts';
+import { refundLines } from '../refunds/refunds.module.ts';
+
+const urlOf = (eventId: number | string): string => `/api/v1/${brand.slug}/GenerateInvoice/${eventId}`;
+
+async function openSides(t: TestContext) {
+  const api = await openTestApi(t);
+  const host = await signIn(api, 'host');
+  const provider = await signInApproved(api);
+  const book = () =>
+    makePaidEvent(api, { hostId: host.accountId, providerIds: [provider.accountId], hasRecap: true });
+  const read = async (eventId: number, by: TestActor = host) => {
+    const reply = await call(api, 'GET', urlOf(eventId), undefined, by);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return readPdf(Buffer.from(reply.json().payload.items, 'base64'));
+  };
+  return { api, host, provider, book, read };
+}
+
+/** The words of a PDF, line by line as they are set, with what it says of itself. */
+async function readPdf(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const words: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    words.push(...items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])));
+  }
+  const { info } = await pdf.getMetadata();
+  const structure = await (await pdf.getPage(1)).getStructTree();
+  return { words, text: words.join(' '), info, structure: JSON.stringify(structure) };
+}
+
+const wordAfter = (words: readonly string[], label: string): string | undefined =>
+  words[words.indexOf(label) + 1];
+
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }).format(cents / 100);
+
+test('[A-49] [A-68] an invoice says who paid what for which event, to the cent of the ledger', async (t) => {
+  const { api, host, book, read } = await openSides(t);
+  const { eventId, publicId } = await book();
+  const { words, text, info, structure } = await read(eventId);
+  for (const said of [
+    'Invoice',
+    'Test Inc.',
+    '2 Bay St, Toronto',
+    'Tax registration: 12345 6789 RT0001',
+    '100001',
+    'June 15, 2026',
+    `Robin Test, ${host.email}`,
+    'Party',
+    'June 25, 2026',
+    publicId,
+    'Order 100001 of June 15, 2026',
+    'Robin Test, hours',
+    'Recap',
+  ])
+    assert.ok(words.includes(said), `${said} is missing in ${text}`);
+  const [order] = await ledgerOfEvent(api.database, eventId);
+  assert.equal(order?.lines.length, 2);
+  const sum = (of: 'serviceFeeCents' | 'taxCents' | 'totalCents'): string =>
+    dollars(order.lines.reduce((total, line) => total + line[of], 0));
+  for (const { unitCents, grossCents, quantity } of order.lines)
+    assert.ok(text.includes(`${quantity} ${dollars(unitCents)} ${dollars(grossCents)}`), text);
+  assert.deepEqual(
+    ['Service fee', 'HST', 'Total', 'Paid by card on June 15, 2026', 'Balance due'].map((label) =>
+      wordAfter(words, label),
+    ),
+    [sum('serviceFeeCents'), sum('taxCents'), sum('totalCents'), dollars(order.paidCents), '$0.00'],
+  );
+  assert.equal(sum('totalCents'), '$226.61');
+  assert.equal(words.at(-1), '$0.00');
+  assert.deepEqual([Reflect.get(info, 'Language'), Reflect.get(info, 'Title')], ['en-CA', 'Invoice']);
+  for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) assert.ok(structure.includes(`"${role}"`), role);
+});
+
+test('[A-49] what goes back stands on the invoice too, and the balance stays at nothing', async (t) => {
+  const { api, book, read } = await openSides(t);
+  const { eventId, orderId, lineIds } = await book();
+  const now = new Date(api.clock.nowMs());
+  await inTransaction(api.database, async (transaction) => {
+    await eventsIn(transaction).lock(eventId);
+    const deps = { jobs: api.jobs, tell: newsTeller(api.jobs) };
+    const cause = { reason: 'providerCancelled' } as const;
+    await refundLines(transaction, deps, { orderId, lineIds: lineIds.slice(1), cause }, now);
+  });
+  const { words } = await read(eventId);
+  assert.equal(wordAfter(words, 'Refund on its way since June 15, 2026'), '-$88.98');
+  assert.equal(wordAfter(words, 'Refunds'), '-$88.98');
+  assert.equal(wordAfter(words, 'Payments'), '$226.61');
+  assert.equal(words.at(-1), '$0.00');
+});
+
+test('[A-49] an invoice is written in the language of the host, whoever looks', async (t) => {
+  const { api, host, book, read } = await openSides(t);
+  const { eventId } = await book();
+  await api.database
+    .updateTable('account')
+    .set({ locale: 'fr-CA', first_name: 'Zoë' })
+    .where('id', '=', host.accountId)
+    .execute();
+  const { words, info } = await read(eventId, await signIn(api, 'operator'));
+  assert.ok(words.includes('Facture') && words.includes('15 juin 2026'));
+  assert.ok(words.includes(`Zoë Test, ${host.email}`));
+  assert.match(wordAfter(words, 'Total') ?? '', /^226,61\s\$$/);
+  assert.equal(Reflect.get(info, 'Language'), 'fr-CA');
+});
+
+test('[A-68] only the host has an invoice, of an own event that is paid', async (t) => {
+  const { api, host, provider, book } = await openSides(t);
+  const { eventId } = await book();
+  const asks = async (headers: Record<string, string>, id: number | string = eventId) =>
+    outcomeOf(await call(api, 'GET', urlOf(id), undefined, { headers }));
+  assert.deepEqual(await asks({}), [401, 'session_has_expired']);
+  assert.deepEqual(await asks(provider.headers), [403, 'not_allowed']);
+  const nothing = [404, 'object_does_not_exist'];
+  assert.deepEqual(await asks((await signIn(api, 'host')).headers), nothing);
+  assert.deepEqual(await asks(host.headers, 999_999), nothing);
+  assert.equal((await asks(host.headers, 'x')).at(0), 400);
+  await api.database.updateTable('booking_order').set({ state: 'returned', number: null }).execute();
+  assert.deepEqual(await asks(host.headers), nothing);
+});
+
+test('[A-68] an invoice takes the same few statements however many orders there are', async (t) => {
+  const { api, host, book } = await openSides(t);
+  const { eventId } = await book();
+  const statementsOf = async () => {
+    const before = api.statements();
+    const reply = await call(api, 'GET', urlOf(eventId), undefined, host);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return api.statements() - before;
+  };
+  await statementsOf();
+  assert.equal(await statementsOf(), 5);
+});

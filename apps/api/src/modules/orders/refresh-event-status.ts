@@ -1,0 +1,47 @@
+import type { EventStatus } from '@repo/domain/machine/event-machine';
+import { deriveEventStatus } from '@repo/domain/order/event-status';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+import type { TimeRange } from '@repo/domain/time/time-range';
+import type { Database } from '../../database/schema.ts';
+import { eventRepository } from './event.repository.ts';
+import { orderRepository } from './order.repository.ts';
+import type { EventRecord, LineRecord } from './order-record.ts';
+
+/** The time of the bookings of an event as they were made, without their extensions. */
+export const bookedTimeOf = (event: Pick<EventRecord, 'providerStartsAt' | 'durationHours'>): TimeRange =>
+  rangeOfHours(event.providerStartsAt.getTime() / 1000, event.durationHours);
+
+/** When the work at an event ends, its longest extension included. */
+export function eventEndsAtSeconds(
+  event: Pick<EventRecord, 'providerStartsAt' | 'durationHours'>,
+  lines: readonly LineRecord[],
+): number {
+  const extensions = lines.filter(({ kind, state }) => kind === 'extension' && state === 'paid');
+  const longest = Math.max(0, ...extensions.map(({ quantity }) => quantity));
+  return bookedTimeOf(event).endsAtSeconds + longest * secondsPerHour;
+}
+
+/**
+ * Writes down the status that follows from the lines of a paid event (A-27), and answers it when it has changed. The
+ * caller has locked the event.
+ */
+export async function refreshEventStatus(
+  transaction: Database,
+  event: EventRecord,
+  nowSeconds: number,
+): Promise<EventStatus | undefined> {
+  const lines = await orderRepository(transaction).listPaidLines(event.id);
+  const booked = lines.flatMap(({ request, checkState }) =>
+    request === null ? [] : [{ request, check: checkState }],
+  );
+  if (booked.length === 0) return undefined;
+  const status = deriveEventStatus(booked, eventEndsAtSeconds(event, lines), nowSeconds);
+  if (status === event.status) return undefined;
+  await eventRepository(transaction).change(event.id, {
+    status,
+    status_changed_at: new Date(nowSeconds * 1000),
+    answer_until: null,
+  });
+  return status;
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '@repo/domain/money/cents';
+import type { Database } from '../../database/schema.ts';
+import { promoCodeRepository } from './promo-code.repository.ts';
+import { randomCode } from './random-code.ts';
+
+type PersonalCode = {
+  readonly amount: Cents;
+  /** By e-mail, whoever has no account yet. */
+  readonly holder: { readonly email: string } | { readonly accountId: number };
+  readonly validUntil: Date;
+};
+
+/** Gives one person an amount off one order, without an operator; answers the id of the code. */
+export const issuePersonalCode = (
+  transaction: Database,
+  { amount, holder, validUntil }: PersonalCode,
+  now: Date,
+): Promise<number> =>
+  promoCodeRepository(transaction).add({
+    code: randomCode(),
+    type: '$',
+    value: amount,
+    valid_until: validUntil,
+    most_uses: 1,
+    issued_for_account_id: 'accountId' in holder ? holder.accountId : null,
+    issued_for_email: 'email' in holder ? holder.email : null,
+    created_at: now,
+  });

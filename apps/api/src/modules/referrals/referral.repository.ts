@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export const referralRepository = (database: Database) => ({
+  /** One host's invitations take turns, so that they can be counted. */
+  lockReferrer: (accountId: number): Promise<{ readonly email: string } | undefined> =>
+    database
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  countInvites: async (referrerId: number, since: Date): Promise<number> => {
+    const { invites } = await database
+      .selectFrom('referral')
+      .select(sql<number>`count(*)`.as('invites'))
+      .where('referrer_id', '=', referrerId)
+      .where('invited_at', '>=', since)
+      .executeTakeFirstOrThrow();
+    return invites;
+  },
+
+  isInvited: async (friendEmail: string): Promise<boolean> => {
+    const invited = await database
+      .selectFrom('referral')
+      .select('id')
+      .where('friend_email', '=', friendEmail)
+      .executeTakeFirst();
+    return invited !== undefined;
+  },
+
+  add: async (referrerId: number, friendEmail: string, friendCodeId: number, at: Date): Promise<number> => {
+    const { id } = await database
+      .insertInto('referral')
+      .values({
+        referrer_id: referrerId,
+        friend_email: friendEmail,
+        friend_code_id: friendCodeId,
+        invited_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  lockEarned: lockEarned(database),
+
+  reward: async (id: number, rewardCodeId: number, at: Date): Promise<void> => {
+    await database
+      .updateTable('referral')
+      .set({ reward_code_id: rewardCodeId, rewarded_at: at })
+      .where('id', '=', id)
+      .execute();
+  },
+});
+
+/**
+ * The referral that an event has earned the reward for: a friend has booked it with the code, it is over, and a
+ * provider was there who was not paid back.
+ */
+const lockEarned =
+  (database: Database) =>
+  (eventId: number): Promise<{ readonly id: number; readonly referrerId: number } | undefined> =>
+    database
+      .selectFrom('referral')
+      .innerJoin('promo_code_use', 'promo_code_use.promo_code_id', 'referral.friend_code_id')
+      .innerJoin('booking_order', 'booking_order.promo_code_use_id', 'promo_code_use.id')
+      .innerJoin('event', 'event.id', 'booking_order.event_id')
+      .select(['referral.id', 'referral.referrer_id as referrerId'])
+      .where('event.id', '=', eventId)
+      .where('event.status', '=', 'completed')
+      .where('booking_order.state', '=', 'paid')
+      .whereRef('booking_order.host_id', '<>', 'referral.referrer_id')
+      .where('promo_code_use.returned_at', 'is', null)
+      .where('referral.rewarded_at', 'is', null)
+      .where((each) =>
+        each.exists(
+          each
+            .selectFrom('order_line')
+            .select('order_line.id')
+            .whereRef('order_line.order_id', '=', 'booking_order.id')
+            .where('order_line.kind', '=', 'provider')
+            .where('order_line.request', '=', 'accepted')
+            .where('order_line.refunded_cents', '=', 0),
+        ),
+      )
+      .forNoKeyUpdate('referral')
+      .executeTakeFirst();

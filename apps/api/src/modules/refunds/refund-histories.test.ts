@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OrderLine } from '@repo/domain/cart/order-line';
+import { basisPoints } from '@repo/domain/money/basis-points';
+import { cents } from '@repo/domain/money/cents';
+import type { Discount } from '@repo/domain/cart/discount';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import { signIn } from '../../testing/actors.ts';
+import type { TestActor } from '../../testing/actors.ts';
+import { buyLines } from '../../testing/purchases/buy-lines.ts';
+import type { Bought, BoughtLine } from '../../testing/purchases/buy-lines.ts';
+import {
+  answerAs,
+  cancelAs,
+  endAs,
+  faultsIn,
+  previewCancelling,
+} from '../../testing/purchases/open-booked.ts';
+import { seededRandom } from '../../testing/fuzz/random.ts';
+import type { Random } from '../../testing/fuzz/random.ts';
+import { createProviders } from '../../testing/provider-factory.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+import type { TestShop } from '../../testing/test-shop.ts';
+
+const histories = Number(process.env['REFUND_HISTORIES'] ?? '12');
+const seed = process.env['REFUND_SEED'] ?? 'refunds';
+
+/** What has come back of one line, worked out from the words of A-28 with nothing of the product. */
+type Owed = { readonly money: bigint; readonly gift: bigint };
+type Part = 'all' | 'half';
+
+type StoredLine = {
+  readonly id: number;
+  readonly kind: string;
+  readonly bookingLineId: number | null;
+  readonly gross: bigint;
+  readonly off: bigint;
+  readonly fee: bigint;
+  readonly tax: bigint;
+  readonly isGift: boolean;
+  readonly refunded: bigint;
+  readonly giftReturned: bigint;
+};
+
+function owedFor({ kind, gross, off, fee, tax, isGift }: StoredLine, part: Part): Owed {
+  const isHalf = part === 'half' && kind !== 'tip';
+  const money = isHalf ? (gross - off + tax) / 2n : gross - off + fee + tax;
+  return { money, gift: isGift ? (isHalf ? off / 2n : off) : 0n };
+}
+
+/** Who is still to come decides over extensions, tips and recaps. */
+class Expectation {
+  readonly owed = new Map<number, Owed>();
+  readonly gone = new Set<number>();
+
+  /** A booking ends by itself, and takes with it what hangs on it. */
+  end(lines: readonly StoredLine[], bookingId: number): void {
+    this.gone.add(bookingId);
+    const isNobodyLeft = lines.every(({ id, kind }) => kind !== 'provider' || this.gone.has(id));
+    for (const line of lines)
+      if (
+        line.id === bookingId ||
+        line.bookingLineId === bookingId ||
+        (isNobodyLeft && line.kind === 'recap')
+      )
+        this.give(line, 'all');
+  }
+
+  give(line: StoredLine, part: Part): void {
+    if (!this.owed.has(line.id)) this.owed.set(line.id, owedFor(line, part));
+  }
+}
+
+async function linesOf({ database }: TestShop, eventId: number): Promise<readonly StoredLine[]> {
+  const rows = await database
+    .selectFrom('order_line')
+    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+    .where('booking_order.event_id', '=', eventId)
+    .orderBy('order_line.id')
+    .selectAll('order_line')
+    .select('booking_order.is_gift_card')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    bookingLineId: row.booking_line_id,
+    gross: BigInt(row.gross_cents),
+    off: BigInt(row.discount_cents),
+    fee: BigInt(row.service_fee_cents),
+    tax: BigInt(row.tax_cents),
+    isGift: row.is_gift_card,
+    refunded: BigInt(row.refunded_cents),
+    giftReturned: BigInt(row.gift_returned_cents),
+  }));
+}
+
+async function anyCode(shop: TestShop, random: Random, name: string) {
+  const type = random.pick(['none', '%', '$', 'gift'] as const);
+  if (type === 'none') return undefined;
+  const value = type === '%' ? 1 + random.below(9000) : 1 + random.below(60_000);
+  const isGiftCard = type === 'gift';
+  const { id: promoCodeId } = await shop.database
+    .insertInto('promo_code')
+    .values({
+      code: name,
+      type: type === '%' ? '%' : '$',
+      value,
+      is_gift_card: isGiftCard,
+      balance_cents: isGiftCard ? value : null,
+      created_at: new Date(shop.clock.nowMs()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const discount: Discount =
+    type === '%' ? { type, rate: basisPoints(value) } : { type: '$', valueCents: cents(value), isGiftCard };
+  return { promoCodeId, discount };
+}
+
+const recapLine = (random: Random): BoughtLine => ({
+  line: {
+    lineId: 'r',
+    kind: 'recap',
+    pricePerRecapCents: cents(7500 + random.below(9000)),
+    quantity: 1 + random.below(4),
+  },
+});
+
+type Life = {
+  readonly shop: TestShop;
+  readonly host: TestActor;
+  readonly random: Random;
+  readonly name: string;
+};
+
+/** A booking of random providers and prices; its host may have been given something for it. */
+async function anyBooking({ shop, host, random, name }: Life) {
+  const providerIds = await createProviders(
+    shop.database,
+    Array.from({ length: 1 + random.below(3) }, () => ({})),
+  );
+  const noticeHours = random.pick([25, 30, 47, 48, 60, 300]);
+  const startsAtSeconds = shop.clock.nowMs() / 1000 + noticeHours * secondsPerHour;
+  const lines = providerIds.map((providerId): BoughtLine => {
+    const hourlyRateCents = cents(5800 + random.below(44_201));
+    const line: OrderLine = {
+      lineId: `p${providerId}`,
+      kind: 'provider',
+      hourlyRateCents,
+      durationHours: 2,
+    };
+    return { line, providerId };
+  });
+  const code = await anyCode(shop, random, name);
+  const booked = await buyLines(shop, {
+    hostId: host.accountId,
+    startsAtSeconds,
+    lines: random.below(2) === 0 ? lines : [...lines, recapLine(random)],
+    ...(code === undefined ? {} : { code }),
+  });
+  return { booked, providerIds, startsAtSeconds };
+}
+
+/** Additions to what has been accepted, each an order and a payment of its own. */
+async function addTo(
+  { shop, host, random }: Life,
+  event: Awaited<ReturnType<typeof anyBooking>>,
+  place: number,
+) {
+  const { booked, providerIds, startsAtSeconds } = event;
+  const of = { providerId: providerIds[place] ?? 0, bookingLineId: booked.lineIds[place] ?? 0 };
+  const wanted: readonly BoughtLine[] = [
+    {
+      line: {
+        lineId: 'x',
+        kind: 'extension',
+        pricePerHourCents: cents(5801),
+        extraHours: 1 + random.below(3),
+      },
+      ...of,
+    },
+    { line: { lineId: 't', kind: 'tip', tipCents: cents(300 + random.below(5000)) }, ...of },
+  ];
+  for (const line of wanted)
+    if (random.below(2) === 0)
+      await buyLines(shop, {
+        hostId: host.accountId,
+        eventId: booked.eventId,
+        startsAtSeconds,
+        lines: [line],
+      });
+}
+
+/** Cancels as the host, and holds the answer against what was shown before and what is owed. */
+async function cancelAll(
+  { shop, host }: Life,
+  booked: Bought,
+  expected: Expectation,
+  startsAtSeconds: number,
+): Promise<void> {
+  const shown = await previewCancelling(shop, host, booked.eventId);
+  const done = await cancelAs(shop, host, booked);
+  assert.equal(done.statusCode, 200, done.body);
+  assert.deepEqual(done.json().payload.items, shown.json().payload.items);
+  const isFull = startsAtSeconds - shop.clock.nowMs() / 1000 >= 48 * secondsPerHour;
+  for (const line of await linesOf(shop, booked.eventId)) expected.give(line, isFull ? 'all' : 'half');
+}
+
+async function liveThrough(life: Life): Promise<void> {
+  const { shop, random } = life;
+  const event = await anyBooking(life);
+  const { booked, providerIds, startsAtSeconds } = event;
+  const { eventId } = booked;
+  const expected = new Expectation();
+  const endOne = async (place: number): Promise<void> =>
+    expected.end(await linesOf(shop, eventId), booked.lineIds[place] ?? 0);
+  const comes: number[] = [];
+  for (const [place, providerId] of providerIds.entries()) {
+    const accepts = random.below(3) > 0;
+    assert.equal((await answerAs(shop, providerId, eventId, accepts)).statusCode, 200);
+    if (accepts) comes.push(place);
+    else await endOne(place);
+  }
+  for (const place of comes) await addTo(life, event, place);
+  if (random.below(2) === 0) await shop.jobs.runDue();
+  const leaves = comes.filter(() => random.below(3) === 0);
+  for (const place of leaves) {
+    const ended = await endAs(shop, booked.lineIds[place] ?? 0, 'providerCancelled');
+    assert.equal(ended.statusCode, 200, ended.body);
+    await endOne(place);
+  }
+  const stays = comes.filter((place) => !leaves.includes(place));
+  if (stays.length > 0 && random.below(2) === 0) await cancelAll(life, booked, expected, startsAtSeconds);
+  else {
+    shop.clock.advanceSeconds(startsAtSeconds - shop.clock.nowMs() / 1000);
+    for (const place of stays.filter(() => random.below(2) === 0)) {
+      const ended = await endAs(shop, booked.lineIds[place] ?? 0, 'noShow');
+      assert.equal(ended.statusCode, 200, ended.body);
+      await endOne(place);
+    }
+  }
+  await shop.jobs.runDue();
+  let [paid, back] = [0n, 0n];
+  for (const line of await linesOf(shop, eventId)) {
+    const { money, gift } = expected.owed.get(line.id) ?? { money: 0n, gift: 0n };
+    assert.deepEqual([line.refunded, line.giftReturned], [money, gift], `line ${line.id} (${line.kind})`);
+    paid += line.gross - line.off + line.fee + line.tax;
+    back += line.refunded;
+  }
+  assert.ok(back <= paid);
+}
+
+test(`[FF-23] [A-28] ${histories} random events: whoever ends what, each line gives back what it owes, once`, async (t) => {
+  const shop = await openTestShop(t);
+  for (let number = 0; number < histories; number += 1) {
+    const host = await signIn(shop, 'host');
+    const random = seededRandom(`${seed} ${number}`);
+    await liveThrough({ shop, host, random, name: `HISTORY-${number}` }).catch((error: unknown) => {
+      throw new Error(`history ${number} of "${seed}"`, { cause: error });
+    });
+    assert.deepEqual(await faultsIn(shop), [], `after history ${number} of "${seed}"`);
+  }
+});

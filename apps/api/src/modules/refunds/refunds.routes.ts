@@ -1,0 +1,32 @@
+import { createRefund, previewRefund } from '@repo/contracts/checkout/refund';
+import type { Refund } from '@repo/contracts/checkout/refund';
+import { cancelOrderLine } from '@repo/contracts/operator/order-lines';
+import type { LineCancellation } from '@repo/contracts/operator/order-lines';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { Result } from '@repo/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { orFail } from '../../http/or-fail.ts';
+import type { Author } from '../../operator/author.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
+
+type Done = Promise<Result<Refund, ErrorCode>>;
+
+type CancelCommands = {
+  readonly preview: (eventId: number) => Done;
+  readonly cancel: (cancellation: { readonly eventId: number; readonly orderId: number }) => Done;
+};
+
+export function refundRoutes(app: FastifyInstance, { preview, cancel }: CancelCommands): void {
+  bindEndpoint(app, previewRefund, async ({ params }) => orFail(await preview(params.eventId)));
+  bindEndpoint(app, createRefund, async ({ body }) => orFail(await cancel(body)));
+}
+
+export const lineCalls = (
+  cancel: (author: Author, lineId: number, reason: LineCancellation['reason']) => Done,
+): readonly OperatorCall[] => [
+  operatorCall(cancelOrderLine, ({ params, body }, author) =>
+    cancel(author, params.orderLineId, body.reason),
+  ),
+];

@@ -1,0 +1,277 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDiscount } from '@repo/domain/cart/discount';
+import { cents } from '@repo/domain/money/cents';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import { signIn } from '../../testing/actors.ts';
+import { buyLines } from '../../testing/purchases/buy-lines.ts';
+import type { BoughtLine } from '../../testing/purchases/buy-lines.ts';
+import {
+  answerAs,
+  cancelAs,
+  faultsIn,
+  oneRecap,
+  openBooked,
+  previewCancelling,
+  twoHours,
+} from '../../testing/purchases/open-booked.ts';
+import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
+import { createProviders } from '../../testing/provider-factory.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
+
+test('[FF-24] [J-R07] a host is shown what cancelling gives back, cancels, and has it on the card', async (t) => {
+  const { shop, host, booked } = await openBooked(t, { hasRecap: true });
+  const [bookingId, recapId] = booked.lineIds;
+  const shown = await previewCancelling(shop, host, booked.eventId);
+  const before = shop.statements();
+  assert.deepEqual((await previewCancelling(shop, host, booked.eventId)).json(), shown.json());
+  assert.ok(shop.statements() - before <= 4);
+  assert.deepEqual(shown.json().payload.items, {
+    refunded: 285.94,
+    currency: 'cad',
+    lines: [
+      { orderItemId: bookingId, amount: 137.63, reason: 'hostCancelled' },
+      { orderItemId: recapId, amount: 148.31, reason: 'hostCancelled' },
+    ],
+  });
+  assert.equal((await standOf(shop, booked.eventId)).event, 'pending', 'looking changes nothing');
+  const done = await cancelAs(shop, host, booked);
+  assert.deepEqual(outcomeOf(done), [200, 'event_cancel_successfully']);
+  assert.deepEqual(done.json().payload.items, shown.json().payload.items);
+  assert.deepEqual(await standOf(shop, booked.eventId), {
+    event: 'cancel',
+    lines: [
+      { kind: 'provider', state: 'refundPending', request: 'cancelled', time: 'cancelled' },
+      { kind: 'recap', state: 'refundPending', request: null, time: null },
+    ],
+    refunds: [{ reason: 'hostCancelled', cents: 28_594 }],
+  });
+  await shop.jobs.runDue();
+  const { lines } = await standOf(shop, booked.eventId);
+  assert.deepEqual(
+    lines.map(({ state }) => state),
+    ['refunded', 'refunded'],
+  );
+  assert.deepEqual(await faultsIn(shop), []);
+});
+
+test('[J-R07] cancelling is for the host who is signed in: 401, 403 and 404 for everybody else', async (t) => {
+  const { shop, host, booked, providerIds } = await openBooked(t);
+  const [providerId = 0] = providerIds;
+  const other = await signIn(shop, 'host');
+  const provider = await signIn(shop, 'provider', providerId);
+  const nobody = { accountId: host.accountId, headers: { authorization: '' } };
+  assert.equal((await previewCancelling(shop, nobody, booked.eventId)).statusCode, 401);
+  assert.equal((await previewCancelling(shop, provider, booked.eventId)).statusCode, 403);
+  assert.deepEqual(outcomeOf(await previewCancelling(shop, other, booked.eventId)), [
+    404,
+    'object_does_not_exist',
+  ]);
+  assert.deepEqual(outcomeOf(await previewCancelling(shop, host, 2_000_000)), [404, 'object_does_not_exist']);
+  const body = { ...booked, userId: host.accountId };
+  const post = (payload: object, headers: Record<string, string> = {}) =>
+    call(shop, 'POST', '/api/Stripe/CreateRefund', payload, { headers });
+  assert.equal((await post(body)).statusCode, 401);
+  assert.equal((await post(body, provider.headers)).statusCode, 403);
+  assert.deepEqual(outcomeOf(await cancelAs(shop, other, booked)), [404, 'object_does_not_exist']);
+  const asOther = { ...body, userId: other.accountId };
+  assert.deepEqual(outcomeOf(await post(asOther, host.headers)), [404, 'object_does_not_exist']);
+  assert.equal((await standOf(shop, booked.eventId)).event, 'pending');
+});
+
+test('bad input cancels nothing, and neither does an order of another event', async (t) => {
+  const { shop, host, booked, startsAtSeconds } = await openBooked(t);
+  for (const id of ['0', 'x', '9999999999'])
+    assert.equal(
+      (await call(shop, 'GET', `/api/Stripe/RefundPreview/${id}`, undefined, host)).statusCode,
+      400,
+    );
+  for (const body of [{}, { eventId: booked.eventId }, { ...booked, userId: 'me' }])
+    assert.equal((await call(shop, 'POST', '/api/Stripe/CreateRefund', body, host)).statusCode, 400);
+  const other = await buyLines(shop, {
+    hostId: host.accountId,
+    startsAtSeconds: startsAtSeconds + 86_400,
+    lines: [oneRecap],
+  });
+  const mixed = { eventId: booked.eventId, orderId: other.orderId };
+  assert.deepEqual(outcomeOf(await cancelAs(shop, host, mixed)), [400, 'invalid_event_id']);
+  assert.equal((await standOf(shop, booked.eventId)).event, 'pending');
+});
+
+test('[FF-22] booking, extension, tip and recap each come back by their own rule, from their own payment', async (t) => {
+  const { shop, host, booked, providerIds, startsAtSeconds } = await openBooked(t, { noticeHours: 30 });
+  const [providerId = 0] = providerIds;
+  assert.equal((await answerAs(shop, providerId, booked.eventId, true)).statusCode, 200);
+  const [bookingLineId = 0] = booked.lineIds;
+  const { eventId } = booked;
+  const add = (line: BoughtLine) =>
+    buyLines(shop, { hostId: host.accountId, eventId, startsAtSeconds, lines: [line] });
+  const extension = {
+    lineId: 'x',
+    kind: 'extension',
+    pricePerHourCents: cents(5800),
+    extraHours: 1,
+  } as const;
+  await add({ line: extension, providerId, bookingLineId });
+  await add({ line: { lineId: 't', kind: 'tip', tipCents: cents(1001) }, providerId, bookingLineId });
+  await add(oneRecap);
+  const shown = (await previewCancelling(shop, host, eventId)).json().payload.items;
+  // Halves of 11600 + 1583, of 5800 + 791 and of 12500 + 1706, each cut; the tip as it is.
+  assert.deepEqual(
+    shown.lines.map(({ amount }: { amount: number }) => amount),
+    [65.91, 32.95, 10.01, 71.03],
+  );
+  assert.equal(shown.refunded, 179.9);
+  const done = await cancelAs(shop, host, booked);
+  assert.deepEqual(done.json().payload.items, shown);
+  await shop.jobs.runDue();
+  const { refunds } = await standOf(shop, eventId);
+  assert.deepEqual(
+    refunds.map(({ cents: amount }) => amount),
+    [6591, 3295, 1001, 7103],
+  );
+  assert.deepEqual(await faultsIn(shop), []);
+});
+
+test('[FF-28] [A-28] less than a day before, after a check-in, or twice: the event is not cancelled', async (t) => {
+  const { shop, host, booked, startsAtSeconds } = await openBooked(t, { noticeHours: 25 });
+  const refused = [409, 'event_cancellation_failed'];
+  const [lineId = 0] = booked.lineIds;
+  const setCheck = (check_state: string) =>
+    shop.database.updateTable('order_line').set({ check_state }).where('id', '=', lineId).execute();
+  await setCheck('checkIn');
+  assert.deepEqual(outcomeOf(await previewCancelling(shop, host, booked.eventId)), refused);
+  assert.deepEqual(outcomeOf(await cancelAs(shop, host, booked)), refused);
+  await setCheck('created');
+  shop.clock.advanceSeconds(startsAtSeconds - 24 * secondsPerHour + 1 - shop.clock.nowMs() / 1000);
+  const later = await signIn(shop, 'host', host.accountId);
+  assert.deepEqual(outcomeOf(await previewCancelling(shop, later, booked.eventId)), refused);
+  assert.deepEqual(outcomeOf(await cancelAs(shop, later, booked)), refused);
+  assert.deepEqual((await standOf(shop, booked.eventId)).refunds, []);
+  shop.clock.advanceSeconds(-1);
+  assert.equal((await cancelAs(shop, later, booked)).json().payload.items.refunded, 65.91);
+  assert.deepEqual(outcomeOf(await cancelAs(shop, later, booked)), refused);
+  assert.deepEqual(outcomeOf(await previewCancelling(shop, later, booked.eventId)), refused);
+});
+
+test('[FF-27] a past event is not cancelled', async (t) => {
+  const { shop, host, booked, startsAtSeconds } = await openBooked(t);
+  shop.clock.advanceSeconds(startsAtSeconds + 1 - shop.clock.nowMs() / 1000);
+  const later = await signIn(shop, 'host', host.accountId);
+  assert.deepEqual(outcomeOf(await cancelAs(shop, later, booked)), [409, 'event_cancellation_failed']);
+});
+
+test('[FF-23] what was declined before comes back once, and the promo code with the last line it applied to', async (t) => {
+  const shop = await openTestShop(t);
+  const host = await signIn(shop, 'host');
+  const [first = 0, second = 0] = await createProviders(shop.database, [{}, {}]);
+  const startsAtSeconds = shop.clock.nowMs() / 1000 + 240 * secondsPerHour;
+  const { id: promoCodeId } = await shop.database
+    .insertInto('promo_code')
+    .values({ code: 'TEN-PERCENT', type: '%', value: 1000, most_uses: 1, created_at: new Date(0) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const uses = async () =>
+    (await shop.database.selectFrom('promo_code').select('uses').where('id', '=', promoCodeId).execute())[0]
+      ?.uses;
+  const discount = parseDiscount({ type: '%', value: 10, isGiftCard: false });
+  assert.ok(discount.ok);
+  const booked = await buyLines(shop, {
+    hostId: host.accountId,
+    startsAtSeconds,
+    lines: [twoHours(first), twoHours(second)],
+    code: { promoCodeId, discount: discount.value },
+  });
+  assert.equal((await answerAs(shop, first, booked.eventId, false)).statusCode, 200);
+  assert.equal(await uses(), 1);
+  const done = (await cancelAs(shop, host, booked)).json().payload.items;
+  // 11600 − 1160 + 522 + 1425, for each of the two.
+  assert.deepEqual(done.lines, [{ orderItemId: booked.lineIds[1], amount: 123.87, reason: 'hostCancelled' }]);
+  assert.equal(await uses(), 0);
+  await shop.jobs.runDue();
+  const { refunds } = await standOf(shop, booked.eventId);
+  assert.deepEqual(refunds, [
+    { reason: 'declined', cents: 12_387 },
+    { reason: 'hostCancelled', cents: 12_387 },
+  ]);
+  assert.deepEqual(await faultsIn(shop), []);
+});
+
+test('[A-28] a gift card gets its part back with each line, also where it paid for everything', async (t) => {
+  const shop = await openTestShop(t);
+  const host = await signIn(shop, 'host');
+  const [first = 0, second = 0] = await createProviders(shop.database, [{}, {}]);
+  const startsAtSeconds = shop.clock.nowMs() / 1000 + 30 * secondsPerHour;
+  const { id: promoCodeId } = await shop.database
+    .insertInto('promo_code')
+    .values({
+      code: 'A-GIFT-CARD',
+      type: '$',
+      value: 30_000,
+      is_gift_card: true,
+      balance_cents: 30_000,
+      created_at: new Date(0),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const balance = async () =>
+    (
+      await shop.database
+        .selectFrom('promo_code')
+        .select('balance_cents')
+        .where('id', '=', promoCodeId)
+        .executeTakeFirstOrThrow()
+    ).balance_cents;
+  const booked = await buyLines(shop, {
+    hostId: host.accountId,
+    startsAtSeconds,
+    lines: [twoHours(first), twoHours(second)],
+    code: { promoCodeId, discount: { type: '$', valueCents: cents(30_000), isGiftCard: true } },
+  });
+  assert.equal(await balance(), 30_000 - 23_200);
+  assert.equal((await answerAs(shop, first, booked.eventId, false)).statusCode, 200);
+  assert.equal(await balance(), 30_000 - 11_600);
+  const done = (await cancelAs(shop, host, booked)).json().payload.items;
+  assert.equal(done.refunded, 0);
+  assert.equal(await balance(), 30_000 - 5800, 'half of it stays spent, 30 hours before');
+  await shop.jobs.runDue();
+  assert.deepEqual(
+    (await standOf(shop, booked.eventId)).lines.map(({ state }) => state),
+    ['refunded', 'refunded'],
+  );
+  assert.deepEqual(await faultsIn(shop), []);
+});
+
+test('[FF-24] of a cancellation and answers at the same time, one wins cleanly', async (t) => {
+  const { shop, host, booked, providerIds } = await openBooked(t, { hasRecap: true });
+  const [providerId = 0] = providerIds;
+  const answers = await Promise.all([
+    cancelAs(shop, host, booked),
+    answerAs(shop, providerId, booked.eventId, true),
+    cancelAs(shop, host, booked),
+    answerAs(shop, providerId, booked.eventId, false),
+    cancelAs(shop, host, booked),
+  ]);
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409));
+  const { event, lines } = await standOf(shop, booked.eventId);
+  assert.equal(event, 'cancel');
+  assert.ok(lines.every(({ state, time }) => state === 'refundPending' && time !== 'accepted'));
+  await shop.jobs.runDue();
+  const { refunds } = await standOf(shop, booked.eventId);
+  assert.equal(
+    refunds.reduce((sum, { cents: amount }) => sum + amount, 0),
+    28_594,
+  );
+  assert.deepEqual(await faultsIn(shop), []);
+});
+
+test('[FF-24] the news of a cancelled event is told once, and of its refund when it has been made', async (t) => {
+  const { shop, host, booked } = await openBooked(t);
+  const told = async (what: string) => (await newsIn(shop)).filter((news) => news.what === what).length;
+  await cancelAs(shop, host, booked);
+  await cancelAs(shop, host, booked);
+  assert.deepEqual([await told('eventCancelled'), await told('refundMade')], [1, 0]);
+  await shop.jobs.runDue();
+  assert.equal((await shop.database.selectFrom('refund').selectAll().execute())[0]?.state, 'done');
+});

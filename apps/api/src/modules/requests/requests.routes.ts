@@ -1,0 +1,38 @@
+import { answerEventRequest, getEventRequests } from '@repo/contracts/requests/event-requests';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { RequestAnswer } from '@repo/domain/request/answer-request';
+import type { Result } from '@repo/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../http/answer.ts';
+import { bindEndpoint, signedIn } from '../../http/bind-endpoint.ts';
+import { orFail } from '../../http/or-fail.ts';
+import type { AnsweredRequest } from './answer-event-request.ts';
+import { presentEventRequest } from './request.presenter.ts';
+import type { OpenRequestRecord } from './request.repository.ts';
+
+export type RequestCalls = {
+  readonly listOpen: (
+    providerId: number,
+    page: number | undefined,
+  ) => Promise<{ readonly requests: readonly OpenRequestRecord[]; readonly total: number }>;
+  readonly answerRequest: (
+    provider: { readonly accountId: number },
+    given: { readonly eventId: number; readonly answer: RequestAnswer },
+  ) => Promise<Result<AnsweredRequest, ErrorCode>>;
+};
+
+export function requestsRoutes(app: FastifyInstance, { listOpen, answerRequest }: RequestCalls): void {
+  bindEndpoint(app, getEventRequests, async ({ params, query, locale }) => {
+    const { requests, total } = await listOpen(params.id, query.page);
+    return answer(
+      requests.map((request) => presentEventRequest(request, locale)),
+      { beside: { total } },
+    );
+  });
+  bindEndpoint(app, answerEventRequest, async (call) => {
+    const { EventId: eventId, isActive, reason } = call.body;
+    const given: RequestAnswer = isActive ? { accepts: true } : { accepts: false, reason: reason ?? '' };
+    const message = orFail(await answerRequest(signedIn(call), { eventId, answer: given }));
+    return answer(null, { message });
+  });
+}

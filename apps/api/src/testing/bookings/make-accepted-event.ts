@@ -1,0 +1,27 @@
+import type { Database } from '../../database/schema.ts';
+import { makePaidEvent } from './make-paid-event.ts';
+import type { PaidEvent } from './make-paid-event.ts';
+
+/** A paid event whose providers have all accepted. */
+export async function makeAcceptedEvent(...given: Parameters<typeof makePaidEvent>): Promise<PaidEvent> {
+  const [{ database, clock }] = given;
+  const paid = await makePaidEvent(...given);
+  const booking = database.selectFrom('order_line').where('order_id', '=', paid.orderId);
+  await database
+    .updateTable('occupancy')
+    .set({ state: 'accepted' })
+    .where('id', 'in', booking.select('occupancy_id'))
+    .execute();
+  await database
+    .updateTable('order_line')
+    .set({ state: 'accepted', request: 'accepted', answered_at: new Date(clock.nowMs()) })
+    .where('order_id', '=', paid.orderId)
+    .where('kind', '=', 'provider')
+    .execute();
+  await setEventStatus(database, paid.eventId, 'upcoming');
+  return paid;
+}
+
+export const setEventStatus = async (database: Database, eventId: number, status: string): Promise<void> => {
+  await database.updateTable('event').set({ status }).where('id', '=', eventId).execute();
+};

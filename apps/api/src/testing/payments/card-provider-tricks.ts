@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { TestApi } from '../test-api.ts';
+
+/** Has the card provider of the sandbox believe something else of a session than it would by itself. */
+export async function changeSession(
+  { database }: Pick<TestApi, 'database'>,
+  sessionId: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await sql`update sandbox.stripe_object set body = body || ${JSON.stringify(changes)}::jsonb where id = ${sessionId}`.execute(
+    database,
+  );
+}
+
+/** How many objects of a kind there are with the card provider. */
+export async function countAtCardProvider(
+  { database }: Pick<TestApi, 'database'>,
+  kind: 'checkout.session' | 'payment_intent' | 'refund',
+): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from sandbox.stripe_object where kind = ${kind}`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/** As if the card provider had never been asked for anything with this key. */
+export async function forgetKey({ database }: Pick<TestApi, 'database'>, key: string): Promise<void> {
+  await sql`delete from sandbox.stripe_answer where key = ${key}`.execute(database);
+}

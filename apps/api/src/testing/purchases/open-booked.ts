@@ -1,0 +1,80 @@
+import type { TestContext } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { cents } from '@repo/domain/money/cents';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import { signIn } from '../actors.ts';
+import type { TestActor } from '../actors.ts';
+import { call } from '../calls.ts';
+import { createProviders } from '../provider-factory.ts';
+import { openTestShop } from '../test-shop.ts';
+import type { TestShop } from '../test-shop.ts';
+import { findBookingFaults } from '../bookings/booking-faults.ts';
+import { buyLines } from './buy-lines.ts';
+import type { Bought, BoughtLine } from './buy-lines.ts';
+
+/** Two hours at $58: 116.00 with 5.80 and 15.83. */
+export const twoHours = (providerId: number): BoughtLine => ({
+  line: {
+    lineId: `provider ${providerId}`,
+    kind: 'provider',
+    hourlyRateCents: cents(5800),
+    durationHours: 2,
+  },
+  providerId,
+});
+
+/** One recap with a logo: 125.00 with 6.25 and 17.06. */
+export const oneRecap: BoughtLine = {
+  line: { lineId: 'recap', kind: 'recap', pricePerRecapCents: cents(12_500), quantity: 1 },
+};
+
+type Wanted = {
+  readonly noticeHours?: number;
+  readonly providers?: number;
+  readonly hasRecap?: boolean;
+  readonly card?: string;
+};
+
+/** A host with an event that is paid for and whose providers have been asked. */
+export async function openBooked(t: Pick<TestContext, 'after'>, wanted: Wanted = {}) {
+  const { noticeHours = 240, providers = 1, hasRecap = false, card } = wanted;
+  const shop = await openTestShop(t);
+  const host = await signIn(shop, 'host');
+  const providerIds = await createProviders(
+    shop.database,
+    Array.from({ length: providers }, () => ({})),
+  );
+  const startsAtSeconds = shop.clock.nowMs() / 1000 + noticeHours * secondsPerHour;
+  const booked = await buyLines(shop, {
+    hostId: host.accountId,
+    startsAtSeconds,
+    lines: [...providerIds.map(twoHours), ...(hasRecap ? [oneRecap] : [])],
+    ...(card === undefined ? {} : { card }),
+  });
+  return { shop, host, providerIds, startsAtSeconds, booked };
+}
+
+export const previewCancelling = (shop: TestShop, { headers }: Pick<TestActor, 'headers'>, eventId: number) =>
+  call(shop, 'GET', `/api/Stripe/RefundPreview/${eventId}`, undefined, { headers });
+
+export const cancelAs = (
+  shop: TestShop,
+  { accountId, headers }: Pick<TestActor, 'accountId' | 'headers'>,
+  { eventId, orderId }: Pick<Bought, 'eventId' | 'orderId'>,
+) => call(shop, 'POST', '/api/Stripe/CreateRefund', { eventId, orderId, userId: accountId }, { headers });
+
+/** As the provider, who accepts or declines. */
+export async function answerAs(shop: TestShop, providerId: number, eventId: number, isActive: boolean) {
+  const { headers } = await signIn(shop, 'provider', providerId);
+  const said = { Id: providerId, EventId: eventId, isActive, ...(isActive ? {} : { reason: 'Away' }) };
+  return call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, said, { headers });
+}
+
+/** As an operator, for a provider who has cancelled or did not come. */
+export async function endAs(shop: TestShop, lineId: number, reason: string) {
+  const { headers } = await signIn(shop, 'operator');
+  return call(shop, 'POST', `/api/v1/operator/order-lines/${lineId}/cancel`, { reason }, { headers });
+}
+
+export const faultsIn = ({ database, clock }: TestShop) =>
+  findBookingFaults(database, new Date(clock.nowMs()));

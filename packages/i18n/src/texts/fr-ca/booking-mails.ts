@@ -1,0 +1,248 @@
+import type {
+  bookingMails as english,
+  mailAmounts as englishAmounts,
+  mailFacts as englishFacts,
+} from '../en-ca/booking-mails.ts';
+
+export const mailFacts: typeof englishFacts = {
+  event: 'Événement',
+  eventId: 'Numéro d’événement',
+  orderNumber: 'Numéro de commande',
+  eventType: 'Type d’événement',
+  time: 'Horaire',
+  eventStart: 'Début de l’événement',
+  place: 'Lieu',
+  area: 'Secteur',
+  provider: '{{product}}',
+  host: 'Hôte',
+  contact: 'Contact sur place',
+  phone: 'Téléphone',
+  notes: 'Notes',
+  answerBy: 'Réponse attendue avant le',
+  newsBy: 'De nos nouvelles avant le',
+  earnings: 'Vous gagnez',
+  extraTime: 'Temps supplémentaire',
+  tip: 'Pourboire',
+  recaps: 'Vidéos récap',
+  fullRefundUntil: 'Remboursement complet jusqu’au',
+  partRefundUntil: 'Remboursement de {{percent}} jusqu’au',
+  backToCard: 'Retour sur votre carte',
+  backToGiftCard: 'Retour sur votre carte-cadeau',
+  promoCode: 'Code promo',
+  validUntil: 'Valable jusqu’au',
+};
+
+export const mailAmounts: typeof englishAmounts = {
+  provider: '{{provider}}, {{hours}} à {{price}} l’heure',
+  extension: '{{provider}}, {{hours}} de plus à {{price}} l’heure',
+  tip: 'Pourboire pour {{provider}}',
+  recap: 'Vidéos récap, {{count}} à {{price}} chacune',
+  discount: 'Rabais',
+  giftCard: 'Carte-cadeau',
+  serviceFee: 'Frais de service ({{rate}})',
+  tax: 'TVH ({{rate}})',
+  totalPaid: 'Total payé',
+};
+
+const receiptWithTerms =
+  'Vous pouvez annuler jusqu’à {{noticeHours}} heures avant le début. Avec un préavis de {{fullRefundHours}} heures ou plus, tout vous est remboursé; avec moins, {{percent}} de chaque ligne et de sa taxe, et les frais de service nous restent.\n\nConservez ce courriel, c’est votre reçu.';
+
+export const bookingMails: typeof english = {
+  bookingPaid: {
+    subject: 'Paiement reçu : {{event}}',
+    preview: 'Votre demande a été transmise à {{providers}}.',
+    heading: 'Merci, votre paiement est arrivé',
+    opening:
+      'Nous avons reçu votre paiement de {{total}}, et votre demande a été transmise à {{providers}}.\n\nVous aurez de nos nouvelles dès qu’il y aura une réponse. Une personne qui ne peut pas venir ne vous coûte rien : sa part vous est remboursée d’office, et nous vous proposons quelqu’un d’autre.',
+    action: 'Voir mon événement',
+    closing: receiptWithTerms,
+  },
+  bookingComplete: {
+    subject: 'C’est réservé : {{event}}',
+    preview: '{{providers}} : présence confirmée.',
+    heading: 'Tout est réservé',
+    opening:
+      'Votre réservation est complète et tous les {{products}} sont affectés à l’événement.\n\nNous avons reçu votre paiement de {{total}}. Présence confirmée : {{providers}}. Un fichier pour votre calendrier est joint.',
+    action: 'Voir mon événement',
+    closing: receiptWithTerms,
+  },
+  purchasePaid: {
+    subject: 'Paiement reçu : {{event}}',
+    preview: 'Nous avons reçu votre paiement de {{total}}.',
+    heading: 'Merci, votre paiement est arrivé',
+    opening:
+      'Nous avons reçu votre paiement de {{total}} pour « {{event}} ». Voici ce que vous avez ajouté :',
+    action: 'Voir mon événement',
+    closing: 'Conservez ce courriel, c’est votre reçu.',
+  },
+  paymentReturned: {
+    subject: 'Nous vous remboursons : {{event}}',
+    preview: 'Votre paiement est arrivé quand la plage horaire était déjà prise.',
+    heading: 'Votre paiement vous revient',
+    opening:
+      'Votre paiement pour « {{event}} » nous est parvenu quand nous ne pouvions plus garder la plage horaire pour vous, et elle a été prise entre-temps. Nous en sommes désolés.\n\nRien n’a été réservé. La totalité de votre paiement, soit {{amount}}, vous est remboursée d’office. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+    action: 'Trouver un autre moment',
+    closing: 'Vous n’avez rien à faire pour récupérer votre argent.',
+  },
+  requestReceived: {
+    subject: 'Une nouvelle demande de {{host}}',
+    preview: 'Réponse attendue avant le {{deadline}}.',
+    heading: 'Cet événement vous plairait-il?',
+    opening:
+      '{{host}} aimerait vous confier un événement.\n\nAcceptez ou refusez la demande avant le {{deadline}}. Ensuite, elle expire.',
+    action: 'Répondre à la demande',
+    closing: 'Si vous acceptez, vous recevez l’adresse complète et les coordonnées de votre hôte.',
+  },
+  requestAccepted: {
+    subject: '{{provider}}, c’est réservé : {{event}}',
+    preview: 'Votre demande est acceptée. Un fichier pour votre calendrier est joint.',
+    heading: '{{provider}} sera des vôtres',
+    opening:
+      'Bonne nouvelle : {{provider}} a accepté votre demande, et c’est réservé pour « {{event}} ».\n\nUn fichier pour votre calendrier est joint.',
+    action: 'Voir mon événement',
+    closing: 'Vous pouvez maintenant vous écrire dans la messagerie de l’événement.',
+  },
+  requestDeclined: {
+    subject: '{{provider}} ne peut pas venir : {{event}}',
+    preview: 'Sa part vous est remboursée d’office.',
+    heading: '{{provider}} ne peut pas venir',
+    opening:
+      'Nous en sommes désolés : {{provider}} ne peut pas accepter « {{event}} ».\n\nSa part vous est remboursée d’office. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+    action: 'Voir mon événement',
+    closing: 'Si quelqu’un d’autre est libre à ce moment, nous vous le proposerons dans un autre courriel.',
+  },
+  requestUnanswered: {
+    subject: 'Pas de réponse de {{provider}} : {{event}}',
+    preview: 'Sa part vous est remboursée d’office.',
+    heading: 'Pas de réponse de {{provider}}',
+    opening:
+      'Nous en sommes désolés : {{provider}} n’a pas répondu à temps à votre demande pour « {{event}} », et elle a expiré.\n\nSa part vous est remboursée d’office. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+    action: 'Voir mon événement',
+    closing: 'Si quelqu’un d’autre est libre à ce moment, nous vous le proposerons dans un autre courriel.',
+  },
+  replacementsOffered: {
+    subject: 'Quelqu’un d’autre pour {{event}}',
+    preview: 'Disponibilités : {{providers}}.',
+    heading: 'Et si c’était quelqu’un d’autre?',
+    opening:
+      '{{provider}} ne peut pas venir à « {{event}} », mais au même moment et au même endroit, vous pourriez avoir {{providers}}.\n\nChoisissez qui vous plaît : tout ce que vous nous avez dit de l’événement y est déjà.',
+    action: 'Choisir mon {{product}}',
+    closing: 'Leur temps n’est pas gardé tant que vous n’avez pas payé : mieux vaut ne pas trop attendre.',
+  },
+  jobConfirmed: {
+    subject: 'C’est réservé : {{event}}',
+    preview: 'L’événement de {{host}} est à vous. Un fichier pour votre calendrier est joint.',
+    heading: 'L’événement est à vous',
+    opening:
+      'C’est réservé : « {{event}} », avec {{host}}. Voici tout ce qu’il faut savoir; un fichier pour votre calendrier est joint.',
+    action: 'Voir mes événements',
+    closing: 'Vous pouvez écrire à votre hôte dans la messagerie de l’événement. Amusez-vous bien!',
+  },
+  jobExpired: {
+    subject: 'La demande de {{host}} a expiré',
+    preview: 'Elle est restée sans réponse.',
+    heading: 'Cette demande a expiré',
+    opening:
+      'La demande de {{host}} est restée sans réponse et a expiré. Votre calendrier est de nouveau libre à ce moment.',
+    action: 'Voir mon horaire',
+    closing:
+      'Les hôtes attendent chaque réponse. Si vous vous absentez, marquez ces jours dans votre horaire, et aucune demande ne vous parviendra.',
+  },
+  jobCancelled: {
+    subject: 'Annulé : {{event}}',
+    preview: 'Votre calendrier est de nouveau libre à ce moment.',
+    heading: 'Cet événement est annulé pour vous',
+    opening: '« {{event}} » est annulé pour vous, et votre calendrier est de nouveau libre à ce moment.',
+    action: 'Voir mes événements',
+    closing: 'Vous n’avez rien à faire.',
+  },
+  jobExtended: {
+    subject: 'Du nouveau pour {{event}}',
+    preview: '{{host}} a ajouté quelque chose à l’événement.',
+    heading: 'Du nouveau pour votre événement',
+    opening: '{{host}} a ajouté quelque chose à « {{event}} », et c’est déjà payé :',
+    action: 'Voir mes événements',
+    closing: 'Si l’horaire a changé, un nouveau fichier pour votre calendrier est joint.',
+  },
+  jobReminder: {
+    subject: 'Bientôt : {{event}}',
+    preview: 'Votre horaire : {{time}}.',
+    heading: 'Votre événement approche',
+    opening: '« {{event}} » approche. Votre horaire : {{time}}.',
+    action: 'Voir mes événements',
+    closing: 'Chargez vos appareils, libérez de l’espace, et amusez-vous bien!',
+  },
+  eventCancelled: {
+    subject: 'Annulé : {{event}}',
+    preview: 'Votre événement est annulé; voici ce qui vous revient.',
+    heading: 'Votre événement est annulé',
+    opening:
+      '« {{event}} » est annulé, comme vous l’avez demandé, et toutes les personnes attendues le savent.\n\nVoici ce qui vous revient. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+    action: 'Voir mes événements',
+    closing: 'Au plaisir de vous revoir pour un autre événement.',
+  },
+  providerCancelled: {
+    subject: '{{provider}} ne pourra finalement pas venir : {{event}}',
+    preview: 'Tout ce que vous avez payé pour cela vous est remboursé.',
+    heading: '{{provider}} ne pourra finalement pas venir',
+    opening:
+      'Nous en sommes vraiment désolés : {{provider}} ne pourra finalement pas venir à « {{event}} ».\n\nTout ce que vous avez payé pour cela vous est remboursé d’office. Selon votre banque, il faut quelques jours pour que vous le voyiez.',
+    action: 'Voir mon événement',
+    closing: 'Vous pouvez réserver quelqu’un d’autre pour le même moment.',
+  },
+  refundMade: {
+    subject: 'Votre argent est en route : {{event}}',
+    preview: '{{amount}} vous reviennent.',
+    heading: 'Votre argent est en route',
+    opening:
+      'Nous vous avons remboursé {{amount}} pour « {{event}} ». Selon votre banque, il faut quelques jours pour que votre carte l’affiche.',
+    action: 'Voir mes événements',
+    closing: 'Vous n’avez rien à faire.',
+  },
+  eventReminder: {
+    subject: 'Bientôt : {{event}}',
+    preview: '{{providers}} : {{time}}.',
+    heading: 'Votre événement approche',
+    opening: '« {{event}} » approche. Présence confirmée : {{providers}}, {{time}}.',
+    action: 'Voir mon événement',
+    closing: 'Si quelque chose a changé de votre côté, dites-le dans la messagerie de l’événement.',
+  },
+  draftReceived: {
+    subject: 'Nous avons votre brouillon : {{event}}',
+    preview: 'Vous aurez de nos nouvelles d’ici {{draftHours}} heures.',
+    heading: 'Nous cherchons pour vous',
+    opening:
+      'Nous avons le brouillon de votre événement « {{event}} ».\n\nNous vous écrirons d’ici {{draftHours}} heures pour vous proposer un ou plusieurs {{products}} pour votre événement.',
+    action: 'Voir mes événements',
+    closing:
+      'Rien n’a été payé et rien n’est réservé. Vous déciderez après avoir vu qui nous vous proposons.',
+  },
+  draftSuggested: {
+    subject: 'Nous avons trouvé quelqu’un pour {{event}}',
+    preview: 'Nous vous proposons {{providers}}.',
+    heading: 'Nous avons trouvé quelqu’un',
+    opening:
+      'Pour « {{event}} », nous vous proposons {{providers}}.\n\nRegardez, choisissez qui vous plaît, et payez pour réserver.',
+    action: 'Voir vos propositions',
+    closing: 'Leur temps n’est pas gardé tant que vous n’avez pas payé : mieux vaut ne pas trop attendre.',
+  },
+  referralInvited: {
+    subject: '{{host}} vous offre {{amount}} de rabais',
+    preview: 'Votre code est à l’intérieur.',
+    heading: '{{amount}} de rabais sur votre événement',
+    opening:
+      '{{host}} pense que {{product}} vous plairait : une personne avec un bon téléphone et un bon œil immortalise votre événement, et vous en profitez.\n\nAvec ce code, votre prochain événement coûte {{amount}} de moins.',
+    action: 'Planifier mon événement',
+    closing:
+      'Le code fonctionne une seule fois, pour un compte avec cette adresse courriel. Nous ne vous écrivons qu’une seule fois au sujet de cette invitation.',
+  },
+  referralRewarded: {
+    subject: 'Merci : {{amount}} de rabais sur votre prochain événement',
+    preview: 'Une personne que vous avez invitée a eu son premier événement; voici votre code.',
+    heading: 'Merci de nous avoir recommandés',
+    opening:
+      'Une personne que vous avez invitée a eu son premier événement avec nous. Pour vous remercier, votre prochain événement coûte {{amount}} de moins avec ce code.',
+    action: 'Planifier mon prochain événement',
+    closing: 'Le code fonctionne une seule fois, pour votre compte.',
+  },
+};

@@ -1,0 +1,102 @@
+import { createCheckoutSession } from '@repo/contracts/checkout/pay';
+import { Pool } from 'pg';
+import { sentBooking } from '../../../../apps/api/src/testing/bookings/sent-booking.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { openCheckoutWorld } from './checkout-world.ts';
+import type { Slot } from './checkout-world.ts';
+import { compareInTurn } from '../compare.ts';
+import { replayCheckout } from './replay-checkout.ts';
+
+const clients = 16;
+const checkoutsForShare = 30;
+
+type World = Awaited<ReturnType<typeof openCheckoutWorld>>;
+
+/** Answers whether the time was still to be had; anything else that goes wrong makes the run void. */
+async function checkOut(
+  { address }: Pick<World, 'address'>,
+  { host, providerId, startsAtSeconds }: Slot,
+): Promise<boolean> {
+  const reply = await fetch(`${address}${createCheckoutSession.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${host.token}` },
+    body: JSON.stringify(sentBooking({ hostId: host.accountId, providerIds: [providerId], startsAtSeconds })),
+  });
+  const body = await reply.text();
+  if (reply.status !== 200 && reply.status !== 409) throw new Error(`${reply.status} ${body}`);
+  return reply.status === 200;
+}
+
+async function checkOutNext(world: World): Promise<void> {
+  if (!(await checkOut(world, world.nextSlot()))) throw new Error('a time was taken');
+}
+
+/** How much gets done per second by so many at once, each with the next when one is done. */
+async function perSecond(seconds: number, work: () => Promise<void>): Promise<number> {
+  const startedMs = performance.now();
+  const untilMs = startedMs + seconds * 1000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (; performance.now() < untilMs; done += 1) await work();
+    }),
+  );
+  return (done * 1000) / (performance.now() - startedMs);
+}
+
+const msOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+};
+
+/** P11: checkouts through HTTP, with a card provider that costs nothing, against their own statements and nothing else. */
+export const checkout: Benchmark = {
+  name: 'checkout',
+  must: 0.35,
+  stretch: 0.6,
+  run: async (effort) => {
+    const world = await openCheckoutWorld('instant');
+    const pool = new Pool({ connectionString: world.databaseUrl, max: clients });
+    try {
+      await tellShare(world);
+      return await compareInTurn(
+        {
+          name: 'checkouts',
+          measure: (seconds) => perSecond(seconds, () => checkOutNext(world)),
+        },
+        {
+          name: 'their statements',
+          measure: (seconds) =>
+            perSecond(seconds, async () => {
+              const client = await pool.connect();
+              await replayCheckout(client, world, world.nextSlot()).finally(() => client.release());
+            }),
+        },
+        effort,
+      );
+    } finally {
+      await pool.end();
+      await world.stop();
+    }
+  },
+};
+
+/** What of a checkout is ours, one at a time, where the card provider is the sandbox. */
+async function tellShare(instant: World): Promise<void> {
+  const sandbox = await openCheckoutWorld('sandbox');
+  try {
+    const msIn = async (world: World): Promise<number> => {
+      const each = async () => {
+        for (let count = 0; count < checkoutsForShare; count += 1) await checkOutNext(world);
+      };
+      await each();
+      return (await msOf(each)) / checkoutsForShare;
+    };
+    const [ours, all] = [await msIn(instant), await msIn(sandbox)];
+    const share = Math.round((100 * ours) / all);
+    process.stdout.write(`  ours: ${ours.toFixed(1)} of ${all.toFixed(1)} ms, ${share} %\n`);
+  } finally {
+    await sandbox.stop();
+  }
+}
