@@ -7,6 +7,8 @@ import type { ServerFolders } from './postgres-server.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const run = promisify(execFile);
+/** Another process may still write into what is removed: the one that loses the race for a new folder. */
+const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 } as const;
 const draftPrefix = 'draft-';
 
 /** Creates the data folder on first use, and refuses one that this version of PostgreSQL cannot read. */
@@ -41,7 +43,7 @@ async function createCluster(
     });
     await rename(draft, data);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, removal);
     // Somebody else who started at the same moment was first.
     if (await isThere(data)) return;
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
@@ -52,7 +54,7 @@ async function createCluster(
 /** Drafts of first starts that were cut short; only for the one that owns the home. */
 export async function removeClusterDrafts(home: string): Promise<void> {
   for (const entry of await readdir(home)) {
-    if (entry.startsWith(draftPrefix)) await rm(join(home, entry), { recursive: true, force: true });
+    if (entry.startsWith(draftPrefix)) await rm(join(home, entry), removal);
   }
 }
 

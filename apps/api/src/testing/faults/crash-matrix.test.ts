@@ -104,7 +104,14 @@ async function makeWorld(database: Database): Promise<World> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const providerIds = await createProviders(database, [{}, { firstName: 'Devon' }]);
+  const providerIds = await createProviders(database, [
+    {},
+    // Under a name of their own: a mail about the one is not the mail about the other.
+    {
+      firstName: 'Devon',
+      profile: { imageCount: 6, hasPhoto: true, name: 'Devon films', bio: 'Dance floors.' },
+    },
+  ]);
   const people = [hostId, ...providerIds].map((accountId, index) => ({
     accountId,
     sessionId: randomUUID(),
