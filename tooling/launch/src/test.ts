@@ -32,9 +32,11 @@ function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}): TestCo
 
 const counts = runTasks([...checks, 'test']);
 
-/** A PostgreSQL server to run the server suites on as well, besides the embedded one. */
+/** A PostgreSQL server to run on as well, besides the embedded one, what speaks SQL: the rest knows no difference. */
 const serverUrl = process.env['SERVER_DATABASE_URL'];
-if (serverUrl !== undefined) counts.push(...runTasks(['@repo/api#test'], { TEST_DATABASE_URL: serverUrl }));
+const ofServer = 'src/{database,jobs,modules,testing/contention}/**/*.test.ts';
+if (serverUrl !== undefined)
+  counts.push(...runTasks(['@repo/api#test'], { TEST_DATABASE_URL: serverUrl, TEST_FILES: ofServer }));
 
 const total = addCounts(counts);
 process.stdout.write(`${closingLine(total)}\n`);

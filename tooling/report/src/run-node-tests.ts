@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Runs the *.test.ts files below src/ of the package it is called in, with Node's own runner. A package
 // that needs something running around its tests exports globalSetup and globalTeardown from
-// src/testing/global-setup.ts. Arguments name single files instead.
+// src/testing/global-setup.ts. Arguments name single files instead, TEST_FILES
+// a pattern of them.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -15,7 +16,7 @@ const globalSetup = resolve('src/testing/global-setup.ts');
 const events = run({
   ...(named.length > 0
     ? { files: named.map((file) => resolve(file)) }
-    : { globPatterns: ['src/**/*.test.ts'] }),
+    : { globPatterns: [process.env['TEST_FILES'] ?? 'src/**/*.test.ts'] }),
   ...(existsSync(globalSetup) ? { globalSetupPath: globalSetup } : {}),
   concurrency: availableParallelism(),
   timeout: Number(process.env['TEST_TIMEOUT_SECONDS'] ?? 120) * 1000,
