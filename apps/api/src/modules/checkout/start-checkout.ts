@@ -43,9 +43,9 @@ async function planOf(
     case 'unpaid':
       return planNewBooking({ database }, host, sent, nowSeconds, saved.value);
     case 'draft':
-      return planDraftCart({ database }, host, sent, nowSeconds);
+      return planDraftCart({ database }, saved.value, sent, nowSeconds);
     default:
-      return planAddition({ database }, host, sent, nowSeconds);
+      return planAddition({ database }, saved.value, sent, nowSeconds);
   }
 }
 

@@ -12,6 +12,7 @@ import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.
 import { createProviders } from '../../../testing/provider-factory.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
+import { findSavedEvent } from '../plans/saved-event.ts';
 import { planAddition } from './plan-addition.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
@@ -29,13 +30,14 @@ async function world(t: TestContext, provider: Partial<TestProvider> = {}) {
   const [maya = 0, stranger = 0] = await createProviders(database, [provider, {}]);
   const booked = await makeAcceptedEvent(api, { hostId, providerIds: [maya], startsAtSeconds });
   const { eventId } = booked;
-  const plan = (items: readonly OrderItem[], more: Partial<Parameters<typeof sentAddition>[0]> = {}) =>
-    planAddition(
-      { database },
-      { accountId: hostId },
-      dataToSend.parse(sentAddition({ hostId, eventId, items, ...more })),
-      nowSeconds,
-    );
+  const plan = async (
+    items: readonly OrderItem[],
+    more: Partial<Parameters<typeof sentAddition>[0]> = {},
+  ): ReturnType<typeof planAddition> => {
+    const sent = dataToSend.parse(sentAddition({ hostId, eventId, items, ...more }));
+    const saved = await findSavedEvent(database, { accountId: hostId }, sent);
+    return saved.ok ? planAddition({ database }, saved.value, sent, nowSeconds) : saved;
+  };
   const outcome = async (...given: Parameters<typeof plan>): Promise<string> => {
     const planned = await plan(...given);
     return planned.ok ? 'planned' : planned.failure;

@@ -13,23 +13,20 @@ import { planAdditionLines } from './plan-addition-lines.ts';
 import { planDiscount } from '../plans/plan-discount.ts';
 import { readAdditions } from './read-additions.ts';
 import type { Addition } from './read-additions.ts';
-import { findSavedEvent, readSavedEvent } from '../plans/saved-event.ts';
+import { readSavedEvent } from '../plans/saved-event.ts';
 import type { SavedEvent } from '../plans/saved-event.ts';
 
 /** An extension, a tip or a recap for an event that is paid, in any mix (A-84). */
 export async function planAddition(
   { database }: { readonly database: Database },
-  host: { readonly accountId: number },
+  saved: SavedEvent,
   sent: SentCheckout,
   nowSeconds: number,
 ): Promise<Result<OrderPlan, ErrorCode>> {
-  const saved = await findSavedEvent(database, host, sent);
-  if (!saved.ok) return saved;
-  const { event, orders, lines: booked } = saved.value;
-  if (isPaidAlready(orders, sent.orderItemGroupId)) return fail('event_already_booked');
-  const additions = readAdditions(sent.Event.Order.orderItems, booked);
+  const { event } = saved;
+  const additions = readAdditions(sent.Event.Order.orderItems, saved.lines);
   if (!additions.ok) return additions;
-  const refusal = refusalOfAdditions(additions.value, saved.value);
+  const refusal = refusalOfAdditions(additions.value, saved);
   if (refusal !== null) return fail(refusal);
 
   const settings = await settingsIn(database);
@@ -41,13 +38,13 @@ export async function planAddition(
   const { Order: order } = sent.Event;
   const lines = planAdditionLines(additions.value, { order, settings, bookedTime, hoursLeft });
   if (!lines.ok) return lines;
-  const replaced = replacedOrders(additions.value, saved.value, sent.orderItemGroupId);
-  const cart = { hostId: host.accountId, order, lines: lines.value, replaced };
+  const replaced = replacedOrders(additions.value, saved, sent.orderItemGroupId);
+  const cart = { hostId: event.hostId, order, lines: lines.value, replaced };
   const discount = await planDiscount(database, cart, nowSeconds);
   if (!discount.ok) return discount;
 
   return ok({
-    hostId: host.accountId,
+    hostId: event.hostId,
     kind: orderKinds.addition,
     event: { is: 'saved', eventId: event.id },
     replacedOrderIds: replaced.map(({ id }) => id),
@@ -67,12 +64,6 @@ function pageOf(eventId: number, additions: readonly Addition[]): string {
     ? '/CustomerDashboard_/MyEvents'
     : `/CustomerDashboardTab/MyEvents/${eventId}/${action}`;
 }
-
-/** The very cart that was paid, sent again. That it names the order of the booking itself means nothing. */
-const isPaidAlready = (orders: readonly OrderRecord[], triedOrderId: number | null | undefined): boolean =>
-  orders.some(
-    ({ id, state, kind }) => id === triedOrderId && state === 'paid' && kind === orderKinds.addition,
-  );
 
 const refusalOfAdditions = (additions: readonly Addition[], { event, lines }: SavedEvent): ErrorCode | null =>
   additions.map((addition) => refusalOfAddition(addition, event, lines)).find((code) => code !== null) ??

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { dataToSend } from '@repo/contracts/checkout/data-to-send';
+import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
 import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
@@ -19,6 +20,7 @@ import { standOf } from '../../../testing/bookings/stand-of.ts';
 import { outcomeOf } from '../../../testing/calls.ts';
 import { sendDraft } from '../../../testing/drafts/make-draft.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';
+import { findSavedEvent } from '../plans/saved-event.ts';
 import { planDraftCart } from './plan-draft-cart.ts';
 
 /** When the draft of the tests wants its providers, for three hours. */
@@ -185,10 +187,13 @@ test('[A-72] of ten tries for one draft at once one order is open', async (t) =>
 
 test('[A-26] a draft that is changed or answered anew between plan and order is not booked as it was', async (t) => {
   const { shop, database, host, providerIds, eventId, cartOf } = await openDraft(t, [{ isAgreed: true }]);
+  const planOf = async (sent: SentCheckout): ReturnType<typeof planDraftCart> => {
+    const saved = await findSavedEvent(database, host, sent);
+    return saved.ok ? planDraftCart({ database }, saved.value, sent, shop.clock.nowMs() / 1000) : saved;
+  };
   const checkAfter = async (changes: object): Promise<string> => {
     const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
-    const nowSeconds = shop.clock.nowMs() / 1000;
-    const planned = await planDraftCart({ database }, host, sent, nowSeconds);
+    const planned = await planOf(sent);
     assert.ok(planned.ok && planned.value.check !== undefined);
     await database.updateTable('event').set(changes).where('id', '=', eventId).execute();
     const checked = await planned.value.check(database);
@@ -199,7 +204,7 @@ test('[A-26] a draft that is changed or answered anew between plan and order is 
   assert.equal(await checkAfter({ status: 'upcoming' }), 'event_already_booked');
   await database.updateTable('event').set({ status: 'draft' }).execute();
   const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
-  const planned = await planDraftCart({ database }, host, sent, shop.clock.nowMs() / 1000);
+  const planned = await planOf(sent);
   await database.updateTable('suggestion').set({ is_agreed: false }).execute();
   assert.ok(planned.ok);
   assert.deepEqual(await planned.value.check?.(database), fail('action_is_not_possible_now'));

@@ -14,7 +14,8 @@ import type { OrderPlan, PlannedLine } from '../order-plan.ts';
 import { planDiscount } from '../plans/plan-discount.ts';
 import { planRecap } from '../plans/plan-recap.ts';
 import { readDraftItems } from './read-draft-items.ts';
-import { findSavedEvent, readSavedEvent } from '../plans/saved-event.ts';
+import { readSavedEvent } from '../plans/saved-event.ts';
+import type { SavedEvent } from '../plans/saved-event.ts';
 import { areStillSuggested, findSuggested } from './suggested-providers.ts';
 import type { SuggestedProvider } from './suggested-providers.ts';
 
@@ -24,20 +25,18 @@ import type { SuggestedProvider } from './suggested-providers.ts';
  */
 export async function planDraftCart(
   { database }: { readonly database: Database },
-  host: { readonly accountId: number },
+  saved: SavedEvent,
   sent: SentCheckout,
   nowSeconds: number,
 ): Promise<Result<OrderPlan, ErrorCode>> {
-  const saved = await findSavedEvent(database, host, sent);
-  if (!saved.ok) return saved;
-  const { event, orders } = saved.value;
+  const { event, orders } = saved;
   const refusal = refusalOfDraft(event, nowSeconds);
   if (refusal !== null) return fail(refusal);
   const { Order: order } = sent.Event;
   const items = readDraftItems(order.orderItems);
   if (!items.ok) return items;
   const { providerIds, recap } = items.value;
-  const providers = await findSuggested(database, saved.value, providerIds, nowSeconds);
+  const providers = await findSuggested(database, saved, providerIds, nowSeconds);
   if (!providers.ok) return providers;
 
   const settings = await settingsIn(database);
@@ -48,12 +47,12 @@ export async function planDraftCart(
     lines.push(planned.value);
   }
   const replaced = orders.filter(({ state }) => state === 'open');
-  const cart = { hostId: host.accountId, order, lines, replaced };
+  const cart = { hostId: event.hostId, order, lines, replaced };
   const discount = await planDiscount(database, cart, nowSeconds);
   if (!discount.ok) return discount;
 
   return ok({
-    hostId: host.accountId,
+    hostId: event.hostId,
     kind: providers.value.every(({ isAgreed }) => isAgreed) ? orderKinds.agreedDraft : orderKinds.newBooking,
     event: { is: 'saved', eventId: event.id },
     replacedOrderIds: replaced.map(({ id }) => id),
