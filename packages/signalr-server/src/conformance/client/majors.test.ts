@@ -58,6 +58,7 @@ async function smoke(t: TestContext, clientOf: (url: string) => AnyClient): Prom
   const before = client.connectionId;
   proxy.leadTo(next.port);
   await old.hubServer.drain(0);
+  await old.close();
   await inTime('the client to reconnect', again);
   assert.notEqual(client.connectionId, before);
   await client.invoke('InvokeWithString', 'second');
