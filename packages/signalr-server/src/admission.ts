@@ -56,10 +56,10 @@ export function createAdmission(given: Given): Admission {
 
   return {
     admit: async (incoming) => {
-      if (judgeOrigin(incoming, options.origins) === 'refused')
-        return { status: 403, text: 'This origin is not allowed' };
-      const request = readRequest(incoming);
       try {
+        if (judgeOrigin(incoming, options.origins) === 'refused')
+          return { status: 403, text: 'This origin is not allowed' };
+        const request = readRequest(incoming);
         const user = await options.authenticate(request);
         return user === null ? { status: 401, text: 'Unauthorized' } : { request, user };
       } catch (error) {

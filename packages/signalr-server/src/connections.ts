@@ -29,6 +29,7 @@ export class Connections {
       flushLater: (connection) => this.#flushLater(connection),
       agreed: (connection) => void this.#sessions.set(connection, new Session(given, connection)),
       serve: (connection, message) => this.#serve(connection, message),
+      failed: (where, error) => given.observe?.({ is: 'failed', where, error }),
       resumed: (replayed) => given.observe?.({ is: 'resumed', replayed }),
       over: (connection, reason) => this.#end(connection, reason),
     };
@@ -86,7 +87,12 @@ export class Connections {
   readonly #flush = (): void => {
     for (const connection of this.#due) {
       this.#due.delete(connection);
-      connection.flush();
+      try {
+        connection.flush();
+      } catch (error) {
+        this.#host.failed('flush', error);
+        connection.cut('lost');
+      }
     }
   };
 }

@@ -42,7 +42,7 @@ export function createHubServer<Identity, Events, Methods>(
   options: HubServerOptions<Identity>,
 ): HubServer<Events> {
   let isLeaving = false;
-  const served = servedBy(hub, options, () => !isLeaving);
+  const served = servedBy(hub, guarded(options), () => !isLeaving);
   const { connections, admission, limits } = served;
   const requests = answerRequests(served);
   const upgrades = answerUpgrades(served);
@@ -109,4 +109,20 @@ function servedBy<Identity, Events, Methods>(
   const find = (token: string): Connection | undefined => connections.find(token);
   const admission = createAdmission({ options, tokens, find, hasRoom, wallMs });
   return { options, limits, tokens, admission, connections, hasRoom, now, clients };
+}
+
+/** What watches the server does not bring it down. */
+function guarded<Identity>(options: HubServerOptions<Identity>): HubServerOptions<Identity> {
+  const { observe } = options;
+  if (observe === undefined) return options;
+  return {
+    ...options,
+    observe: (event) => {
+      try {
+        observe(event);
+      } catch {
+        // There is nobody left to tell.
+      }
+    },
+  };
 }

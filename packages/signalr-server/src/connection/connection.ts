@@ -21,6 +21,7 @@ export type ConnectionHost = {
   readonly agreed: (connection: Connection) => void;
   readonly serve: (connection: Connection, message: HubMessage) => void;
   readonly resumed: (replayed: number) => void;
+  readonly failed: (where: string, error: unknown) => void;
   readonly over: (connection: Connection, reason: EndReason) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
@@ -84,7 +85,8 @@ export class Connection {
       const from = this.#state === 'handshake' ? this.#agree(whole) : 0;
       if (this.#codec !== null) this.#inbox.read(this.#codec, whole, from, this.#take);
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
+      // Whatever it is, it is of this connection: no other one, nor the process, ends by it.
+      if (!(error instanceof ProtocolError)) this.#host.failed('receive', error);
       const text = withDetail('Connection closed with an error.', error, this.#host.detailedErrors);
       this.close({ error: text }, 'protocol');
     }

@@ -39,7 +39,12 @@ export function answerUpgrades(served: Served): Answer {
   };
 
   return {
-    handle: (request, socket, head) => void answer(request, socket, head),
+    handle: (request, socket, head) => {
+      answer(request, socket, head).catch((error: unknown) => {
+        options.observe?.({ is: 'failed', where: 'upgrade', error });
+        socket.destroy();
+      });
+    },
     close: () => {
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
