@@ -41,11 +41,12 @@ const firstAttempt = (client: Redis): Promise<void> =>
   new Promise((resolve) => {
     client.once('ready', resolve);
     client.once('close', resolve);
+    client.once('end', resolve);
   });
 
 /**
- * Joins nodes over Redis' publish and subscribe. While Redis is away publishing fails at once, and a subscription waits
- * for it; those that stood are restored when it is back. What was published meanwhile is lost.
+ * Joins nodes over Redis' publish and subscribe. While Redis is away whatever is asked of it fails at once; what was
+ * subscribed to is heard again when it is back, and what was published meanwhile is lost.
  */
 export function redisBackplane({
   url,
@@ -58,13 +59,18 @@ export function redisBackplane({
   const settings = settingsFor(answersWithinMs);
   const publisher = connect(url, { ...settings, enableAutoPipelining: true });
   publisher.on('error', tell);
-  const subscriptions = redisSubscriptions(connect(url, settings), answersWithinMs, tell);
+  const mayPublish = firstAttempt(publisher);
+  const subscriber = connect(url, settings);
+  const subscriptions = redisSubscriptions({
+    subscriber,
+    hasTried: firstAttempt(subscriber),
+    heartbeatMs: answersWithinMs,
+    tell,
+  });
   const nameOf = (channel: string): string => `${prefix}:${channel}`;
-
-  const hasTried = firstAttempt(publisher);
   return {
     publish: async (channel, broadcast) => {
-      await hasTried;
+      await mayPublish;
       await publisher.publish(nameOf(channel), writeFrame(broadcast));
     },
     subscribe: (channel, listen) =>
