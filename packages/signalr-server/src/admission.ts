@@ -77,7 +77,7 @@ export function createAdmission(given: Given): Admission {
       if (!hasRoom()) return { is: 'refused', ...noRoom };
       spent.set(token, claims.expiresAtMs);
       const { isStateful } = claims;
-      const id = claims.connectionId || token;
+      const id = claims.connectionId ?? token;
       return { is: 'new', given: { id, token, user, query: request.query, isStateful } };
     },
     unnamed: ({ user, request }) => {
