@@ -16,9 +16,7 @@ export function listOf(value: unknown, what: string): readonly unknown[] {
 }
 
 export const textsOf = (value: unknown, what: string): readonly string[] | undefined =>
-  value === undefined || value === null
-    ? undefined
-    : listOf(value, what).map((entry) => textOf(entry, what));
+  value === undefined || value === null ? undefined : listOf(value, what).map((entry) => textOf(entry, what));
 
 export function sequenceIdOf(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
