@@ -18,6 +18,12 @@ export class Journal {
     return until(`the journal says "${entry}"`, () => this.entries.includes(entry));
   }
 
+  begins(beginning: string): Promise<void> {
+    return until(`the journal says "${beginning}…"`, () =>
+      this.entries.some((entry) => entry.startsWith(beginning)),
+    );
+  }
+
   waitAt(gate: string): Promise<void> {
     if (this.#open.has(gate)) return Promise.resolve();
     return new Promise((resolve) => {
