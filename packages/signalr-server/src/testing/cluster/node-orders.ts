@@ -15,7 +15,7 @@ export const tellOrder = z.object({
   to: z.enum(['all', 'group', 'user']),
   name: z.string(),
   text: z.string(),
-  except: z.array(z.string()),
+  except: z.array(z.string()).readonly(),
 });
 export type TellOrder = z.infer<typeof tellOrder>;
 

@@ -6,6 +6,8 @@ import { Inbox } from '../inbox.ts';
 export type Member = {
   readonly connection: HubConnection;
   readonly told: Inbox<string>;
+  readonly userId: string;
+  readonly groups: readonly string[];
   /** By name, the nodes at which it has been welcome, one after the other. */
   readonly joined: Inbox<string>;
 };
@@ -38,5 +40,5 @@ export async function openMember(t: TestContext, given: Given): Promise<Member> 
   t.after(() => connection.stop());
   await connection.start();
   await joined.count(1);
-  return { connection, told, joined };
+  return { connection, told, joined, userId, groups };
 }
