@@ -7,8 +7,8 @@ import type { Node } from './open-node.ts';
 
 export type Cluster = {
   readonly nodes: readonly [Node, Node];
-  /** Sends each line to the other node than the last one, or to whichever is there. */
-  readonly roundRobin: TcpProxy;
+  /** Each leads to one node, but has clients negotiate at the other; where one is away, to the one that is there. */
+  readonly doors: readonly [TcpProxy, TcpProxy];
   /** Puts a new process in the place of a node that has died. */
   readonly restart: (place: 0 | 1) => Promise<void>;
 };
@@ -18,17 +18,17 @@ export async function openCluster(t: TestContext, redisUrl: string): Promise<Clu
   const common = { redisUrl, prefix: randomUUID(), secret: randomUUID(), tokenLastsMs: 15_000 };
   const open = (name: string): Promise<Node> => openNode(t, { ...common, name });
   const nodes: [Node, Node] = await Promise.all([open('north'), open('south')]);
-  let turn = 0;
-  const roundRobin = await openTcpProxy(t, {
-    ports: () => {
-      turn += 1;
-      const ports = nodes.map(({ port }) => port);
-      return turn % 2 === 0 ? ports : ports.toReversed();
-    },
-  });
+  const openDoor = (place: 0 | 1): Promise<TcpProxy> =>
+    openTcpProxy(t, {
+      ports: (said) => {
+        const ports = nodes.map(({ port }) => port);
+        return said.includes('/negotiate') === (place === 0) ? ports.toReversed() : ports;
+      },
+    });
+  const doors: [TcpProxy, TcpProxy] = [await openDoor(0), await openDoor(1)];
   return {
     nodes,
-    roundRobin,
+    doors,
     restart: async (place) => {
       nodes[place] = await open(nodes[place].name);
     },
