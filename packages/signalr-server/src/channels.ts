@@ -2,18 +2,20 @@ import type { Backplane, Broadcast } from './backplane/backplane.ts';
 import type { Connection } from './connection/connection.ts';
 
 /** `isHeard` is done when everything that is told to the channel arrives here. */
-type Members = { readonly connections: Set<Connection>; readonly isHeard: Promise<void> | undefined };
+type Members = { readonly connections: Set<Connection>; readonly isHeard: Promise<void> };
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** Which connections of this node listen to which channels; with a backplane, to what all nodes tell them. */
 export class Channels {
   readonly #backplane: Backplane | undefined;
+  readonly #failed: (error: unknown) => void;
   readonly #members = new Map<string, Members>();
   readonly #channelsOf = new Map<Connection, Set<string>>();
 
-  constructor(backplane: Backplane | undefined) {
+  constructor(backplane: Backplane | undefined, failed: (error: unknown) => void) {
     this.#backplane = backplane;
+    this.#failed = failed;
   }
 
   async tell(channel: string, broadcast: Broadcast): Promise<void> {
@@ -48,12 +50,17 @@ export class Channels {
     channels.add(channel);
     let there = this.#members.get(channel);
     if (there === undefined) {
-      const isHeard = this.#backplane?.subscribe(channel, (broadcast) => this.#deliver(channel, broadcast));
-      there = { connections: new Set(), isHeard };
+      there = { connections: new Set(), isHeard: this.#hear(channel) };
       this.#members.set(channel, there);
     }
     there.connections.add(connection);
     await there.isHeard;
+  }
+
+  /** A backplane that is away remembers what was asked of it: its members stay, and hear the rest later. */
+  async #hear(channel: string): Promise<void> {
+    const deliver = (broadcast: Broadcast): void => this.#deliver(channel, broadcast);
+    await this.#backplane?.subscribe(channel, deliver).catch(this.#failed);
   }
 
   async part(connection: Connection, channel: string): Promise<void> {
@@ -61,6 +68,6 @@ export class Channels {
     const there = this.#members.get(channel);
     if (there?.connections.delete(connection) !== true || there.connections.size > 0) return;
     this.#members.delete(channel);
-    await this.#backplane?.unsubscribe(channel);
+    await this.#backplane?.unsubscribe(channel).catch(this.#failed);
   }
 }

@@ -88,7 +88,10 @@ function servedBy<Identity, Events, Methods>(
   const codecs = [json, ...(options.codecs ?? [])];
   const now = (): number => performance.now();
   const wallMs = options.nowMs ?? (() => performance.timeOrigin + performance.now());
-  const audiences = createAudiences(hub.name, codecs, new Channels(options.backplane));
+  const channels = new Channels(options.backplane, (error) =>
+    options.observe?.({ is: 'failed', where: 'backplane', error }),
+  );
+  const audiences = createAudiences(hub.name, codecs, channels);
   const { clients } = audiences;
   const connections = new Connections({
     // Inside, nothing is known of identities and events but that they are handed on.
@@ -108,7 +111,7 @@ function servedBy<Identity, Events, Methods>(
   const hasRoom = (): boolean => isOpen() && connections.count < limits.connections;
   const find = (token: string): Connection | undefined => connections.find(token);
   const admission = createAdmission({ options, tokens, find, hasRoom, wallMs });
-  return { options, limits, tokens, admission, connections, hasRoom, now, clients };
+  return { options, limits, tokens, admission, connections, hasRoom, isOpen, now, clients };
 }
 
 /** What watches the server does not bring it down. */

@@ -135,7 +135,7 @@ test(
   { skip },
   async (t) => {
     const redis = await openOwnRedis(t);
-    const proxy = await openTcpProxy(t, { target: () => ({ port: Number(new URL(redis.url).port) }) });
+    const proxy = await openTcpProxy(t, { ports: () => [Number(new URL(redis.url).port)] });
     const listener = openNode(t, { url: redis.url });
     const speaker = openNode(t, { url: `redis://127.0.0.1:${proxy.port}` });
     const inbox = await listenTo(listener, 'all');
@@ -165,7 +165,7 @@ test('a line that is lost again before Redis has confirmed costs no subscription
   const redis = await openOwnRedis(t);
   let cuts = 0;
   const proxy = await openTcpProxy(t, {
-    target: () => ({ port: Number(new URL(redis.url).port) }),
+    ports: () => [Number(new URL(redis.url).port)],
     lets: (said) => {
       if (cuts === 0 || !said.includes('subscribe')) return true;
       cuts -= 1;

@@ -195,12 +195,10 @@ export class Connection {
     old?.cut();
     if (this.#holds > 0) line.hold(true);
     this.#lastReadAt = this.#host.now();
-    const { sequenceId, replayed } = this.#resume.startAgain();
-    this.#out.push(this.#codec.write({ type: messageTypes.sequence, sequenceId }));
-    // The number goes first, then what it is the number of.
-    line.write(this.#out, this.#codec.isBinary);
-    this.#out = [];
-    this.#host.resumed(replayed);
+    const { sequenceId, again } = this.#resume.startAgain();
+    const sequence = this.#codec.write({ type: messageTypes.sequence, sequenceId });
+    line.write([sequence, ...again], this.#codec.isBinary);
+    this.#host.resumed(again.length);
     this.flush();
     return true;
   }

@@ -39,8 +39,7 @@ export class Session {
 
   async #welcome(): Promise<boolean> {
     const { hub, audiences, detailedErrors } = this.#host;
-    // Without the backplane a client still talks to this node: it stays, and hears the rest later.
-    await audiences.enter(this.#connection).catch((error: unknown) => this.#failed('backplane', error));
+    await audiences.enter(this.#connection);
     try {
       await hub.onConnected?.(this.#caller, audiences.clients);
       return true;
@@ -58,7 +57,7 @@ export class Session {
     this.calls.end();
     this.#observe({ is: 'disconnected', reason, lastedMs: now() - this.#connection.openedAt });
     const wasWelcome = await this.#isWelcome;
-    await audiences.leave(this.#connection).catch((error: unknown) => this.#failed('backplane', error));
+    await audiences.leave(this.#connection);
     try {
       if (wasWelcome) await hub.onDisconnected?.(this.#caller, audiences.clients);
     } catch (error) {
