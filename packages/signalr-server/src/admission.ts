@@ -78,15 +78,24 @@ export function createAdmission(given: Given): Admission {
       spent.set(token, claims.expiresAtMs);
       const { isStateful } = claims;
       const id = claims.connectionId ?? token;
-      return { is: 'new', given: { id, token, user, query: request.query, isStateful } };
+      const query = withoutSecrets(request.query);
+      return { is: 'new', given: { id, token, user, query, isStateful } };
     },
     unnamed: ({ user, request }) => {
       const id = randomId();
-      return { id, token: randomId(), user, query: request.query, isStateful: false };
+      const query = withoutSecrets(request.query);
+      return { id, token: randomId(), user, query, isStateful: false };
     },
     sweep: () => {
       const now = wallMs();
       for (const [token, expiresAtMs] of spent) if (expiresAtMs < now) spent.delete(token);
     },
   };
+}
+
+/** What a client says of itself, without what only its transport is to know. */
+function withoutSecrets(query: URLSearchParams): URLSearchParams {
+  const hints = new URLSearchParams(query);
+  for (const name of ['id', 'access_token', '_']) hints.delete(name);
+  return hints;
 }

@@ -111,7 +111,7 @@ function servedBy<Identity, Events, Methods>(
   const hasRoom = (): boolean => isOpen() && connections.count < limits.connections;
   const find = (token: string): Connection | undefined => connections.find(token);
   const admission = createAdmission({ options, tokens, find, hasRoom, wallMs });
-  return { options, limits, tokens, admission, connections, hasRoom, now, clients };
+  return { options, limits, tokens, admission, connections, hasRoom, isOpen, now, clients };
 }
 
 /** What watches the server does not bring it down. */

@@ -50,6 +50,8 @@ export function answerRequests(served: Served): Answer {
 
   return {
     handle: (request, response) => {
+      // A line that is kept would lead its client back to where nobody is taken any more.
+      if (!served.isOpen()) response.setHeader('connection', 'close');
       const refuse = (refusal: Outcome): void => {
         if (refusal === null) return;
         options.observe?.({ is: 'refused', status: refusal.status });
