@@ -33,8 +33,9 @@ const build = (
   transport: TransportName,
 ): AnyClient =>
   new HubConnectionBuilder()
-    .configureLogging(LogLevel.None)
-    .withUrl(url, { transport: HttpTransportType[transport], accessTokenFactory: () => annsToken })
+    // Each major has enums of its own, which are the same numbers.
+    .configureLogging(LogLevel.None as never)
+    .withUrl(url, { transport: HttpTransportType[transport] as never, accessTokenFactory: () => annsToken })
     .withAutomaticReconnect([25, 25, 25, 25, 100, 100, 500, 500])
     .build();
 

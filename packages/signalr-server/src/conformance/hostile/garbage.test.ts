@@ -149,9 +149,9 @@ describe('requests that are none', () => {
     'GET /exam?id=%ff%fe%zz HTTP/1.1\r\nHost: exam\r\nConnection: close\r\n\r\n',
     'GET //exam?id=1 HTTP/1.1\r\nHost: exam\r\nConnection: close\r\n\r\n',
     'GET http://[/exam HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n',
-    `${upgrade('/exam?id=%zz')}`,
-    `${upgrade('//[')}`,
-    `${upgrade('/exam', { Origin: 'http://[' })}`,
+    upgrade('/exam?id=%zz'),
+    upgrade('//['),
+    upgrade('/exam', { Origin: 'http://[' }),
   ]) {
     test(JSON.stringify(bytes.slice(0, 60)), async (t) => {
       const host = await openHost(t, { isAlone: true });

@@ -32,7 +32,6 @@ const broken: Methods = {
   ThrowNull: method({
     takes: nothing,
     run: () => {
-      // oxlint-disable-next-line typescript/only-throw-error -- others do
       throw null;
     },
   }),
