@@ -29,7 +29,7 @@ test(
 
     await redis.start();
     for (const node of nodes) {
-      await againUntil(async () => {
+      await againUntil(t, async () => {
         await node.tell(hello).catch(() => undefined);
         return members.every(({ told }) => told.items.includes('hello'));
       });

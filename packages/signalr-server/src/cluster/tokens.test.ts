@@ -96,7 +96,7 @@ test('a token whose connection is over opens no other', async (t) => {
   await once(socket, 'open');
   socket.close();
   await once(socket, 'close');
-  await againUntil(async () => (await show(t, node, token)) !== 409);
+  await againUntil(t, async () => (await show(t, node, token)) !== 409);
   assert.equal(await show(t, node, token), 404);
 });
 
