@@ -6,9 +6,7 @@ test.use({ expectedComplaint: /net::ERR_|WebSocket connection to/ });
 
 test('the real client comes back when the server has been started again, over each transport', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has the same client');
   let hubPage = await startHubPage();
   try {
     await page.goto(`http://127.0.0.1:${hubPage.port}/`);
