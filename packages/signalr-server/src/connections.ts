@@ -58,8 +58,9 @@ export class Connections {
     const at = this.#given.now();
     const wallAt = this.#given.wallMs();
     for (const connection of this.#byToken.values()) {
-      connection.sweep(at);
-      this.#sessions.get(connection)?.calls.sweep(at);
+      const calls = this.#sessions.get(connection)?.calls;
+      connection.sweep(at, calls?.isBusy === true);
+      calls?.sweep(at);
       const { expiresAtMs } = connection.user;
       if (expiresAtMs !== undefined && expiresAtMs <= wallAt)
         connection.close({ allowReconnect: true }, 'expired');

@@ -20,7 +20,13 @@ export class Asks {
     const invocationId = `s${this.#soFar}`;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(invocationId, { resolve, reject, until });
-    send(invocationId);
+    try {
+      send(invocationId);
+    } catch (error) {
+      // What cannot be written cannot be answered.
+      this.#waiting.delete(invocationId);
+      return Promise.reject(error);
+    }
     return promise;
   }
 

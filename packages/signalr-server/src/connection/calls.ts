@@ -20,6 +20,9 @@ export type CallsHost = {
   readonly now: () => number;
 };
 
+/** Of a call that neither streams nor is streamed to. */
+const plain: Running = { stop: null, uploads: [] };
+
 type Running = { readonly stop: AbortController | null; readonly uploads: readonly Upload[] };
 /** What one client has called, streams, and has been asked. */
 export class Calls {
@@ -151,6 +154,7 @@ export class Calls {
   }
 
   #runningOf({ type, invocationId, streamIds = [] }: Invocation, { method }: NamedMethod): Running {
+    if (type === messageTypes.invocation && streamIds.length === 0) return plain;
     const isRead = (method.uploads ?? []).length === streamIds.length;
     const uploads = isRead ? streamIds.flatMap((id) => this.#uploads.get(id) ?? []) : [];
     if (type === messageTypes.invocation) return { stop: null, uploads };
@@ -186,15 +190,7 @@ export class Calls {
     const expected = method.uploads?.length ?? 0;
     if (sent !== expected)
       throw new Refusal(`Client sent ${sent} stream(s), Hub method expects ${expected}.`);
-    const gone = (): AbortSignal => this.#caller.gone;
-    const call: Call<never, never> = {
-      caller: this.#caller,
-      clients: this.#host.clients,
-      get signal() {
-        return running.stop?.signal ?? gone();
-      },
-      uploads: running.uploads,
-    };
+    const call = new ServedCall(this.#caller, this.#host.clients, running);
     return after(method.allow?.(this.#caller) ?? true, (isAllowed) => {
       if (!isAllowed) throw new Refusal(`Failed to invoke '${name}' because user is unauthorized`);
       return after(method.takes['~standard'].validate(invocation.arguments), (checked) => {
@@ -246,6 +242,11 @@ export class Calls {
     );
   }
 
+  /** Whether somebody waits for this server, and not this server for them. */
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
   sweep(now: number): void {
     this.#asks.sweep(now);
   }
@@ -265,8 +266,8 @@ export class Calls {
     this.#dropUploads(invocation);
   }
 
-  #dropUploads({ streamIds = [] }: Invocation): void {
-    for (const id of streamIds) {
+  #dropUploads({ streamIds }: Invocation): void {
+    for (const id of streamIds ?? []) {
       this.#uploads.get(id)?.drop();
       this.#uploads.delete(id);
     }
@@ -276,5 +277,24 @@ export class Calls {
     const { invocationId } = invocation;
     if (invocationId !== undefined)
       this.#connection.send({ type: messageTypes.completion, invocationId, error });
+  }
+}
+
+/** A class, as an accessor in a literal is put together anew for every call. */
+class ServedCall implements Call<never, EventMap> {
+  readonly caller: Caller<never, EventMap>;
+  readonly clients: Clients<EventMap>;
+  readonly uploads: readonly Upload[];
+  readonly #stop: AbortController | null;
+
+  constructor(caller: Caller<never, EventMap>, clients: Clients<EventMap>, { stop, uploads }: Running) {
+    this.caller = caller;
+    this.clients = clients;
+    this.uploads = uploads;
+    this.#stop = stop;
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop?.signal ?? this.caller.gone;
   }
 }

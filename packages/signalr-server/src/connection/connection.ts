@@ -272,8 +272,8 @@ export class Connection {
     for (const goOn of waiting ?? []) goOn();
   }
 
-  /** Looks at the clock, about once a second. */
-  sweep(now: number): void {
+  /** Looks at the clock, about once a second. While a client is served, its silence is not its own. */
+  sweep(now: number, isServed: boolean): void {
     const { handshakeMs, keepAliveMs, clientTimeoutMs, disconnectMs } = this.#host.limits;
     if (this.#state === 'handshake') {
       if (now - this.openedAt > handshakeMs) this.#refuse('Handshake was canceled.');
@@ -286,6 +286,7 @@ export class Connection {
     }
     // A poll is an answer that the client waits for: there is nothing to keep alive.
     if (this.transport === 'LongPolling') return;
+    if (isServed) this.#lastReadAt = now;
     if (this.#holds === 0 && now - this.#lastReadAt > clientTimeoutMs) {
       this.cut('silent');
       return;

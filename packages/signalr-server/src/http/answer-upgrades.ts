@@ -35,7 +35,10 @@ export function answerUpgrades(served: Served): Answer {
     if (claim.is === 'refused') {
       options.observe?.({ is: 'refused', status: claim.status });
       refuseUpgrade(socket, claim);
-    } else sockets.handleUpgrade(request, socket, head, (opened) => serve(served, opened, claim));
+    } else
+      sockets.handleUpgrade(request, socket, head, (opened) =>
+        serve(served, webSocketLine(opened, socket), opened, claim),
+      );
   };
 
   return {
@@ -65,8 +68,7 @@ function claimOf({ options, admission, hasRoom }: Served, visitor: Visitor): Cla
     : claim;
 }
 
-function serve(served: Served, socket: WebSocket, claim: Claim): void {
-  const line = webSocketLine(socket);
+function serve(served: Served, line: Line, socket: WebSocket, claim: Claim): void {
   const connection = connectionOf(served, claim, line);
   if (connection === null) socket.terminate();
   else
