@@ -21,6 +21,7 @@ import { invoicesModule } from './modules/invoices/invoices.module.ts';
 import type { Company } from './modules/invoices/invoices.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
@@ -87,7 +88,9 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
-  bookingNewsModule(deps);
+  const tellReceivers = (): void => undefined;
+  notificationsModule(app, { ...deps, tellReceivers });
+  bookingNewsModule({ ...deps, tellReceivers });
   const tell = newsTeller(deps.jobs);
   paymentsModule(app, { ...deps, tell });
   eventCompletionModule({ ...deps, tell });
