@@ -82,5 +82,7 @@ export type HubServerOptions<Identity> = {
   /** Tells clients the type and text of every error. For development. */
   readonly detailedErrors?: boolean;
   readonly limits?: Partial<HubLimits>;
+  /** Milliseconds since 1970, for what expires. */
+  readonly nowMs?: () => number;
   readonly observe?: (event: HubEvent) => void;
 };

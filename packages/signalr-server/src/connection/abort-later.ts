@@ -1,0 +1,18 @@
+/** A signal that exists once somebody asks for it: most connections and calls never do. */
+export class AbortLater {
+  #controller: AbortController | null = null;
+  #isAborted = false;
+
+  get signal(): AbortSignal {
+    if (this.#controller === null) {
+      this.#controller = new AbortController();
+      if (this.#isAborted) this.#controller.abort();
+    }
+    return this.#controller.signal;
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+    this.#controller?.abort();
+  }
+}

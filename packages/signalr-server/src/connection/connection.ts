@@ -1,0 +1,314 @@
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
+import type { EndReason, TransportName } from '../hub-events.ts';
+import type { Authenticated, HubLimits } from '../options.ts';
+import type { Codec, Encoded } from '../protocol/codec.ts';
+import { handshakeReply, readHandshake } from '../protocol/handshake.ts';
+import { isTracked, messageTypes, ProtocolError } from '../protocol/messages.ts';
+import type { Close, HubMessage } from '../protocol/messages.ts';
+import type { Line } from './line.ts';
+import { ResumeBuffer } from './resume-buffer.ts';
+
+/** What a connection needs of the server that it belongs to. */
+export type ConnectionHost = {
+  readonly limits: HubLimits;
+  readonly codecs: readonly Codec[];
+  readonly detailedErrors: boolean;
+  /** Runs at the end of this turn: what is said to one client in a turn goes out together. */
+  readonly flushLater: (connection: Connection) => void;
+  readonly agreed: (connection: Connection) => void;
+  readonly serve: (connection: Connection, message: HubMessage) => void;
+  readonly resumed: (replayed: number) => void;
+  readonly over: (connection: Connection, reason: EndReason) => void;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+};
+
+export type ConnectionGiven = {
+  readonly id: string;
+  readonly token: string;
+  readonly user: Authenticated<unknown>;
+  readonly query: URLSearchParams;
+  readonly isStateful: boolean;
+};
+
+const handful = 32;
+const lookAgainMs = 10;
+const ping: HubMessage = { type: messageTypes.ping };
+
+/** One client, from its handshake to its end, over one line or, with stateful reconnect, over several. */
+export class Connection {
+  readonly id: string;
+  readonly token: string;
+  readonly user: Authenticated<unknown>;
+  readonly query: URLSearchParams;
+  readonly transport: TransportName;
+  readonly openedAt: number;
+  readonly #host: ConnectionHost;
+  readonly #resume: ResumeBuffer | null;
+  #state: 'handshake' | 'open' | 'over' = 'handshake';
+  #codec: Codec | null = null;
+  #line: Line | null;
+  /** What has come of a record that is not whole yet. */
+  #carry: Buffer | null = null;
+  #out: Encoded[] = [];
+  #lastSentAt: number;
+  #lastReadAt: number;
+  #holds = 0;
+  #waitingForRoom: (() => void)[] | null = null;
+
+  constructor(host: ConnectionHost, line: Line, given: ConnectionGiven) {
+    this.#host = host;
+    this.#line = line;
+    this.id = given.id;
+    this.token = given.token;
+    this.user = given.user;
+    this.query = given.query;
+    this.transport = line.transport;
+    this.#resume = given.isStateful ? new ResumeBuffer(host.limits.unacknowledgedBytes) : null;
+    this.openedAt = this.#lastSentAt = this.#lastReadAt = host.now();
+  }
+
+  get isOver(): boolean {
+    return this.#state === 'over';
+  }
+
+  get isResumable(): boolean {
+    return this.#resume !== null && this.#state === 'open';
+  }
+
+  /** The protocol that was agreed on; nothing before that. */
+  get codec(): Codec | null {
+    return this.#codec;
+  }
+
+  receive(data: Buffer, line: Line | null = this.#line): void {
+    if (line !== this.#line || this.#state === 'over') return;
+    this.#lastReadAt = this.#host.now();
+    try {
+      this.#consume(this.#carry === null ? data : Buffer.concat([this.#carry, data]));
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      const detail = this.#host.detailedErrors ? ` ${error.name}: ${error.message}` : '';
+      this.close({ error: `Connection closed with an error.${detail}` }, 'protocol');
+    }
+  }
+
+  #consume(data: Buffer): void {
+    this.#carry = null;
+    let at = this.#state === 'handshake' ? this.#agree(data) : 0;
+    const codec = this.#codec;
+    if (codec === null) return;
+    while (this.#state === 'open' && at < data.length) {
+      const frame = codec.frame(data, at);
+      if ((frame === null ? data.length - at : frame.end - frame.start) > this.#host.limits.messageBytes)
+        throw new ProtocolError('a message is too long');
+      if (frame === null) {
+        this.#carry = at === 0 ? data : data.subarray(at);
+        return;
+      }
+      const message = codec.parse(data, frame);
+      at = frame.next;
+      if (message !== null) this.#take(message);
+    }
+  }
+
+  /** Answers where the first message after the handshake begins. */
+  #agree(data: Buffer): number {
+    const { codecs } = this.#host;
+    // Events of a response are text.
+    const spoken =
+      this.transport === 'ServerSentEvents' ? codecs.filter(({ isBinary }) => !isBinary) : codecs;
+    const read = readHandshake(data, spoken, this.#resume === null ? 1 : 2);
+    switch (read.is) {
+      case 'incomplete':
+        this.#carry = data;
+        return 0;
+      case 'stranger':
+        this.cut('handshake');
+        return 0;
+      case 'refused':
+        this.#refuse(read.error);
+        return 0;
+      case 'agreed':
+        this.#codec = read.codec;
+        this.#state = 'open';
+        this.#line?.write([handshakeReply()], false);
+        this.#host.agreed(this);
+        return read.next;
+    }
+  }
+
+  #refuse(error: string): void {
+    this.#line?.write([handshakeReply(error)], false);
+    this.#end('handshake');
+  }
+
+  #take(message: HubMessage): void {
+    if (this.#resume?.isNew(message) === false) return;
+    switch (message.type) {
+      case messageTypes.ping:
+      case messageTypes.sequence:
+        return;
+      case messageTypes.close:
+        this.#end('client');
+        return;
+      case messageTypes.ack:
+        this.#resume?.acknowledge(message.sequenceId);
+        this.#host.flushLater(this);
+        return;
+      default:
+        this.#host.serve(this, message);
+    }
+  }
+
+  send(message: HubMessage): void {
+    if (this.#codec !== null) this.sendEncoded(this.#codec.write(message), isTracked(message));
+  }
+
+  /** What has been written once for many, in the protocol of this connection. */
+  sendEncoded(record: Encoded, isTrackedRecord = true): void {
+    if (this.#state !== 'open') return;
+    if (isTrackedRecord && this.#resume !== null) this.#resume.push(record);
+    else this.#out.push(record);
+    this.#host.flushLater(this);
+  }
+
+  flush(): void {
+    if (this.#state === 'over') return;
+    const line = this.#line;
+    if (line !== null) {
+      const records = this.#resume === null ? this.#out : [...this.#resume.takeReady(), ...this.#out];
+      if (records.length === 0) return;
+      this.#out = [];
+      line.write(records, this.#codec?.isBinary === true);
+      this.#lastSentAt = this.#host.now();
+    }
+    if (this.#waitingBytes() > this.#host.limits.waitingBytes) this.cut('slow');
+  }
+
+  /** Whether more than a handful waits: whoever has much to send had better wait too. */
+  get isBehind(): boolean {
+    return this.#out.length >= handful || this.#waitingBytes() > this.#host.limits.waitingBytes / 2;
+  }
+
+  async whenSent(): Promise<void> {
+    await immediate();
+    while (this.#state === 'open' && this.isBehind) await wait(lookAgainMs);
+  }
+
+  #waitingBytes(): number {
+    return (this.#line?.waitingBytes() ?? 0) + (this.#resume?.waitingBytes ?? 0);
+  }
+
+  /** With stateful reconnect: the client goes on over another line. */
+  resume(line: Line): boolean {
+    if (this.#resume === null || this.#codec === null || this.#state !== 'open') return false;
+    const old = this.#line;
+    this.#line = line;
+    this.#carry = null;
+    this.#out = [];
+    old?.cut();
+    if (this.#holds > 0) line.hold(true);
+    this.#lastReadAt = this.#host.now();
+    const { sequenceId, replayed } = this.#resume.startAgain();
+    this.#out.push(this.#codec.write({ type: messageTypes.sequence, sequenceId }));
+    // The number goes first, then what it is the number of.
+    line.write(this.#out, this.#codec.isBinary);
+    this.#out = [];
+    this.#host.resumed(replayed);
+    this.flush();
+    return true;
+  }
+
+  /** The line is gone; `isClean` when the client has ended it. */
+  lose(line: Line, isClean: boolean): void {
+    if (line !== this.#line) return;
+    this.#line = null;
+    if (!isClean && this.#resume !== null && this.#state === 'open') {
+      this.#out = [];
+      this.#lastReadAt = this.#host.now();
+      return;
+    }
+    this.#end(isClean ? 'client' : 'lost');
+  }
+
+  /** Tells the client and ends. */
+  close({ error, allowReconnect }: Omit<Close, 'type'>, reason: EndReason): void {
+    if (this.#state === 'over') return;
+    if (this.#state === 'handshake') {
+      this.#refuse(error ?? 'Handshake was canceled.');
+      return;
+    }
+    this.send({
+      type: messageTypes.close,
+      ...(error === undefined ? {} : { error }),
+      ...(allowReconnect === true ? { allowReconnect } : {}),
+    });
+    this.flush();
+    this.#end(reason);
+  }
+
+  cut(reason: EndReason): void {
+    this.#line?.cut();
+    this.#end(reason);
+  }
+
+  #end(reason: EndReason): void {
+    if (this.#state === 'over') return;
+    this.#state = 'over';
+    this.#line?.end();
+    this.#out = [];
+    this.#carry = null;
+    this.#freeRoom();
+    this.#host.over(this, reason);
+  }
+
+  /** The client is not read until as many releases have come. */
+  hold(): void {
+    this.#holds += 1;
+    if (this.#holds === 1) this.#line?.hold(true);
+  }
+
+  release(): void {
+    this.#holds -= 1;
+    if (this.#holds > 0) return;
+    this.#lastReadAt = this.#host.now();
+    this.#line?.hold(false);
+    this.#freeRoom();
+  }
+
+  /** For transports whose sender waits for an answer. */
+  whenRoom(): Promise<void> {
+    if (this.#holds === 0 || this.#state === 'over') return Promise.resolve();
+    return new Promise((resolve) => (this.#waitingForRoom ??= []).push(resolve));
+  }
+
+  #freeRoom(): void {
+    const waiting = this.#waitingForRoom;
+    this.#waitingForRoom = null;
+    for (const goOn of waiting ?? []) goOn();
+  }
+
+  /** Looks at the clock, about once a second. */
+  sweep(now: number): void {
+    const { handshakeMs, keepAliveMs, clientTimeoutMs, disconnectMs } = this.#host.limits;
+    if (this.#state === 'handshake') {
+      if (now - this.openedAt > handshakeMs) this.#refuse('Handshake was canceled.');
+      return;
+    }
+    if (this.#state === 'over') return;
+    if (this.#line === null) {
+      if (now - this.#lastReadAt > disconnectMs) this.#end('lost');
+      return;
+    }
+    // A poll is an answer that the client waits for: there is nothing to keep alive.
+    if (this.transport === 'LongPolling') return;
+    if (this.#holds === 0 && now - this.#lastReadAt > clientTimeoutMs) {
+      this.cut('silent');
+      return;
+    }
+    const acknowledged = this.#resume?.takeAcknowledgment() ?? null;
+    if (acknowledged !== null) this.send({ type: messageTypes.ack, sequenceId: acknowledged });
+    else if (now - this.#lastSentAt >= keepAliveMs) this.send(ping);
+  }
+}

@@ -1,0 +1,23 @@
+/** The items until there are no more, or until nobody wants them: then what still waits for the next one is not waited for. */
+export async function* untilAborted<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  signal: AbortSignal,
+): AsyncGenerator<Item, void, undefined> {
+  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  let stop = (): void => undefined;
+  const onAbort = (): void => stop();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    while (!signal.aborted) {
+      const next = await new Promise<IteratorResult<Item> | null>((resolve, reject) => {
+        stop = () => resolve(null);
+        Promise.resolve(iterator.next()).then(resolve, reject);
+      });
+      if (next === null || next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    if (signal.aborted) void Promise.resolve(iterator.return?.()).catch(() => undefined);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Admission } from '../admission.ts';
+import type { ConnectionTokens } from '../connection-token.ts';
+import type { Connections } from '../connections.ts';
+import type { HubLimits, HubServerOptions } from '../options.ts';
+
+/** What both ways in, by request and by upgrade, share. */
+export type Served = {
+  readonly options: Pick<
+    HubServerOptions<never>,
+    'transports' | 'origins' | 'redirect' | 'minimumVersion' | 'statefulReconnect' | 'observe'
+  >;
+  readonly limits: HubLimits;
+  readonly tokens: ConnectionTokens;
+  readonly admission: Admission;
+  readonly connections: Connections;
+  readonly hasRoom: () => boolean;
+  readonly now: () => number;
+};
+
+export const allTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const;
+/** What arrives in one piece may hold several messages. */
+export const mostBytesAtOnce = ({ messageBytes }: Pick<HubLimits, 'messageBytes'>): number =>
+  8 * messageBytes;

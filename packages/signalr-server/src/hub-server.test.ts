@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { HubConnection } from '@microsoft/signalr';
+import { z } from 'zod';
+import { hubOf } from './hub.ts';
+import { createHubServer } from './hub-server.ts';
+
+type Events = { Said: [by: string, text: string] };
+const { hub, method, stream } = hubOf<{ readonly name: string }, Events>();
+
+const chat = hub({
+  name: 'chat',
+  methods: {
+    Say: method({
+      takes: z.tuple([z.string()]),
+      run: async ({ caller, clients }, text) => {
+        await clients.group('room').send('Said', caller.identity.name, text);
+        return text.length;
+      },
+    }),
+    Count: stream({
+      takes: z.tuple([z.int()]),
+      run: function* count(_call, to) {
+        for (let at = 1; at <= to; at += 1) yield at;
+      },
+    }),
+    Sum: method({
+      takes: z.tuple([]),
+      uploads: [z.number()],
+      run: async ({ uploads: [numbers] }) => {
+        let sum = 0;
+        for await (const number of numbers ?? []) sum += Number(number);
+        return sum;
+      },
+    }),
+  },
+  onConnected: (caller) => caller.join('room'),
+});
+
+async function openChat(t: TestContext): Promise<string> {
+  const hubServer = createHubServer(chat, {
+    authenticate: ({ token }) => (token === null ? null : { identity: { name: token }, userId: token }),
+  });
+  const server = createServer();
+  hubServer.attach(server, '/chat');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(async () => {
+    await hubServer.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/chat`;
+}
+
+async function connect(t: TestContext, url: string, transport: HttpTransportType): Promise<HubConnection> {
+  const connection = new HubConnectionBuilder()
+    .withUrl(url, { transport, accessTokenFactory: () => 'Robin' })
+    .configureLogging(LogLevel.None)
+    .build();
+  await connection.start();
+  t.after(() => connection.stop());
+  return connection;
+}
+
+for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const) {
+  test(`the chat of the readme works over ${transport}`, async (t) => {
+    const connection = await connect(t, await openChat(t), HttpTransportType[transport]);
+    const said = new Promise((resolve) => connection.on('Said', (...args) => resolve(args)));
+    assert.equal(await connection.invoke('Say', 'Hello'), 5);
+    assert.deepEqual(await said, ['Robin', 'Hello']);
+    const counted = await new Promise((resolve, reject) => {
+      const items: unknown[] = [];
+      connection.stream('Count', 3).subscribe({ next: (item) => items.push(item), error: reject, complete: () => resolve(items) });
+    });
+    assert.deepEqual(counted, [1, 2, 3]);
+    await assert.rejects(connection.invoke('Say', 5), /Failed to invoke 'Say' due to an error on the server/);
+  });
+}
