@@ -12,7 +12,10 @@ export type Broadcast = {
  */
 export type Backplane = {
   readonly publish: (channel: string, broadcast: Broadcast) => Promise<void>;
-  /** Resolves once everything that is published from now on arrives. One listener a channel. */
+  /**
+   * Resolves once everything that is published from now on arrives. Where that cannot be said now it rejects, but is
+   * remembered: it is heard as soon as it can be, until `unsubscribe`. One listener a channel.
+   */
   readonly subscribe: (channel: string, listen: (broadcast: Broadcast) => void) => Promise<void>;
   readonly unsubscribe: (channel: string) => Promise<void>;
   readonly close: () => Promise<void>;

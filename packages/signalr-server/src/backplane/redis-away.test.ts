@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { Redis } from 'ioredis';
+import type { HubEvent } from '../hub-events.ts';
+import { againUntil } from '../testing/again-until.ts';
+import { Inbox } from '../testing/inbox.ts';
+import { openOwnRedis, whyNoRedisServer } from '../testing/redis.ts';
+import type { OwnRedis } from '../testing/redis.ts';
+import { openTcpProxy } from '../testing/tcp-proxy.ts';
+import type { Backplane, Broadcast } from './backplane.ts';
+import { redisBackplane } from './redis-backplane.ts';
+import type { RedisBackplaneOptions } from './redis-backplane.ts';
+
+const skip = whyNoRedisServer();
+
+const text = (json: string): Broadcast => ({ except: [], encoded: { json } });
+
+/** Long for a Redis that answers, short for a test in which it does not. */
+const answersWithinMs = 1500;
+
+function openNode(t: TestContext, given: RedisBackplaneOptions): Backplane {
+  const backplane = redisBackplane({ answersWithinMs, ...given });
+  t.after(backplane.close);
+  return backplane;
+}
+
+async function listenTo(
+  backplane: Backplane,
+  channel: string,
+  inbox = new Inbox<string>(),
+): Promise<Inbox<string>> {
+  await backplane.subscribe(channel, ({ encoded }) => inbox.take(String(encoded['json'])));
+  return inbox;
+}
+
+const isPublished = (backplane: Backplane, channel: string, said: string): Promise<boolean> =>
+  backplane.publish(channel, text(said)).then(
+    () => true,
+    () => false,
+  );
+
+/** Says it until it is heard. */
+const sayUntilHeard = (
+  backplane: Backplane,
+  channel: string,
+  said: string,
+  inbox: Inbox<string>,
+): Promise<void> =>
+  againUntil(async () => {
+    await isPublished(backplane, channel, said);
+    return inbox.items.includes(said);
+  });
+
+const administratorOf = (t: TestContext, { url }: OwnRedis): Redis => {
+  const administrator = new Redis(url);
+  t.after(() => administrator.disconnect());
+  return administrator;
+};
+
+test(
+  'while Redis is away publishing fails, and when it is back what stood is heard again',
+  { skip },
+  async (t) => {
+    const redis = await openOwnRedis(t);
+    const seen = new Inbox<HubEvent>();
+    const [one, other] = [
+      openNode(t, { url: redis.url, observe: seen.take }),
+      openNode(t, { url: redis.url }),
+    ];
+    const kept = await listenTo(one, 'kept');
+    const left = await listenTo(one, 'left');
+    await other.publish('kept', text('before'));
+    await kept.count(1);
+
+    await redis.stop();
+    await seen.until((events) => events.some(({ is }) => is === 'failed'));
+    await assert.rejects(one.publish('kept', text('meanwhile')));
+    await assert.rejects(other.publish('kept', text('meanwhile')));
+    await one.unsubscribe('left');
+    const joined = new Inbox<string>();
+    await assert.rejects(listenTo(one, 'joined', joined), 'nobody can say that it is heard');
+
+    await redis.start();
+    await sayUntilHeard(other, 'kept', 'after', kept);
+    await sayUntilHeard(other, 'joined', 'after', joined);
+    assert.deepEqual([kept.items[0], kept.items[1], left.items], ['before', 'after', []]);
+    await other.publish('left', text('after'));
+    await other.publish('kept', text('end'));
+    await kept.until((items) => items.at(-1) === 'end');
+    assert.deepEqual(left.items, []);
+  },
+);
+
+test('a node that starts before Redis hears and is heard once Redis is there', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  await redis.stop();
+  const node = openNode(t, { url: redis.url });
+  const inbox = new Inbox<string>();
+  const [published, subscribed] = await Promise.allSettled([
+    node.publish('all', text('too early')),
+    listenTo(node, 'all', inbox),
+  ]);
+  assert.deepEqual([published.status, subscribed.status], ['rejected', 'rejected']);
+  await redis.start();
+  await sayUntilHeard(node, 'all', 'hello', inbox);
+  assert.ok(!inbox.items.includes('too early'));
+});
+
+test('a Redis that does not answer is given up, and taken again when it does', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  const node = openNode(t, { url: redis.url, answersWithinMs: 200 });
+  const inbox = await listenTo(node, 'all');
+  redis.freeze();
+  t.after(redis.thaw);
+  await assert.rejects(node.publish('all', text('meanwhile')));
+  redis.thaw();
+  await sayUntilHeard(node, 'all', 'after', inbox);
+});
+
+test('who only listens notices that Redis has gone silent', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  const seen = new Inbox<HubEvent>();
+  const node = openNode(t, { url: redis.url, answersWithinMs: 200, observe: seen.take });
+  await listenTo(node, 'all');
+  redis.freeze();
+  t.after(redis.thaw);
+  await seen.until((events) =>
+    events.some((event) => event.is === 'failed' && /connection to Redis was lost/.test(String(event.error))),
+  );
+});
+
+test(
+  'what was said to be published is heard once and in order, however often the line is cut',
+  { skip },
+  async (t) => {
+    const redis = await openOwnRedis(t);
+    const proxy = await openTcpProxy(t, { target: () => ({ port: Number(new URL(redis.url).port) }) });
+    const listener = openNode(t, { url: redis.url });
+    const speaker = openNode(t, { url: `redis://127.0.0.1:${proxy.port}` });
+    const inbox = await listenTo(listener, 'all');
+
+    const published: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await againUntil(() => isPublished(speaker, 'all', `${round}: ready`));
+      const numbers = Array.from({ length: 100 }, (_, index) => `${round}:${String(index).padStart(3, '0')}`);
+      const answers = numbers.map((number) => isPublished(speaker, 'all', number));
+      // Some are on their way, for some there is an answer already, some have not been sent.
+      setImmediate(() => setImmediate(proxy.cut));
+      const arrived = await Promise.all(answers);
+      published.push(...numbers.filter((_, index) => arrived[index]));
+    }
+    await sayUntilHeard(speaker, 'all', 'end', inbox);
+    const heard = inbox.items.filter((item) => /:\d/.test(item));
+    assert.deepEqual(heard, [...new Set(heard)].toSorted(), 'none twice, and all in order');
+    assert.deepEqual(
+      published.filter((number) => !heard.includes(number)),
+      [],
+      'none is missing that was said to be published',
+    );
+  },
+);
+
+test('a line that is lost again before Redis has confirmed costs no subscription', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  let cuts = 0;
+  const proxy = await openTcpProxy(t, {
+    target: () => ({ port: Number(new URL(redis.url).port) }),
+    lets: (said) => {
+      if (cuts === 0 || !said.includes('subscribe')) return true;
+      cuts -= 1;
+      return false;
+    },
+  });
+  const listener = openNode(t, { url: `redis://127.0.0.1:${proxy.port}` });
+  const speaker = openNode(t, { url: redis.url });
+  const inboxes = await Promise.all(['a', 'b', 'c'].map((channel) => listenTo(listener, channel)));
+  cuts = 3;
+  proxy.cut();
+  await againUntil(() => cuts === 0);
+  for (const [index, channel] of ['a', 'b', 'c'].entries()) {
+    await sayUntilHeard(speaker, channel, 'hello', inboxes[index] ?? assert.fail());
+  }
+});
+
+test('what no node has written is told of, and the next message arrives', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  const seen = new Inbox<HubEvent>();
+  const node = openNode(t, { url: redis.url, prefix: 'mine', observe: seen.take });
+  const stranger = openNode(t, { url: redis.url, prefix: 'other' });
+  const inbox = await listenTo(node, 'all');
+  const administrator = administratorOf(t, redis);
+  for (const garbage of ['', '{"except":[]}', Buffer.from([1, 0xff, 0xff, 0xff, 0xff, 0x7f])]) {
+    await administrator.publish('mine:all', garbage);
+  }
+  await stranger.publish('all', text('of another product'));
+  await node.publish('all', text('hello'));
+  await inbox.count(1);
+  assert.deepEqual(inbox.items, ['hello']);
+  assert.equal(seen.items.length, 3);
+  assert.match(
+    JSON.stringify(seen.items.map((event) => event.is === 'failed' && String(event.error))),
+    /no broadcast/,
+  );
+});
+
+test('a channel that Redis refuses says so, and the others are heard', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  await administratorOf(t, redis).call('ACL', 'SETUSER', 'node', 'on', '>secret', '+@all', '&signalr:mine:*');
+  const url = redis.url.replace('redis://', 'redis://node:secret@');
+  const node = openNode(t, { url });
+  const inbox = await listenTo(node, 'mine:all');
+  await assert.rejects(listenTo(node, 'yours:all'), /NOPERM|permission/);
+  await node.publish('mine:all', text('hello'));
+  await inbox.count(1);
+});

@@ -1,0 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Tries again, with a breath in between, until it holds: for what becomes true without telling anybody. */
+export async function againUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(20);
+}

@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { TestContext } from 'node:test';
+import { Redis } from 'ioredis';
+
+/** A Redis that others may use at the same time. */
+export const sharedRedisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+/** Why what needs a Redis is skipped; `false` where there is one. */
+export async function whyNoRedis(): Promise<string | false> {
+  const probe = new Redis(sharedRedisUrl, { lazyConnect: true, retryStrategy: null, connectTimeout: 2000 });
+  probe.on('error', () => undefined);
+  return probe
+    .connect()
+    .then(() => false as const)
+    .catch(() => `no Redis answers at ${sharedRedisUrl}`)
+    .finally(() => probe.disconnect());
+}
+
+/** Why what needs a Redis of its own is skipped; `false` where one can be started. */
+export const whyNoRedisServer = (): string | false =>
+  spawnSync('redis-server', ['--version']).status === 0 ? false : 'there is no program redis-server';
+
+export type OwnRedis = {
+  readonly url: string;
+  /** It dies, and nobody is told why. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** It still takes connections, and answers none. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startServer(port: number): Promise<ChildProcess> {
+  const settings = { port: String(port), bind: '127.0.0.1', save: '', appendonly: 'no', daemonize: 'no' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes('Ready to accept connections')) {
+      child.stdout.resume();
+      return child;
+    }
+  }
+  throw new Error(`redis-server did not start on port ${port}`);
+}
+
+/** A Redis of the test's own, which may stop it. */
+export async function openOwnRedis(t: TestContext): Promise<OwnRedis> {
+  const port = await freePort();
+  let child = await startServer(port);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  t.after(stop);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    start: async () => {
+      child = await startServer(port);
+    },
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+  };
+}
