@@ -24,6 +24,9 @@ import { StartupError } from './startup-error.ts';
 /** Tells whoever started the product what takes a while. */
 type Announce = (sentence: string) => void;
 
+/** Clients that are sent away come again at once: not all of them in the same moment. */
+const drainMs = 3000;
+
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Opens the database, listens, and answers how to stop: requests first, then the database. */
@@ -102,6 +105,7 @@ async function composeProduct(
     ...files,
     secrets,
     throttle: limits.throttle,
+    live: { redisUrl: env.redisUrl, drainMs },
     places: outside.places,
     payments: outside.payments,
     social: { google: outside.google, facebook: outside.facebook },
