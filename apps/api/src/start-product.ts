@@ -85,8 +85,7 @@ async function composeProduct(
   const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;
   const secrets = secretsFrom([secretKey, ...keysBefore]);
   const jobs = openJobs({ database, clock, logger });
-  const from = env.mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
-  const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
+  const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from: senderOf(env) });
   const files = await openBlobStore(env, systemClock);
   await keepCatalogueFiles(files.blobs);
   const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
@@ -135,6 +134,9 @@ async function composeProduct(
     },
   };
 }
+
+const senderOf = ({ mailFrom }: Pick<Env, 'mailFrom'>): string =>
+  mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
 
 /** Bookings of the demonstration are paid on the page of the sandbox: real cards are nobody's toy. */
 async function makeBookings(

@@ -1,6 +1,6 @@
 import type { UnseenCount } from '../modules/notifications/notifications.module.ts';
 
-export type CountPush = {
+type CountPush = {
   readonly receiverId: number;
   readonly send: (count: UnseenCount) => Promise<void>;
 };

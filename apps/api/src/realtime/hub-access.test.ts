@@ -124,7 +124,7 @@ test('neither tokens nor the ids of connections are logged, but that somebody ca
   const { api, url } = await openListening(t, { logger: productLogger('debug', stream) });
   const { token } = await signIn(api, 'host');
   const { connection, untilCount } = await openLiveClient(t, {
-    url: `${url}`,
+    url,
     token: () => token,
     transport: 'LongPolling',
     query: `?access_token=${token}`,

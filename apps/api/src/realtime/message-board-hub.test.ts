@@ -2,50 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { messageBoardHub } from '@repo/contracts/hub/message-board-hub';
-import { signInApproved } from '../testing/access/approved-provider.ts';
 import { signIn, signInAgain } from '../testing/actors.ts';
 import type { TestActor } from '../testing/actors.ts';
-import { makePaidEvent } from '../testing/bookings/make-paid-event.ts';
-import { call } from '../testing/calls.ts';
 import { openMailedBooking } from '../testing/mails/mailed-booking.ts';
+import { openBell } from '../testing/realtime/open-bell.ts';
 import { openLiveClient } from '../testing/realtime/live-client.ts';
 import type { Transport } from '../testing/realtime/live-client.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { listen } from '../testing/wire/raw-http.ts';
-import { notify } from '../modules/notifications/notifications.module.ts';
 
 const { path } = messageBoardHub;
 
 async function openBoard(t: TestContext) {
   const api = await openTestApi(t);
+  const bell = await openBell(api);
   const url = `http://127.0.0.1:${await listen(api.app)}`;
-  const host = await signIn(api, 'host');
-  const provider = await signInApproved(api);
-  const { eventId } = await makePaidEvent(api, {
-    hostId: host.accountId,
-    providerIds: [provider.accountId],
-  });
-  let told = 0;
-  /** As if it had been written by another process that was killed right after. */
-  const tellHost = () =>
-    notify(
-      api.database,
-      {
-        receiverId: host.accountId,
-        senderId: provider.accountId,
-        eventId,
-        type: 'accepted',
-        about: `line ${(told += 1)}`,
-      },
-      api.clock.nowMs(),
-    );
-  const read = async ({ accountId, headers }: TestActor): Promise<void> => {
-    const list = `/api/v1/MessageBoard/GetNotification/${accountId}/1`;
-    assert.equal((await call(api, 'GET', list, undefined, { headers })).statusCode, 200);
-  };
   const connect = (by: Pick<TestActor, 'token'>, more: { transport?: Transport; query?: string } = {}) =>
     openLiveClient(t, { url, token: () => by.token, ...more });
-  return { ...api, url, host, provider, tellHost, read, connect };
+  return { ...api, ...bell, url, connect };
 }
 
 for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const) {

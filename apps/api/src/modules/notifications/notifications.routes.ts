@@ -2,6 +2,7 @@ import { getNotificationCount, getNotifications } from '@repo/contracts/notifica
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../http/answer.ts';
 import { bindEndpoint, signedIn } from '../../http/bind-endpoint.ts';
+import { publicPathOf } from '../../ports/blob-store.ts';
 import { presentNotification } from './notification.presenter.ts';
 import type { ReadNotifications, Reading } from './read-notifications.ts';
 
@@ -16,7 +17,9 @@ export function notificationsRoutes(app: FastifyInstance, { read, countUnseen }:
     const { receiverId } = call.params;
     const isByReceiver = signedIn(call).accountId === receiverId;
     const { notifications, total } = await read({ receiverId, page: call.query.page, isByReceiver });
-    return answer(notifications.map(presentNotification), { beside: { total } });
+    const photoAddressOf = (name: string): string => publicPathOf('portfolio', name);
+    const items = notifications.map((record) => presentNotification(record, photoAddressOf));
+    return answer(items, { beside: { total } });
   });
   bindEndpoint(app, getNotificationCount, ({ params }) => countUnseen(params.receiverId));
 }
