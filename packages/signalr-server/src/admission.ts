@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { randomId } from './connection-token.ts';
 import type { ConnectionTokens } from './connection-token.ts';
-import type { Connection, ConnectionGiven } from './connection/connection.ts';
+import type { Connection } from './connection/connection.ts';
+import type { ConnectionGiven } from './connection/connection-given.ts';
 import type { Refusal } from './http/refusal.ts';
 import { judgeOrigin } from './http/origins.ts';
 import { readRequest } from './http/read-request.ts';
-import type { HubEvent } from './hub-events.ts';
 import type { Authenticated, HubRequest, HubServerOptions } from './options.ts';
 
 export type Visitor = {
@@ -29,8 +29,7 @@ export type Admission = {
 };
 
 type Given = {
-  readonly options: Pick<HubServerOptions<unknown>, 'authenticate' | 'origins'>;
-  readonly observe: ((event: HubEvent) => void) | undefined;
+  readonly options: Pick<HubServerOptions<unknown>, 'authenticate' | 'origins' | 'observe'>;
   readonly tokens: ConnectionTokens;
   readonly find: (token: string) => Connection | undefined;
   readonly hasRoom: () => boolean;
@@ -43,7 +42,7 @@ export const noRoom: Refusal = { status: 503, text: 'No more connections' };
 
 /** Who comes in, and as whom. */
 export function createAdmission(given: Given): Admission {
-  const { options, observe, tokens, find, hasRoom, wallMs } = given;
+  const { options, tokens, find, hasRoom, wallMs } = given;
   /** Tokens that have been shown: each opens one connection. */
   const spent = new Map<string, number>();
 
@@ -57,14 +56,14 @@ export function createAdmission(given: Given): Admission {
 
   return {
     admit: async (incoming) => {
-      if (judgeOrigin(incoming, options.origins) === 'refused')
-        return { status: 403, text: 'This origin is not allowed' };
-      const request = readRequest(incoming);
       try {
+        if (judgeOrigin(incoming, options.origins) === 'refused')
+          return { status: 403, text: 'This origin is not allowed' };
+        const request = readRequest(incoming);
         const user = await options.authenticate(request);
         return user === null ? { status: 401, text: 'Unauthorized' } : { request, user };
       } catch (error) {
-        observe?.({ is: 'failed', where: 'authenticate', error });
+        options.observe?.({ is: 'failed', where: 'authenticate', error });
         return { status: 503, text: 'Who you are cannot be found out now' };
       }
     },
@@ -78,16 +77,25 @@ export function createAdmission(given: Given): Admission {
       if (!hasRoom()) return { is: 'refused', ...noRoom };
       spent.set(token, claims.expiresAtMs);
       const { isStateful } = claims;
-      const id = claims.connectionId || token;
-      return { is: 'new', given: { id, token, user, query: request.query, isStateful } };
+      const id = claims.connectionId ?? token;
+      const query = withoutSecrets(request.query);
+      return { is: 'new', given: { id, token, user, query, isStateful } };
     },
     unnamed: ({ user, request }) => {
       const id = randomId();
-      return { id, token: randomId(), user, query: request.query, isStateful: false };
+      const query = withoutSecrets(request.query);
+      return { id, token: randomId(), user, query, isStateful: false };
     },
     sweep: () => {
       const now = wallMs();
       for (const [token, expiresAtMs] of spent) if (expiresAtMs < now) spent.delete(token);
     },
   };
+}
+
+/** What a client says of itself, without what only its transport is to know. */
+function withoutSecrets(query: URLSearchParams): URLSearchParams {
+  const hints = new URLSearchParams(query);
+  for (const name of ['id', 'access_token', '_']) hints.delete(name);
+  return hints;
 }

@@ -2,7 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a negotiation promises: whoever shows the token is this connection, on any node that has the secret. */
 export type ConnectionClaims = {
-  readonly connectionId: string;
+  /** Clients of the first version know one name only, and that is the token. */
+  readonly connectionId: string | null;
   readonly userId: string | null;
   readonly isStateful: boolean;
 };
@@ -12,7 +13,13 @@ export type ConnectionTokens = {
   readonly read: (token: string) => (ConnectionClaims & { readonly expiresAtMs: number }) | null;
 };
 
-type Packed = readonly [connectionId: string, userId: string | null, isStateful: 0 | 1, expiresAtMs: number];
+type Packed = readonly [
+  connectionId: string | null,
+  userId: string | null,
+  isStateful: 0 | 1,
+  expiresAtMs: number,
+  nonce: string,
+];
 
 /** 128 random bits in letters that an address takes as they are: clients do not escape them. */
 export const randomId = (): string => randomBytes(16).toString('base64url');
@@ -21,25 +28,30 @@ export function connectionTokens(
   given: { readonly secret: string; readonly purpose: string; readonly lastsMs: number },
   wallMs: () => number,
 ): ConnectionTokens {
-  const signatureOf = (content: string): Buffer =>
-    createHmac('sha256', given.secret).update(`${given.purpose}\n${content}`).digest();
+  const signed = (content: string): string => {
+    const hmac = createHmac('sha256', given.secret).update(`${given.purpose}\n${content}`);
+    return `${content}.${hmac.digest('base64url')}`;
+  };
   return {
     issue: ({ connectionId, userId, isStateful }) => {
-      const packed: Packed = [connectionId, userId, isStateful ? 1 : 0, Math.ceil(wallMs() + given.lastsMs)];
-      const content = Buffer.from(JSON.stringify(packed)).toString('base64url');
-      return `${content}.${signatureOf(content).toString('base64url')}`;
+      const expiresAtMs = Math.ceil(wallMs() + given.lastsMs);
+      const packed: Packed = [connectionId, userId, isStateful ? 1 : 0, expiresAtMs, randomId()];
+      return signed(Buffer.from(JSON.stringify(packed)).toString('base64url'));
     },
     read: (token) => {
-      const [content = '', signature = ''] = token.split('.');
-      const signed = Buffer.from(signature, 'base64url');
-      const wanted = signatureOf(content);
-      if (signed.length !== wanted.length || !timingSafeEqual(signed, wanted)) return null;
-      const [connectionId, userId, isStateful, expiresAtMs] = JSON.parse(
-        Buffer.from(content, 'base64url').toString(),
-      ) as Packed;
+      const [content = ''] = token.split('.', 1);
+      // Compared as text: a signature can be spelt in more ways than one, and each would be a token of its own.
+      if (!isSame(token, signed(content))) return null;
+      const packed = JSON.parse(Buffer.from(content, 'base64url').toString()) as Packed;
+      const [connectionId, userId, isStateful, expiresAtMs] = packed;
       return expiresAtMs < wallMs()
         ? null
         : { connectionId, userId, isStateful: isStateful === 1, expiresAtMs };
     },
   };
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

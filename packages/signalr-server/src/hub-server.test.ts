@@ -76,7 +76,9 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as con
     assert.deepEqual(await said, ['Robin', 'Hello']);
     const counted = await new Promise((resolve, reject) => {
       const items: unknown[] = [];
-      connection.stream('Count', 3).subscribe({ next: (item) => items.push(item), error: reject, complete: () => resolve(items) });
+      connection
+        .stream('Count', 3)
+        .subscribe({ next: (item) => items.push(item), error: reject, complete: () => resolve(items) });
     });
     assert.deepEqual(counted, [1, 2, 3]);
     await assert.rejects(connection.invoke('Say', 5), /Failed to invoke 'Say' due to an error on the server/);

@@ -3,14 +3,18 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdmission } from './admission.ts';
 import { createAudiences } from './audiences.ts';
+import { Channels } from './channels.ts';
 import { connectionTokens, randomId } from './connection-token.ts';
-import { createConnections } from './connections.ts';
+import { Connections } from './connections.ts';
 import { attachHub } from './http/attach.ts';
 import { answerRequests } from './http/answer-requests.ts';
 import { answerUpgrades } from './http/answer-upgrades.ts';
+import type { Connection } from './connection/connection.ts';
+import { methodsOf } from './connection/methods.ts';
+import type { Served } from './http/served.ts';
 import type { Clients, EventMap, Hub } from './hub.ts';
 import { defaultLimits } from './options.ts';
-import type { HubServerOptions } from './options.ts';
+import type { HubLimits, HubServerOptions } from './options.ts';
 import { json } from './protocol/json.ts';
 
 export type HubServer<Events = EventMap> = {
@@ -26,89 +30,102 @@ export type HubServer<Events = EventMap> = {
   readonly close: () => Promise<void>;
 };
 
-const mostSweepMs = 1000;
-const leastSweepMs = 10;
+/** Once a second is enough for limits of many seconds. */
+const sweepMsOf = (limits: HubLimits): number => {
+  const { handshakeMs, keepAliveMs, clientTimeoutMs, disconnectMs, pollMs, askMs } = limits;
+  const shortest = Math.min(handshakeMs, keepAliveMs, clientTimeoutMs, disconnectMs, pollMs, askMs);
+  return Math.max(10, Math.min(1000, shortest / 4));
+};
 
 export function createHubServer<Identity, Events, Methods>(
   hub: Hub<Identity, Events, Methods>,
   options: HubServerOptions<Identity>,
 ): HubServer<Events> {
-  const limits = { ...defaultLimits, ...options.limits };
-  const codecs = [json, ...(options.codecs ?? [])];
-  const { observe, backplane } = options;
-  const now = (): number => performance.now();
-  const wallMs = options.nowMs ?? (() => performance.timeOrigin + performance.now());
-  const audiences = createAudiences({ prefix: hub.name, codecs, backplane });
-  const connections = createConnections({
-    // Inside, nothing is known of identities and events but that they are handed on.
-    hub: hub as never,
-    audiences,
-    limits,
-    codecs,
-    detailedErrors: options.detailedErrors === true,
-    observe,
-    now,
-    wallMs,
-  });
   let isLeaving = false;
-  const hasRoom = (): boolean => !isLeaving && connections.count() < limits.connections;
-  const tokens = connectionTokens(
-    { secret: options.secret ?? randomId(), purpose: hub.name, lastsMs: limits.disconnectMs },
-    wallMs,
-  );
-  const admission = createAdmission({
-    options: options as Pick<HubServerOptions<unknown>, 'authenticate' | 'origins'>,
-    observe,
-    tokens,
-    find: connections.find,
-    hasRoom,
-    wallMs,
-  });
-  const given = { options, limits, tokens, admission, connections, hasRoom, now };
-  const requests = answerRequests(given);
-  const upgrades = answerUpgrades(given);
+  const served = servedBy(hub, guarded(options), () => !isLeaving);
+  const { connections, admission, limits } = served;
+  const requests = answerRequests(served);
+  const upgrades = answerUpgrades(served);
+  const sweeping = setInterval(() => {
+    connections.sweep();
+    requests.sweep();
+    admission.sweep();
+  }, sweepMsOf(limits)).unref();
 
-  const shortest = Math.min(
-    limits.handshakeMs,
-    limits.keepAliveMs,
-    limits.clientTimeoutMs,
-    limits.disconnectMs,
-    limits.pollMs,
-    limits.askMs,
-  );
-  const sweeping = setInterval(
-    () => {
-      connections.sweep();
-      requests.sweep();
-      admission.sweep();
-    },
-    Math.max(leastSweepMs, Math.min(mostSweepMs, shortest / 4)),
-  ).unref();
-
-  const drain = async (withinMs: number): Promise<void> => {
-    isLeaving = true;
-    await Promise.all(
-      Array.from(connections.all(), async (connection) => {
-        // Not all at once: they come again as they go.
-        await wait(Math.random() * withinMs);
-        connection.close({ allowReconnect: true }, 'drained');
-      }),
-    );
-  };
   return {
-    clients: audiences.clients as never,
+    clients: served.clients,
     attach: (server, path) =>
       attachHub(server, path, { handle: requests.handle, handleUpgrade: upgrades.handle }),
     handle: requests.handle,
     handleUpgrade: upgrades.handle,
-    connections: connections.count,
-    drain,
+    connections: () => connections.count,
+    drain: async (withinMs) => {
+      isLeaving = true;
+      const leave = connections.all().map(async (connection) => {
+        // Not all at once: they come again as they go.
+        await wait(Math.random() * withinMs);
+        connection.close({ allowReconnect: true }, 'drained');
+      });
+      await Promise.all(leave);
+    },
     close: async () => {
       isLeaving = true;
       clearInterval(sweeping);
       for (const connection of connections.all()) connection.cut('server');
       requests.close();
       upgrades.close();
+    },
+  };
+}
+
+/** The parts of a server, put together. */
+function servedBy<Identity, Events, Methods>(
+  hub: Hub<Identity, Events, Methods>,
+  options: HubServerOptions<Identity>,
+  isOpen: () => boolean,
+): Served & { readonly clients: Clients<Events> } {
+  const limits = { ...defaultLimits, ...options.limits };
+  const codecs = [json, ...(options.codecs ?? [])];
+  const now = (): number => performance.now();
+  const wallMs = options.nowMs ?? (() => performance.timeOrigin + performance.now());
+  const channels = new Channels(options.backplane, (error) =>
+    options.observe?.({ is: 'failed', where: 'backplane', error }),
+  );
+  const audiences = createAudiences(hub.name, codecs, channels);
+  const { clients } = audiences;
+  const connections = new Connections({
+    // Inside, nothing is known of identities and events but that they are handed on.
+    hub: hub as never,
+    methods: methodsOf(hub.methods as never),
+    clients,
+    audiences,
+    limits,
+    codecs,
+    detailedErrors: options.detailedErrors === true,
+    observe: options.observe,
+    now,
+    wallMs,
+  });
+  const secret = options.secret ?? randomId();
+  const tokens = connectionTokens({ secret, purpose: hub.name, lastsMs: limits.disconnectMs }, wallMs);
+  const hasRoom = (): boolean => isOpen() && connections.count < limits.connections;
+  const find = (token: string): Connection | undefined => connections.find(token);
+  const admission = createAdmission({ options, tokens, find, hasRoom, wallMs });
+  return { options, limits, tokens, admission, connections, hasRoom, isOpen, now, clients };
+}
+
+/** What watches the server does not bring it down. */
+function guarded<Identity>(options: HubServerOptions<Identity>): HubServerOptions<Identity> {
+  const { observe } = options;
+  if (observe === undefined) return options;
+  return {
+    ...options,
+    observe: (event) => {
+      try {
+        observe(event);
+      } catch {
+        // There is nobody left to tell.
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Benchmark } from './benchmark.ts';
 import { catalogue } from './catalogue.bench.ts';
 import { checkout } from './checkout/checkout.bench.ts';
 import { contended } from './checkout/contended.bench.ts';
+import { hub } from './hub/hub.bench.ts';
 import { login } from './login.bench.ts';
 import { matching, matchingGrowth } from './matching.bench.ts';
 import { ownRow } from './own-row.bench.ts';
@@ -13,6 +14,7 @@ const benchmarks: readonly Benchmark[] = [
   catalogue,
   checkout,
   contended,
+  ...hub,
   login,
   matching,
   matchingGrowth,
@@ -26,7 +28,9 @@ const effort = {
 };
 
 const wanted = process.argv[2];
-const chosen = benchmarks.filter(({ name }) => wanted === undefined || name === wanted);
+const chosen = benchmarks.filter(
+  ({ name, group }) => wanted === undefined || name === wanted || group === wanted,
+);
 if (chosen.length === 0) {
   process.stderr.write(
     `There is no benchmark "${wanted}": ${benchmarks.map(({ name }) => name).join(', ')}\n`,

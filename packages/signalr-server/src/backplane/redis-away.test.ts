@@ -42,12 +42,13 @@ const isPublished = (backplane: Backplane, channel: string, said: string): Promi
 
 /** Says it until it is heard. */
 const sayUntilHeard = (
+  t: TestContext,
   backplane: Backplane,
   channel: string,
   said: string,
   inbox: Inbox<string>,
 ): Promise<void> =>
-  againUntil(async () => {
+  againUntil(t, async () => {
     await isPublished(backplane, channel, said);
     return inbox.items.includes(said);
   });
@@ -82,8 +83,8 @@ test(
     await assert.rejects(listenTo(one, 'joined', joined), 'nobody can say that it is heard');
 
     await redis.start();
-    await sayUntilHeard(other, 'kept', 'after', kept);
-    await sayUntilHeard(other, 'joined', 'after', joined);
+    await sayUntilHeard(t, other, 'kept', 'after', kept);
+    await sayUntilHeard(t, other, 'joined', 'after', joined);
     assert.deepEqual([kept.items[0], kept.items[1], left.items], ['before', 'after', []]);
     await other.publish('left', text('after'));
     await other.publish('kept', text('end'));
@@ -91,6 +92,22 @@ test(
     assert.deepEqual(left.items, []);
   },
 );
+
+test('what cannot be published now fails at once, and does not wait for Redis', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  const seen = new Inbox<HubEvent>();
+  const node = openNode(t, {
+    url: redis.url,
+    connect: (url, settings) => new Redis(url, { ...settings, retryStrategy: () => 3_600_000 }),
+    observe: seen.take,
+  });
+  await listenTo(node, 'all');
+  await node.publish('all', text('before'));
+  await redis.stop();
+  await seen.count(1);
+  await assert.rejects(node.publish('all', text('meanwhile')));
+  await assert.rejects(listenTo(node, 'other'));
+});
 
 test('a node that starts before Redis hears and is heard once Redis is there', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
@@ -103,7 +120,7 @@ test('a node that starts before Redis hears and is heard once Redis is there', {
   ]);
   assert.deepEqual([published.status, subscribed.status], ['rejected', 'rejected']);
   await redis.start();
-  await sayUntilHeard(node, 'all', 'hello', inbox);
+  await sayUntilHeard(t, node, 'all', 'hello', inbox);
   assert.ok(!inbox.items.includes('too early'));
 });
 
@@ -115,7 +132,7 @@ test('a Redis that does not answer is given up, and taken again when it does', {
   t.after(redis.thaw);
   await assert.rejects(node.publish('all', text('meanwhile')));
   redis.thaw();
-  await sayUntilHeard(node, 'all', 'after', inbox);
+  await sayUntilHeard(t, node, 'all', 'after', inbox);
 });
 
 test('who only listens notices that Redis has gone silent', { skip }, async (t) => {
@@ -135,14 +152,14 @@ test(
   { skip },
   async (t) => {
     const redis = await openOwnRedis(t);
-    const proxy = await openTcpProxy(t, { target: () => ({ port: Number(new URL(redis.url).port) }) });
+    const proxy = await openTcpProxy(t, { ports: () => [Number(new URL(redis.url).port)] });
     const listener = openNode(t, { url: redis.url });
     const speaker = openNode(t, { url: `redis://127.0.0.1:${proxy.port}` });
     const inbox = await listenTo(listener, 'all');
 
     const published: string[] = [];
     for (let round = 0; round < 10; round += 1) {
-      await againUntil(() => isPublished(speaker, 'all', `${round}: ready`));
+      await againUntil(t, () => isPublished(speaker, 'all', `${round}: ready`));
       const numbers = Array.from({ length: 100 }, (_, index) => `${round}:${String(index).padStart(3, '0')}`);
       const answers = numbers.map((number) => isPublished(speaker, 'all', number));
       // Some are on their way, for some there is an answer already, some have not been sent.
@@ -150,7 +167,7 @@ test(
       const arrived = await Promise.all(answers);
       published.push(...numbers.filter((_, index) => arrived[index]));
     }
-    await sayUntilHeard(speaker, 'all', 'end', inbox);
+    await sayUntilHeard(t, speaker, 'all', 'end', inbox);
     const heard = inbox.items.filter((item) => /:\d/.test(item));
     assert.deepEqual(heard, [...new Set(heard)].toSorted(), 'none twice, and all in order');
     assert.deepEqual(
@@ -165,7 +182,7 @@ test('a line that is lost again before Redis has confirmed costs no subscription
   const redis = await openOwnRedis(t);
   let cuts = 0;
   const proxy = await openTcpProxy(t, {
-    target: () => ({ port: Number(new URL(redis.url).port) }),
+    ports: () => [Number(new URL(redis.url).port)],
     lets: (said) => {
       if (cuts === 0 || !said.includes('subscribe')) return true;
       cuts -= 1;
@@ -177,9 +194,9 @@ test('a line that is lost again before Redis has confirmed costs no subscription
   const inboxes = await Promise.all(['a', 'b', 'c'].map((channel) => listenTo(listener, channel)));
   cuts = 3;
   proxy.cut();
-  await againUntil(() => cuts === 0);
+  await againUntil(t, () => cuts === 0);
   for (const [index, channel] of ['a', 'b', 'c'].entries()) {
-    await sayUntilHeard(speaker, channel, 'hello', inboxes[index] ?? assert.fail());
+    await sayUntilHeard(t, speaker, channel, 'hello', inboxes[index] ?? assert.fail());
   }
 });
 

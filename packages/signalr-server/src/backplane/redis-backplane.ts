@@ -28,7 +28,6 @@ const pauseMs = (times: number): number =>
 /** At most once, and in order: what cannot be sent now fails, and nothing is said again on another connection. */
 const settingsFor = (answersWithinMs: number): RedisSettings => ({
   enableOfflineQueue: false,
-  autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
   maxRetriesPerRequest: 0,
   socketTimeout: answersWithinMs,

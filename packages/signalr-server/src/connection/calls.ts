@@ -1,32 +1,29 @@
-import { HubError } from '../hub-error.ts';
-import type { AnyMethod, Call, Caller, Clients } from '../hub.ts';
+import type { Call, Caller, Clients, EventMap } from '../hub.ts';
 import type { HubEvent } from '../hub-events.ts';
 import type { HubLimits } from '../options.ts';
 import { messageTypes } from '../protocol/messages.ts';
 import type { Completion, HubMessage, Invocation } from '../protocol/messages.ts';
 import { after } from './after.ts';
 import { untilAborted } from './until-aborted.ts';
+import { Asks } from './asks.ts';
 import type { Connection } from './connection.ts';
+import { failureText, faultIn, Refusal, StreamFailure } from './failure-text.ts';
+import type { Methods, NamedMethod } from './methods.ts';
 import { Upload } from './upload.ts';
 
 export type CallsHost = {
-  /** By name in lower case, as clients may write it in any. */
-  readonly methods: ReadonlyMap<string, NamedMethod>;
-  readonly clients: Clients<never>;
+  readonly methods: Methods;
+  readonly clients: Clients<EventMap>;
   readonly limits: HubLimits;
   readonly detailedErrors: boolean;
   readonly observe: ((event: HubEvent) => void) | undefined;
   readonly now: () => number;
 };
-export type NamedMethod = { readonly name: string; readonly method: AnyMethod<never, never> };
+
+/** Of a call that neither streams nor is streamed to. */
+const plain: Running = { stop: null, uploads: [] };
 
 type Running = { readonly stop: AbortController | null; readonly uploads: readonly Upload[] };
-type Asked = {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: Error) => void;
-  readonly until: number;
-};
-
 /** What one client has called, streams, and has been asked. */
 export class Calls {
   readonly #host: CallsHost;
@@ -39,8 +36,7 @@ export class Calls {
   #isOver = false;
   readonly #streams = new Map<string, AbortController>();
   readonly #uploads = new Map<string, Upload>();
-  readonly #asked = new Map<string, Asked>();
-  #askedSoFar = 0;
+  readonly #asks = new Asks();
 
   constructor(host: CallsHost, connection: Connection, caller: Caller<never, never>) {
     this.#host = host;
@@ -158,6 +154,7 @@ export class Calls {
   }
 
   #runningOf({ type, invocationId, streamIds = [] }: Invocation, { method }: NamedMethod): Running {
+    if (type === messageTypes.invocation && streamIds.length === 0) return plain;
     const isRead = (method.uploads ?? []).length === streamIds.length;
     const uploads = isRead ? streamIds.flatMap((id) => this.#uploads.get(id) ?? []) : [];
     if (type === messageTypes.invocation) return { stop: null, uploads };
@@ -174,7 +171,9 @@ export class Calls {
       observe?.({ is: 'invoked', method: found.name, ms: now() - startedAt, failed });
     };
     const broken = (error: unknown): void => {
-      this.#fail(invocation, this.#textOf(error, found));
+      const fault = faultIn(error);
+      if (fault !== null) observe?.({ is: 'failed', where: found.name, error: fault.cause });
+      this.#fail(invocation, failureText(error, found.name, this.#host.detailedErrors));
       finish(true);
     };
     try {
@@ -191,15 +190,7 @@ export class Calls {
     const expected = method.uploads?.length ?? 0;
     if (sent !== expected)
       throw new Refusal(`Client sent ${sent} stream(s), Hub method expects ${expected}.`);
-    const gone = (): AbortSignal => this.#caller.gone;
-    const call: Call<never, never> = {
-      caller: this.#caller,
-      clients: this.#host.clients,
-      get signal() {
-        return running.stop?.signal ?? gone();
-      },
-      uploads: running.uploads,
-    };
+    const call = new ServedCall(this.#caller, this.#host.clients, running);
     return after(method.allow?.(this.#caller) ?? true, (isAllowed) => {
       if (!isAllowed) throw new Refusal(`Failed to invoke '${name}' because user is unauthorized`);
       return after(method.takes['~standard'].validate(invocation.arguments), (checked) => {
@@ -233,38 +224,31 @@ export class Calls {
     this.#connection.send({ type: messageTypes.completion, invocationId });
   }
 
-  #complete({ invocationId, error, result }: Completion): void {
+  #complete(completion: Completion): void {
+    const { invocationId, error } = completion;
     const upload = this.#uploads.get(invocationId);
     if (upload !== undefined) {
       this.#uploads.delete(invocationId);
       upload.end(error);
       return;
     }
-    const asked = this.#asked.get(invocationId);
-    this.#asked.delete(invocationId);
-    if (error === undefined) asked?.resolve(result);
-    else asked?.reject(new HubError(error));
+    this.#asks.answer(completion);
   }
 
   /** Invokes a method of the client and waits for what it answers. */
   ask(target: string, args: readonly unknown[]): Promise<unknown> {
-    if (this.#isOver) return Promise.reject(new HubError('The connection is over.'));
-    this.#askedSoFar += 1;
-    const invocationId = `s${this.#askedSoFar}`;
-    const answered = new Promise<unknown>((resolve, reject) => {
-      const until = this.#host.now() + this.#host.limits.askMs;
-      this.#asked.set(invocationId, { resolve, reject, until });
-    });
-    this.#connection.send({ type: messageTypes.invocation, target, arguments: args, invocationId });
-    return answered;
+    return this.#asks.ask(this.#host.now() + this.#host.limits.askMs, (invocationId) =>
+      this.#connection.send({ type: messageTypes.invocation, target, arguments: args, invocationId }),
+    );
+  }
+
+  /** Whether somebody waits for this server, and not this server for them. */
+  get isBusy(): boolean {
+    return this.#isBusy;
   }
 
   sweep(now: number): void {
-    for (const [id, { until, reject }] of this.#asked) {
-      if (now <= until) continue;
-      this.#asked.delete(id);
-      reject(new HubError('The client did not answer in time.'));
-    }
+    this.#asks.sweep(now);
   }
 
   end(): void {
@@ -272,9 +256,8 @@ export class Calls {
     this.#waiting.length = 0;
     for (const stop of this.#streams.values()) stop.abort();
     for (const upload of this.#uploads.values()) upload.end('The connection is over.');
-    for (const { reject } of this.#asked.values()) reject(new HubError('The connection is over.'));
+    this.#asks.end();
     this.#uploads.clear();
-    this.#asked.clear();
   }
 
   #forget(invocation: Invocation): void {
@@ -283,8 +266,8 @@ export class Calls {
     this.#dropUploads(invocation);
   }
 
-  #dropUploads({ streamIds = [] }: Invocation): void {
-    for (const id of streamIds) {
+  #dropUploads({ streamIds }: Invocation): void {
+    for (const id of streamIds ?? []) {
       this.#uploads.get(id)?.drop();
       this.#uploads.delete(id);
     }
@@ -295,25 +278,23 @@ export class Calls {
     if (invocationId !== undefined)
       this.#connection.send({ type: messageTypes.completion, invocationId, error });
   }
-
-  #textOf(error: unknown, { name }: NamedMethod): string {
-    if (error instanceof Refusal) return error.message;
-    const isStream = error instanceof StreamFailure;
-    const cause = isStream ? error.cause : error;
-    const text = isStream
-      ? 'An error occurred on the server while streaming results.'
-      : `An unexpected error occurred invoking '${name}' on the server.`;
-    const isTold = cause instanceof HubError || (this.#host.detailedErrors && cause instanceof Error);
-    if (!(cause instanceof HubError)) this.#host.observe?.({ is: 'failed', where: name, error: cause });
-    return isTold ? `${text} ${cause.name}: ${cause.message}` : text;
-  }
 }
 
-/** The call is not as the method wants it; its text is for the caller. */
-class Refusal extends Error {}
+/** A class, as an accessor in a literal is put together anew for every call. */
+class ServedCall implements Call<never, EventMap> {
+  readonly caller: Caller<never, EventMap>;
+  readonly clients: Clients<EventMap>;
+  readonly uploads: readonly Upload[];
+  readonly #stop: AbortController | null;
 
-class StreamFailure extends Error {
-  constructor(cause: unknown) {
-    super('a stream broke', { cause });
+  constructor(caller: Caller<never, EventMap>, clients: Clients<EventMap>, { stop, uploads }: Running) {
+    this.caller = caller;
+    this.clients = clients;
+    this.uploads = uploads;
+    this.#stop = stop;
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop?.signal ?? this.caller.gone;
   }
 }

@@ -5,6 +5,9 @@ import type { Codec, Encoded } from '../protocol/codec.ts';
 import { handshakeReply, readHandshake } from '../protocol/handshake.ts';
 import { isTracked, messageTypes, ProtocolError } from '../protocol/messages.ts';
 import type { Close, HubMessage } from '../protocol/messages.ts';
+import type { ConnectionGiven } from './connection-given.ts';
+import { withDetail } from './failure-text.ts';
+import { Inbox } from './inbox.ts';
 import type { Line } from './line.ts';
 import { ResumeBuffer } from './resume-buffer.ts';
 
@@ -18,17 +21,10 @@ export type ConnectionHost = {
   readonly agreed: (connection: Connection) => void;
   readonly serve: (connection: Connection, message: HubMessage) => void;
   readonly resumed: (replayed: number) => void;
+  readonly failed: (where: string, error: unknown) => void;
   readonly over: (connection: Connection, reason: EndReason) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
-};
-
-export type ConnectionGiven = {
-  readonly id: string;
-  readonly token: string;
-  readonly user: Authenticated<unknown>;
-  readonly query: URLSearchParams;
-  readonly isStateful: boolean;
 };
 
 const handful = 32;
@@ -48,8 +44,7 @@ export class Connection {
   #state: 'handshake' | 'open' | 'over' = 'handshake';
   #codec: Codec | null = null;
   #line: Line | null;
-  /** What has come of a record that is not whole yet. */
-  #carry: Buffer | null = null;
+  readonly #inbox: Inbox;
   #out: Encoded[] = [];
   #lastSentAt: number;
   #lastReadAt: number;
@@ -64,6 +59,7 @@ export class Connection {
     this.user = given.user;
     this.query = given.query;
     this.transport = line.transport;
+    this.#inbox = new Inbox(host.limits.messageBytes);
     this.#resume = given.isStateful ? new ResumeBuffer(host.limits.unacknowledgedBytes) : null;
     this.openedAt = this.#lastSentAt = this.#lastReadAt = host.now();
   }
@@ -85,30 +81,14 @@ export class Connection {
     if (line !== this.#line || this.#state === 'over') return;
     this.#lastReadAt = this.#host.now();
     try {
-      this.#consume(this.#carry === null ? data : Buffer.concat([this.#carry, data]));
+      const whole = this.#inbox.add(data);
+      const from = this.#state === 'handshake' ? this.#agree(whole) : 0;
+      if (this.#codec !== null) this.#inbox.read(this.#codec, whole, from, this.#take);
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
-      const detail = this.#host.detailedErrors ? ` ${error.name}: ${error.message}` : '';
-      this.close({ error: `Connection closed with an error.${detail}` }, 'protocol');
-    }
-  }
-
-  #consume(data: Buffer): void {
-    this.#carry = null;
-    let at = this.#state === 'handshake' ? this.#agree(data) : 0;
-    const codec = this.#codec;
-    if (codec === null) return;
-    while (this.#state === 'open' && at < data.length) {
-      const frame = codec.frame(data, at);
-      if ((frame === null ? data.length - at : frame.end - frame.start) > this.#host.limits.messageBytes)
-        throw new ProtocolError('a message is too long');
-      if (frame === null) {
-        this.#carry = at === 0 ? data : data.subarray(at);
-        return;
-      }
-      const message = codec.parse(data, frame);
-      at = frame.next;
-      if (message !== null) this.#take(message);
+      // Whatever it is, it is of this connection: no other one, nor the process, ends by it.
+      if (!(error instanceof ProtocolError)) this.#host.failed('receive', error);
+      const text = withDetail('Connection closed with an error.', error, this.#host.detailedErrors);
+      this.close({ error: text }, 'protocol');
     }
   }
 
@@ -121,7 +101,7 @@ export class Connection {
     const read = readHandshake(data, spoken, this.#resume === null ? 1 : 2);
     switch (read.is) {
       case 'incomplete':
-        this.#carry = data;
+        this.#inbox.keep(data);
         return 0;
       case 'stranger':
         this.cut('handshake');
@@ -143,8 +123,13 @@ export class Connection {
     this.#end('handshake');
   }
 
-  #take(message: HubMessage): void {
-    if (this.#resume?.isNew(message) === false) return;
+  /** Answers whether to go on. */
+  readonly #take = (message: HubMessage): boolean => {
+    if (this.#resume?.isNew(message) !== false) this.#serve(message);
+    return this.#state === 'open';
+  };
+
+  #serve(message: HubMessage): void {
     switch (message.type) {
       case messageTypes.ping:
       case messageTypes.sequence:
@@ -205,17 +190,15 @@ export class Connection {
     if (this.#resume === null || this.#codec === null || this.#state !== 'open') return false;
     const old = this.#line;
     this.#line = line;
-    this.#carry = null;
+    this.#inbox.clear();
     this.#out = [];
     old?.cut();
     if (this.#holds > 0) line.hold(true);
     this.#lastReadAt = this.#host.now();
-    const { sequenceId, replayed } = this.#resume.startAgain();
-    this.#out.push(this.#codec.write({ type: messageTypes.sequence, sequenceId }));
-    // The number goes first, then what it is the number of.
-    line.write(this.#out, this.#codec.isBinary);
-    this.#out = [];
-    this.#host.resumed(replayed);
+    const { sequenceId, again } = this.#resume.startAgain();
+    const sequence = this.#codec.write({ type: messageTypes.sequence, sequenceId });
+    line.write([sequence, ...again], this.#codec.isBinary);
+    this.#host.resumed(again.length);
     this.flush();
     return true;
   }
@@ -258,7 +241,7 @@ export class Connection {
     this.#state = 'over';
     this.#line?.end();
     this.#out = [];
-    this.#carry = null;
+    this.#inbox.clear();
     this.#freeRoom();
     this.#host.over(this, reason);
   }
@@ -289,8 +272,8 @@ export class Connection {
     for (const goOn of waiting ?? []) goOn();
   }
 
-  /** Looks at the clock, about once a second. */
-  sweep(now: number): void {
+  /** Looks at the clock, about once a second. While a client is served, its silence is not its own. */
+  sweep(now: number, isServed: boolean): void {
     const { handshakeMs, keepAliveMs, clientTimeoutMs, disconnectMs } = this.#host.limits;
     if (this.#state === 'handshake') {
       if (now - this.openedAt > handshakeMs) this.#refuse('Handshake was canceled.');
@@ -303,6 +286,7 @@ export class Connection {
     }
     // A poll is an answer that the client waits for: there is nothing to keep alive.
     if (this.transport === 'LongPolling') return;
+    if (isServed) this.#lastReadAt = now;
     if (this.#holds === 0 && now - this.#lastReadAt > clientTimeoutMs) {
       this.cut('silent');
       return;

@@ -59,20 +59,21 @@ export class ResumeBuffer {
     this.#firstId += count;
   }
 
-  /** A new line: everything that is not acknowledged is sent again, from the number that is answered. */
-  startAgain(): { readonly sequenceId: number; readonly replayed: number } {
-    const replayed = this.#sent;
-    this.#waitingBytes += this.#sentBytes;
-    this.#sent = 0;
-    this.#sentBytes = 0;
+  /**
+   * A new line: what is to be sent over it before anything else, and the number of the first of it. An acknowledgment
+   * that comes later finds it sent, as if it had been this line from the start.
+   */
+  startAgain(): { readonly sequenceId: number; readonly again: readonly Encoded[] } {
     this.#isSilentUntilSequence = true;
-    return { sequenceId: this.#firstId, replayed };
+    const again = this.#records.slice(0, this.#sent).map(({ record }) => record);
+    return { sequenceId: this.#firstId, again };
   }
 
   /** Whether a message is to be served: it may be one of the old line's end, or one that has been served already. */
   isNew(message: HubMessage): boolean {
     if (message.type === messageTypes.sequence) {
-      if (message.sequenceId > this.#reading + 1)
+      // What has been read may have been acknowledged, and need not be said again.
+      if (message.sequenceId > this.#lastRead + 1)
         throw new ProtocolError('messages are missing before this one');
       this.#reading = message.sequenceId - 1;
       this.#isSilentUntilSequence = false;

@@ -18,6 +18,14 @@ export async function* untilAborted<Item>(
     }
   } finally {
     signal.removeEventListener('abort', onAbort);
-    if (signal.aborted) void Promise.resolve(iterator.return?.()).catch(() => undefined);
+    if (signal.aborted) void letGo(iterator);
+  }
+}
+
+async function letGo(iterator: Iterator<unknown> | AsyncIterator<unknown>): Promise<void> {
+  try {
+    await iterator.return?.();
+  } catch {
+    // Nobody is there any more to be told.
   }
 }

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { noRoom, notYours, unknownId } from '../admission.ts';
+import { noRoom, unknownId } from '../admission.ts';
 import type { Visitor } from '../admission.ts';
-import type { Connection } from '../connection/connection.ts';
-import { longPollingLine } from '../transports/long-polling.ts';
-import type { LongPollingLine } from '../transports/long-polling.ts';
+import { LongPollingLine } from '../transports/long-polling.ts';
 import { serverSentEventsLine } from '../transports/server-sent-events.ts';
 import { negotiate } from './negotiate.ts';
 import { allowOrigin, answerPreflight, judgeOrigin } from './origins.ts';
+import { Polled } from './polled.ts';
 import { readBody } from './read-request.ts';
 import { refuseResponse } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -18,124 +17,24 @@ type Answer = {
   readonly sweep: () => void;
   readonly close: () => void;
 };
-type Exchange = {
+type Exchange = Served & {
+  readonly polled: Polled;
   readonly visitor: Visitor;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 };
-type Polled = { readonly line: LongPollingLine; readonly connection: Connection };
+/** `null` where the answer is on its way. */
+type Outcome = Refusal | null;
 
 const wrongMethod: Refusal = { status: 405, text: 'Method not allowed' };
-const noId: Refusal = { status: 400, text: 'Connection ID required' };
+const taken: Refusal = { status: 409, text: 'This connection has a transport' };
 
 /** Negotiation, Server-Sent Events, long polling, and what clients of both send. */
 export function answerRequests(served: Served): Answer {
-  const { options, limits, tokens, admission, connections, hasRoom, now } = served;
-  const transports = options.transports ?? allTransports;
-  /** By token; a connection that is over stays until its client has heard so. */
-  const polled = new Map<string, Polled>();
+  const { options, admission, now } = served;
+  const polled = new Polled();
 
-  const answerNegotiation = ({ visitor, request, response }: Exchange): Refusal | null => {
-    request.resume();
-    if (request.method !== 'POST') return wrongMethod;
-    if (!hasRoom()) return noRoom;
-    const { query } = visitor.request;
-    const body = JSON.stringify(
-      options.redirect?.(visitor.request) ??
-        negotiate({
-          query,
-          userId: visitor.user.userId,
-          tokens,
-          transports,
-          minimumVersion: options.minimumVersion ?? 0,
-          isStatefulAllowed: options.statefulReconnect === true,
-        }),
-    );
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
-    return null;
-  };
-
-  const answerGet = ({ visitor, request, response }: Exchange, token: string): Refusal | null => {
-    const isEvents = (request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
-    const wanted = isEvents ? 'ServerSentEvents' : 'LongPolling';
-    if (!transports.includes(wanted))
-      return { status: 404, text: `${wanted} transport not supported by this end point type` };
-    const known = polled.get(token);
-    if (known?.connection.isOver === true && !isEvents) {
-      if (known.connection.user.userId !== visitor.user.userId) return notYours;
-      known.line.poll(response, now());
-      if (known.line.isDone()) polled.delete(token);
-      return null;
-    }
-    const claim = admission.claim(visitor, token);
-    if (claim.is === 'refused') return claim;
-    if (claim.is === 'alive') {
-      if (claim.connection.transport !== wanted)
-        return { status: 400, text: 'Cannot change transports mid-connection' };
-      if (known === undefined) return { status: 409, text: 'This connection has a transport' };
-      known.line.poll(response, now());
-      return null;
-    }
-    if (isEvents) {
-      const line = serverSentEventsLine(response);
-      const connection = connections.open(line, claim.given);
-      response.on('error', () => undefined);
-      response.on('close', () => connection.lose(line, false));
-    } else {
-      const line = longPollingLine(limits, now());
-      polled.set(token, { line, connection: connections.open(line, claim.given) });
-      line.poll(response, now());
-    }
-    return null;
-  };
-
-  /** The connection that a client of requests means. */
-  const connectionOf = (visitor: Visitor, token: string): Connection | Refusal => {
-    const claim = admission.known(visitor, token);
-    return claim.is === 'alive' ? claim.connection : claim;
-  };
-
-  const answerPost = async (
-    { visitor, request, response }: Exchange,
-    token: string,
-  ): Promise<Refusal | null> => {
-    const connection = connectionOf(visitor, token);
-    if ('status' in connection) return connection;
-    if (connection.transport === 'WebSockets') return wrongMethod;
-    const body = await readBody(request, mostBytesAtOnce(limits));
-    if (body === 'tooLong') {
-      connection.cut('protocol');
-      return { status: 413, text: 'Too long' };
-    }
-    if (body === 'aborted') return { status: 400 };
-    if (connection.isOver) return unknownId;
-    connection.receive(body);
-    await connection.whenRoom();
-    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 0 }).end();
-    return null;
-  };
-
-  const answerDelete = ({ visitor, response }: Exchange, token: string): Refusal | null => {
-    const connection = connectionOf(visitor, token);
-    if ('status' in connection) return connection;
-    if (connection.transport !== 'LongPolling')
-      return { status: 400, text: 'Cannot terminate a connection of this transport' };
-    connection.cut('client');
-    response.writeHead(202, { 'content-type': 'text/plain', 'content-length': 0 }).end();
-    return null;
-  };
-
-  const answerConnection = (exchange: Exchange): Refusal | null | Promise<Refusal | null> => {
-    const { request, visitor } = exchange;
-    const { method = '' } = request;
-    if (!['GET', 'POST', 'DELETE'].includes(method)) return wrongMethod;
-    const token = visitor.request.query.get('id');
-    if (token === null || token === '') return noId;
-    if (method === 'GET') return answerGet(exchange, token);
-    return method === 'POST' ? answerPost(exchange, token) : answerDelete(exchange, token);
-  };
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Refusal | null> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Outcome> => {
     if (judgeOrigin(request, options.origins) === 'foreign') allowOrigin(request, response);
     if (request.method === 'OPTIONS') {
       answerPreflight(response);
@@ -143,7 +42,7 @@ export function answerRequests(served: Served): Answer {
     }
     const visitor = await admission.admit(request);
     if ('status' in visitor) return visitor;
-    const exchange = { visitor, request, response };
+    const exchange = { ...served, polled, visitor, request, response };
     return visitor.request.path.toLowerCase().endsWith('/negotiate')
       ? answerNegotiation(exchange)
       : answerConnection(exchange);
@@ -151,7 +50,9 @@ export function answerRequests(served: Served): Answer {
 
   return {
     handle: (request, response) => {
-      const refuse = (refusal: Refusal | null): void => {
+      // A line that is kept would lead its client back to where nobody is taken any more.
+      if (!served.isOpen()) response.setHeader('connection', 'close');
+      const refuse = (refusal: Outcome): void => {
         if (refusal === null) return;
         options.observe?.({ is: 'refused', status: refusal.status });
         request.resume();
@@ -162,16 +63,103 @@ export function answerRequests(served: Served): Answer {
         refuse({ status: 500 });
       });
     },
-    sweep: () => {
-      for (const [token, { line, connection }] of polled) {
-        if (line.sweep(now())) continue;
-        connection.cut('lost');
-        polled.delete(token);
-      }
-    },
-    close: () => {
-      for (const { line } of polled.values()) line.cut();
-      polled.clear();
-    },
+    sweep: () => polled.sweep(now()),
+    close: () => polled.close(),
   };
+}
+
+function answerNegotiation({ options, tokens, hasRoom, visitor, request, response }: Exchange): Outcome {
+  request.resume();
+  if (request.method !== 'POST') return wrongMethod;
+  if (!hasRoom()) return noRoom;
+  const answer =
+    options.redirect?.(visitor.request) ??
+    negotiate({
+      query: visitor.request.query,
+      userId: visitor.user.userId,
+      tokens,
+      transports: options.transports ?? allTransports,
+      minimumVersion: options.minimumVersion ?? 0,
+      isStatefulAllowed: options.statefulReconnect === true,
+    });
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(answer));
+  return null;
+}
+
+function answerConnection(exchange: Exchange): Outcome | Promise<Outcome> {
+  const { method = '' } = exchange.request;
+  if (!['GET', 'POST', 'DELETE'].includes(method)) return wrongMethod;
+  const token = exchange.visitor.request.query.get('id') ?? '';
+  if (token === '') return { status: 400, text: 'Connection ID required' };
+  if (method === 'GET') return answerGet(exchange, token);
+  return method === 'POST' ? answerPost(exchange, token) : answerDelete(exchange, token);
+}
+
+function answerGet(exchange: Exchange, token: string): Outcome {
+  const { options, admission, polled, visitor, request, response, now } = exchange;
+  const isEvents = (request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
+  const wanted = isEvents ? 'ServerSentEvents' : 'LongPolling';
+  if (!(options.transports ?? allTransports).includes(wanted))
+    return { status: 404, text: `${wanted} transport not supported by this end point type` };
+  if (!isEvents && polled.tellEnd(visitor, token, response, now())) return null;
+  const claim = admission.claim(visitor, token);
+  if (claim.is === 'refused') return claim;
+  if (claim.is === 'new') {
+    if (isEvents) openEvents(exchange, claim.given);
+    else openPolling(exchange, claim.given);
+    return null;
+  }
+  if (claim.connection.transport !== wanted)
+    return { status: 400, text: 'Cannot change transports mid-connection' };
+  const line = polled.find(token);
+  if (line === undefined) return taken;
+  line.poll(response, now());
+  return null;
+}
+
+type Given = Parameters<Served['connections']['open']>[1];
+
+function openEvents({ connections, response }: Exchange, given: Given): void {
+  const line = serverSentEventsLine(response);
+  const connection = connections.open(line, given);
+  response.on('error', () => undefined);
+  response.on('close', () => connection.lose(line, false));
+}
+
+function openPolling({ connections, polled, limits, response, now }: Exchange, given: Given): void {
+  const line = new LongPollingLine(limits, now());
+  polled.add(given.token, { line, connection: connections.open(line, given) });
+  line.poll(response, now());
+}
+
+/** A client that sends waits until there is room for more. */
+async function answerPost(exchange: Exchange, token: string): Promise<Outcome> {
+  const { admission, limits, visitor, request, response } = exchange;
+  const known = admission.known(visitor, token);
+  if (known.is === 'refused') return known;
+  const { connection } = known;
+  if (connection.transport === 'WebSockets') return wrongMethod;
+  const body = await readBody(request, mostBytesAtOnce(limits));
+  if (body === 'tooLong') {
+    connection.cut('protocol');
+    return { status: 413, text: 'Too long' };
+  }
+  if (body === 'aborted') return { status: 400 };
+  if (connection.isOver) return unknownId;
+  connection.receive(body);
+  await connection.whenRoom();
+  response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 0 }).end();
+  return null;
+}
+
+function answerDelete({ admission, visitor, response }: Exchange, token: string): Outcome {
+  const known = admission.known(visitor, token);
+  if (known.is === 'refused') return known;
+  if (known.connection.transport !== 'LongPolling')
+    return { status: 400, text: 'Cannot terminate a connection of this transport' };
+  known.connection.cut('client');
+  response.writeHead(202, { 'content-type': 'text/plain', 'content-length': 0 }).end();
+  return null;
 }

@@ -8,7 +8,6 @@ import type { Connection } from '../connection/connection.ts';
 import type { Line } from '../connection/line.ts';
 import { listenToSocket, webSocketLine } from '../transports/web-socket.ts';
 import { refuseUpgrade } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
 import { allTransports, mostBytesAtOnce } from './served.ts';
 import type { Served } from './served.ts';
 
@@ -21,8 +20,7 @@ const ignore = (): void => undefined;
 
 /** WebSockets. */
 export function answerUpgrades(served: Served): Answer {
-  const { options, limits, admission, connections, hasRoom } = served;
-  const isOffered = (options.transports ?? allTransports).includes('WebSockets');
+  const { options, limits, admission } = served;
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -30,62 +28,57 @@ export function answerUpgrades(served: Served): Answer {
     maxPayload: mostBytesAtOnce(limits),
   });
 
-  const connectionOf = (claim: Claim, line: Line): Connection | null => {
-    if (claim.is === 'new') return connections.open(line, claim.given);
-    return claim.is === 'alive' && claim.connection.resume(line) ? claim.connection : null;
-  };
-
-  const serve = (socket: WebSocket, claim: Claim): void => {
-    const line = webSocketLine(socket);
-    const connection = connectionOf(claim, line);
-    if (connection === null) socket.terminate();
-    else
-      listenToSocket(socket, {
-        receive: (data) => connection.receive(data, line),
-        lose: (isClean) => connection.lose(line, isClean),
-      });
-  };
-
-  const claimOf = (visitor: Visitor): Claim => {
-    if (!isOffered)
-      return {
-        is: 'refused',
-        status: 404,
-        text: 'WebSockets transport not supported by this end point type',
-      };
-    const token = visitor.request.query.get('id');
-    if (token === null)
-      return hasRoom() ? { is: 'new', given: admission.unnamed(visitor) } : { is: 'refused', ...noRoom };
-    const claim = admission.claim(visitor, token);
-    return claim.is === 'alive' && !claim.connection.isResumable
-      ? { is: 'refused', status: 409, text: 'This connection has a transport' }
-      : claim;
-  };
-
   const answer = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', ignore);
-    const refuse = (refusal: Refusal): void => {
-      options.observe?.({ is: 'refused', status: refusal.status });
-      refuseUpgrade(socket, refusal);
-    };
     const visitor = await admission.admit(request);
-    if ('status' in visitor) {
-      refuse(visitor);
-      return;
-    }
-    const claim = claimOf(visitor);
+    const claim = 'status' in visitor ? { is: 'refused' as const, ...visitor } : claimOf(served, visitor);
     if (claim.is === 'refused') {
-      refuse(claim);
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, claim));
+      options.observe?.({ is: 'refused', status: claim.status });
+      refuseUpgrade(socket, claim);
+    } else
+      sockets.handleUpgrade(request, socket, head, (opened) =>
+        serve(served, webSocketLine(opened, socket), opened, claim),
+      );
   };
 
   return {
-    handle: (request, socket, head) => void answer(request, socket, head),
+    handle: (request, socket, head) => {
+      answer(request, socket, head).catch((error: unknown) => {
+        options.observe?.({ is: 'failed', where: 'upgrade', error });
+        socket.destroy();
+      });
+    },
     close: () => {
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
     },
   };
+}
+
+/** Without an id a client has not negotiated, and need not. */
+function claimOf({ options, admission, hasRoom }: Served, visitor: Visitor): Claim {
+  if (!(options.transports ?? allTransports).includes('WebSockets'))
+    return { is: 'refused', status: 404, text: 'WebSockets transport not supported by this end point type' };
+  const token = visitor.request.query.get('id');
+  if (token === null)
+    return hasRoom() ? { is: 'new', given: admission.unnamed(visitor) } : { is: 'refused', ...noRoom };
+  const claim = admission.claim(visitor, token);
+  return claim.is === 'alive' && !claim.connection.isResumable
+    ? { is: 'refused', status: 409, text: 'This connection has a transport' }
+    : claim;
+}
+
+function serve(served: Served, line: Line, socket: WebSocket, claim: Claim): void {
+  const connection = connectionOf(served, claim, line);
+  if (connection === null) socket.terminate();
+  else
+    listenToSocket(socket, {
+      receive: (data) => connection.receive(data, line),
+      lose: (isClean) => connection.lose(line, isClean),
+    });
+}
+
+function connectionOf({ connections }: Served, claim: Claim, line: Line): Connection | null {
+  if (claim.is === 'new') return connections.open(line, claim.given);
+  return claim.is === 'alive' && claim.connection.resume(line) ? claim.connection : null;
 }

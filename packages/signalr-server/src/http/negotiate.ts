@@ -23,11 +23,11 @@ export function negotiate(given: Negotiation): object {
     };
   const isStateful = given.isStatefulAllowed && query.get('useStatefulReconnect')?.toLowerCase() === 'true';
   const negotiateVersion = Math.min(Number(asked), 1);
-  const connectionId = negotiateVersion === 0 ? '' : randomId();
+  const connectionId = negotiateVersion === 0 ? null : randomId();
   const connectionToken = tokens.issue({ connectionId, userId, isStateful });
   return {
     negotiateVersion,
-    connectionId: connectionId || connectionToken,
+    connectionId: connectionId ?? connectionToken,
     ...(negotiateVersion === 0 ? {} : { connectionToken }),
     availableTransports: given.transports.map((transport) => ({
       transport,

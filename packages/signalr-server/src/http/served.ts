@@ -13,6 +13,7 @@ export type Served = {
   readonly tokens: ConnectionTokens;
   readonly admission: Admission;
   readonly connections: Connections;
+  readonly isOpen: () => boolean;
   readonly hasRoom: () => boolean;
   readonly now: () => number;
 };

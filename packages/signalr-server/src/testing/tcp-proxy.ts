@@ -10,32 +10,55 @@ export type TcpProxy = {
 };
 
 type Given = {
-  /** Where the next line goes. */
-  readonly target: () => { readonly host?: string; readonly port: number };
-  /** Sees what clients say; whoever makes it answer false is cut off, and it is not passed on. */
+  /** Where a line goes that begins so: the first of these ports at which somebody answers. */
+  readonly ports: (said: Buffer) => readonly number[];
+  /** Sees all that clients say; the line is cut in its place when the answer is false. */
   readonly lets?: (said: Buffer) => boolean;
 };
 
-/** Stands between clients and a server, as the network does. */
-export async function openTcpProxy(t: TestContext, { target, lets }: Given): Promise<TcpProxy> {
-  const lines = new Set<Socket>();
-  const server = createServer((client) => {
-    const upstream = connect({ host: '127.0.0.1', ...target() });
-    const end = (): void => {
-      for (const socket of [client, upstream]) {
-        socket.destroy();
-        lines.delete(socket);
-      }
-    };
-    for (const socket of [client, upstream]) {
-      lines.add(socket);
-      socket.setNoDelay(true).on('error', end).on('close', end);
+async function connectToAny(ports: readonly number[]): Promise<Socket | null> {
+  for (const port of ports) {
+    const socket = connect(port, '127.0.0.1').setNoDelay(true);
+    try {
+      await once(socket, 'connect');
+      return socket;
+    } catch {
+      // Nobody is there; perhaps at the next one.
     }
+  }
+  return null;
+}
+
+/** Stands between clients and servers, as the network does. */
+export async function openTcpProxy(t: TestContext, { ports, lets = () => true }: Given): Promise<TcpProxy> {
+  const lines = new Set<Socket>();
+  const hold = (socket: Socket, end: () => void): void => {
+    lines.add(socket);
+    socket.on('error', end).on('close', end);
+    socket.on('close', () => lines.delete(socket));
+  };
+  const carry = async (client: Socket): Promise<void> => {
+    let upstream: Socket | null = null;
+    const end = (): void => {
+      client.destroy();
+      upstream?.destroy();
+    };
+    hold(client, end);
+    const [first] = (await once(client, 'data')) as [Buffer];
+    client.pause();
+    upstream = lets(first) ? await connectToAny(ports(first)) : null;
+    if (upstream === null || client.destroyed) {
+      end();
+      return;
+    }
+    hold(upstream, end);
+    upstream.write(first);
     client.on('data', (said: Buffer) => {
-      if (lets?.(said) === false) end();
+      if (!lets(said)) end();
     });
     client.pipe(upstream).pipe(client);
-  });
+  };
+  const server = createServer((client) => void carry(client.setNoDelay(true)).catch(() => client.destroy()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = (): void => {

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openCluster } from '../testing/cluster/open-cluster.ts';
+import { openMember } from '../testing/cluster/open-member.ts';
+import type { Member } from '../testing/cluster/open-member.ts';
+import { tellings } from '../testing/cluster/tellings.ts';
+import { sharedRedisUrl, whyNoRedis } from '../testing/redis.ts';
+
+const skip = await whyNoRedis();
+
+const messages = Number(process.env['CLUSTER_MESSAGES'] ?? 200);
+const rounds = 4;
+const perHalfRound = Math.ceil(messages / rounds / 2);
+
+/** Where a member has been since when: everything from that message on is owed to them, up to where their node died. */
+type Stay = { readonly node: string; readonly from: number; below?: number };
+
+const groups = ['red', 'green', 'blue'];
+const users = ['ana', 'ben', 'cleo'];
+/** What a node is told to say while it is killed: it may be said or not. */
+const inFlight = ['one', 'two', 'three'];
+
+test(
+  'nodes are killed and come again: who stays is told everything in order, who comes back everything since',
+  { skip },
+  async (t) => {
+    const cluster = await openCluster(t, sharedRedisUrl);
+    const said = tellings(groups, users);
+    const open = async (index: number): Promise<Member & { readonly stays: Stay[] }> => {
+      const stays: Stay[] = [];
+      const member = await openMember(t, {
+        port: cluster.doors[index % 2 === 0 ? 0 : 1].port,
+        userId: users[index % users.length] ?? '',
+        groups: groups.filter((_, place) => place !== index % groups.length),
+        onJoined: (node) => stays.push({ node, from: said.count() }),
+      });
+      return { ...member, stays };
+    };
+    const members = await Promise.all(Array.from({ length: 8 }, (_, index) => open(index)));
+    const lastOf = ({ stays }: (typeof members)[number]): Stay => stays.at(-1) ?? assert.fail();
+    const owed = (member: (typeof members)[number]): string[] =>
+      member.stays.flatMap(({ from, below }) => said.for(member, from, below));
+    const haveAll = (): Promise<unknown> =>
+      Promise.all(
+        members.map((member) =>
+          member.told.until((items) => owed(member).every((text) => items.includes(text))),
+        ),
+      );
+
+    /** Leaves and comes again by their own door, which leads to the node that was killed. */
+    const goHome = async (member: (typeof members)[number]): Promise<void> => {
+      const { connection, joined, stays } = member;
+      lastOf(member).below = said.count();
+      const visits = stays.length;
+      await connection.stop();
+      await connection.start();
+      await joined.count(visits + 1);
+    };
+
+    for (let round = 0; round < rounds; round += 1) {
+      const place = round % 2 === 0 ? 0 : 1;
+      const victim = cluster.nodes[place];
+      const survivor = cluster.nodes[1 - place] ?? assert.fail();
+      await said.tell(cluster.nodes, perHalfRound);
+      await haveAll();
+
+      const lost = members.filter((member) => lastOf(member).node === victim.name);
+      const visits = lost.map(({ stays }) => stays.length);
+      const stayed = members.filter((member) => !lost.includes(member));
+      assert.deepEqual([lost.length, stayed.length], [members.length / 2, members.length / 2]);
+      const ids = stayed.map(({ connection }) => connection.connectionId);
+      for (const member of lost) lastOf(member).below = said.count();
+      const unsure = inFlight.map((text) => `${round}: ${text}`);
+      const [published] = await Promise.all([
+        Promise.allSettled(unsure.map((text) => victim.tell({ to: 'all', name: '', text, except: [] }))),
+        said.tell([survivor], perHalfRound),
+        victim.kill(),
+      ]);
+      const sure = unsure.filter((_, index) => published[index]?.status === 'fulfilled');
+      for (const { told } of stayed) await told.until((items) => sure.every((text) => items.includes(text)));
+      await Promise.all(lost.map(({ joined }, index) => joined.count((visits[index] ?? 0) + 1)));
+      await said.tell([survivor], groups.length + users.length);
+      await haveAll();
+      assert.deepEqual(
+        stayed.map(({ connection }) => connection.connectionId),
+        ids,
+        'who was at the other node has noticed nothing',
+      );
+      await cluster.restart(place);
+      for (const member of lost) await goHome(member);
+    }
+    assert.ok(said.count() >= messages);
+    for (const member of members) {
+      const { items } = member.told;
+      assert.equal(new Set(items).size, items.length, 'none twice');
+      const heard = items.filter((text) => !text.includes(':'));
+      const meant = said.for(member);
+      assert.deepEqual(
+        heard,
+        meant.filter((text) => heard.includes(text)),
+        'all in order, and none that was for others',
+      );
+    }
+  },
+);

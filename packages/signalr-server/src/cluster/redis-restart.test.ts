@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { againUntil } from '../testing/again-until.ts';
+import { openCluster } from '../testing/cluster/open-cluster.ts';
+import { openMember } from '../testing/cluster/open-member.ts';
+import { tellings } from '../testing/cluster/tellings.ts';
+import { openOwnRedis, whyNoRedisServer } from '../testing/redis.ts';
+
+test(
+  'Redis goes and comes back: connections live on and are served meanwhile, then all are told again',
+  { skip: whyNoRedisServer() },
+  async (t) => {
+    const redis = await openOwnRedis(t);
+    const { nodes } = await openCluster(t, redis.url);
+    const said = tellings(['red'], ['ana', 'ben']);
+    const members = await Promise.all(
+      nodes.flatMap(({ port }) =>
+        ['ana', 'ben'].map((userId) => openMember(t, { port, userId, groups: ['red'] })),
+      ),
+    );
+    const ids = members.map(({ connection }) => connection.connectionId);
+    const hello = { to: 'all', name: '', text: 'hello', except: [] } as const;
+
+    await said.tell(nodes, 30);
+    await Promise.all(members.map((member) => member.told.count(said.for(member).length)));
+    await redis.stop();
+    for (const node of nodes) await assert.rejects(node.tell({ ...hello, text: 'meanwhile' }));
+    for (const { connection } of members) assert.match(await connection.invoke('Where'), /north|south/);
+
+    await redis.start();
+    for (const node of nodes) {
+      await againUntil(t, async () => {
+        await node.tell(hello).catch(() => undefined);
+        return members.every(({ told }) => told.items.includes('hello'));
+      });
+    }
+    const before = said.count();
+    await said.tell(nodes, 30);
+    for (const member of members) {
+      const owed = said.for(member, before);
+      await member.told.until((items) => items.includes(owed.at(-1) ?? assert.fail()));
+      assert.deepEqual(
+        member.told.items.filter((text) => text !== 'hello'),
+        said.for(member),
+        'nothing of what failed, and everything else in order',
+      );
+    }
+    assert.deepEqual(
+      members.map(({ connection }) => connection.connectionId),
+      ids,
+    );
+    assert.deepEqual(
+      members.map(({ joined }) => joined.items.length),
+      [1, 1, 1, 1],
+    );
+  },
+);

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HttpTransportType } from '@microsoft/signalr';
+import { annsToken, openHost } from '../testing/host.ts';
+import { clientFor, connect, reconnecting } from '../testing/real-client.ts';
+
+test('a client follows a redirect with the token it is given, again at each reconnect', async (t) => {
+  const goal = await openHost(t);
+  const gate = await openHost(t, { redirect: () => ({ url: goal.url, accessToken: annsToken }) });
+  const client = await connect(t, gate.url, { reconnects: true });
+  assert.equal((await client.invoke('WhoAmI')).name, 'ann');
+  const [before, again] = [client.connectionId, reconnecting(client)];
+  await client.send('Close', { allowReconnect: true });
+  assert.notEqual(await again, before);
+  assert.equal((await client.invoke('WhoAmI')).name, 'ann');
+  assert.equal(gate.requests.length, 2);
+});
+
+test('a client that is sent in circles gives up', async (t) => {
+  const host = await openHost(t, { redirect: ({ headers }) => ({ url: `http://${headers.host}/exam` }) });
+  await assert.rejects(clientFor(t, host.url).start(), /Negotiate redirection limit exceeded\./);
+});
+
+test('a client that is sent away is told why', async (t) => {
+  const host = await openHost(t, { redirect: () => ({ error: 'closed for today' }) });
+  await assert.rejects(clientFor(t, host.url).start(), /closed for today/);
+});
+
+test('where there is no hub, a client is told so', async (t) => {
+  const host = await openHost(t);
+  await assert.rejects(
+    clientFor(t, `${host.url}/elsewhere`).start(),
+    /Either this is not a SignalR endpoint or there is a proxy blocking the connection\./,
+  );
+});
+
+test('without negotiation a client works, reconnects, and never learns its id', async (t) => {
+  const host = await openHost(t);
+  const client = await connect(t, host.url, {
+    transport: 'WebSockets',
+    reconnects: true,
+    http: { skipNegotiation: true },
+  });
+  assert.equal(client.connectionId, null);
+  const before: unknown = await client.invoke('GetCallerConnectionId');
+  const again = reconnecting(client);
+  await client.send('Close', { allowReconnect: true });
+  await again;
+  assert.equal(client.connectionId, null);
+  assert.notEqual(await client.invoke('GetCallerConnectionId'), before);
+  assert.deepEqual(
+    host.requests.map(({ line }) => line),
+    ['GET /exam', 'GET /exam'],
+  );
+});
+
+test('a client takes Server-Sent Events where there are no WebSockets, long polling for bytes', async (t) => {
+  const host = await openHost(t, { transports: ['ServerSentEvents', 'LongPolling'] });
+  await (await connect(t, host.url)).invoke('Echo', 1);
+  await (await connect(t, host.url, { protocol: 'messagepack' })).invoke('Echo', 1);
+  assert.deepEqual(
+    host.events.flatMap((event) =>
+      event.is === 'connected' ? [`${event.transport} ${event.protocol}`] : [],
+    ),
+    ['ServerSentEvents json', 'LongPolling messagepack'],
+  );
+});
+
+test('a client chooses WebSockets among all, and cannot have what is not offered', async (t) => {
+  const host = await openHost(t);
+  await connect(t, host.url);
+  assert.equal(
+    host.events.some((event) => event.is === 'connected' && event.transport === 'WebSockets'),
+    true,
+  );
+  const strict = await openHost(t, { transports: ['WebSockets'] });
+  const polling = clientFor(t, strict.url, { http: { transport: HttpTransportType.LongPolling } });
+  await assert.rejects(polling.start(), /'WebSockets' is disabled by the client/);
+});
+
+test('a client that polls says goodbye with DELETE, after its poll has ended', async (t) => {
+  const host = await openHost(t);
+  const client = await connect(t, host.url, { transport: 'LongPolling' });
+  await client.invoke('Echo', 1);
+  await client.stop();
+  assert.match(host.requests.at(-1)?.line ?? '', /^DELETE \/exam\?id=/);
+  await host.hasConnections(0);
+  assert.deepEqual(
+    host.events.flatMap((event) => (event.is === 'disconnected' ? [event.reason] : [])),
+    ['client'],
+  );
+});

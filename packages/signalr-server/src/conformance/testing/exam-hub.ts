@@ -1,0 +1,247 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { HubError } from '../../hub-error.ts';
+import { hubOf } from '../../hub.ts';
+import type { Hub } from '../../hub.ts';
+import type { Journal } from './journal.ts';
+
+export type Person = { readonly name: string };
+
+/** What the exam hub calls at its clients. The letter case is meant: clients know names in any. */
+export type Told = {
+  Message: [text: string];
+  mEsSaGeTwO: [text: string];
+  CustomObject: [value: unknown];
+  Number: [number: number];
+  Result: [question: string];
+};
+
+export type ExamHub = Hub<Person, Told>;
+export type Life = Pick<ExamHub, 'onConnected' | 'onDisconnected'>;
+
+const { hub, method, stream } = hubOf<Person, Told>();
+const nothing = z.tuple([]);
+const text = z.tuple([z.string()]);
+const anything = z.tuple([z.unknown()]);
+const complexObject = z.object({
+  string: z.string(),
+  number: z.number(),
+  list: z.array(z.object({ name: z.string() })),
+  nothing: z.null(),
+});
+
+const answering = {
+  Echo: method({ takes: anything, run: (_call, value) => value }),
+  EchoComplexObject: method({ takes: z.tuple([complexObject]), run: (_call, value) => value }),
+  Add: method({ takes: z.tuple([z.number(), z.number()]), run: (_call, one, other) => one + other }),
+  Nothing: method({ takes: nothing, run: () => undefined }),
+  GetCallerConnectionId: method({ takes: nothing, run: ({ caller }) => caller.connectionId }),
+  WhoAmI: method({
+    takes: nothing,
+    run: ({ caller }) => ({
+      name: caller.identity.name,
+      userId: caller.userId,
+      query: Object.fromEntries(caller.query),
+    }),
+  }),
+  OnlyAnn: method({ takes: nothing, allow: ({ identity }) => identity.name === 'ann', run: () => 'welcome' }),
+  ThrowException: method({
+    takes: text,
+    run: (_call, message) => {
+      throw new Error(message);
+    },
+  }),
+  ThrowHubError: method({
+    takes: text,
+    run: async (_call, message) => {
+      throw new HubError(message);
+    },
+  }),
+};
+
+const telling = {
+  InvokeWithString: method({
+    takes: text,
+    run: async ({ caller }, message) => {
+      await caller.send('Message', message);
+      await caller.send('mEsSaGeTwO', message);
+    },
+  }),
+  SendCustomObject: method({
+    takes: anything,
+    run: ({ caller }, value) => caller.send('CustomObject', value),
+  }),
+  AskClient: method({ takes: text, run: ({ caller }, question) => caller.ask('Result', question) }),
+  AskClientAndSay: method({
+    takes: text,
+    run: async ({ caller }, question) => {
+      try {
+        return { result: await caller.ask('Result', question) };
+      } catch (error) {
+        return { error: String(error) };
+      }
+    },
+  }),
+  Join: method({ takes: text, run: ({ caller }, group) => caller.join(group) }),
+  Leave: method({ takes: text, run: ({ caller }, group) => caller.leave(group) }),
+  TellGroup: method({
+    takes: z.tuple([z.string(), z.string()]),
+    run: ({ clients }, group, message) => clients.group(group).send('Message', message),
+  }),
+  TellOthersInGroup: method({
+    takes: z.tuple([z.string(), z.string()]),
+    run: ({ caller, clients }, group, message) =>
+      clients.group(group, [caller.connectionId]).send('Message', message),
+  }),
+  TellUser: method({
+    takes: z.tuple([z.string(), z.string()]),
+    run: ({ clients }, userId, message) => clients.user(userId).send('Message', message),
+  }),
+  TellAll: method({
+    takes: text,
+    run: ({ clients }, message) => clients.all().send('Message', message),
+  }),
+  TellOthers: method({
+    takes: text,
+    run: ({ caller, clients }, message) => clients.all([caller.connectionId]).send('Message', message),
+  }),
+  TellClient: method({
+    takes: z.tuple([z.string(), z.string()]),
+    run: ({ clients }, connectionId, message) => clients.client(connectionId).send('Message', message),
+  }),
+  Close: method({
+    takes: z.tuple([z.object({ error: z.string().optional(), allowReconnect: z.boolean().optional() })]),
+    run: ({ caller }, { error, allowReconnect }) => {
+      caller.close({
+        ...(error === undefined ? {} : { error }),
+        ...(allowReconnect === undefined ? {} : { allowReconnect }),
+      });
+    },
+  }),
+};
+
+const streaming = (journal: Journal) => ({
+  Stream: stream({ takes: nothing, run: () => ['a', 'b', 'c'] }),
+  EmptyStream: stream({ takes: nothing, run: () => [] }),
+  Count: stream({
+    takes: z.tuple([z.int()]),
+    run: async function* (_call, to) {
+      for (let number = 1; number <= to; number += 1) yield number;
+    },
+  }),
+  InfiniteStream: stream({
+    takes: nothing,
+    run: async function* ({ signal }) {
+      try {
+        for (let number = 0; ; number += 1) {
+          yield number;
+          await pause(1);
+        }
+      } finally {
+        journal.write(`InfiniteStream ended, ${signal.aborted ? 'told so' : 'untold'}`);
+      }
+    },
+  }),
+  /** Gives one item and then nothing until it is told to stop. */
+  SilentStream: stream({
+    takes: nothing,
+    run: async function* ({ signal }) {
+      yield 'first';
+      await new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      journal.write('SilentStream ended');
+    },
+  }),
+  StreamThrowException: stream({
+    takes: text,
+    run: (_call, message): Iterable<string> => {
+      throw new Error(message);
+    },
+  }),
+  StreamBreaks: stream({
+    takes: text,
+    run: async function* (_call, message) {
+      yield 'last words';
+      throw new Error(message);
+    },
+  }),
+  StreamBreaksWithHubError: stream({
+    takes: text,
+    run: async function* (_call, message) {
+      yield 'last words';
+      throw new HubError(message);
+    },
+  }),
+  StreamingConcat: method({
+    takes: nothing,
+    uploads: [z.string()],
+    run: async ({ uploads: [words] }) => {
+      let all = '';
+      for await (const word of words ?? []) all += String(word);
+      return all;
+    },
+  }),
+  HowUploadEnds: method({
+    takes: nothing,
+    uploads: [z.string()],
+    run: async ({ uploads: [words] }) => {
+      const got: unknown[] = [];
+      try {
+        for await (const word of words ?? []) got.push(word);
+        return { got, error: null };
+      } catch (error) {
+        const said = error instanceof Error ? error.message : String(error);
+        journal.write(`upload failed: ${said}`);
+        return { got, error: said };
+      }
+    },
+  }),
+  UploadTwo: method({
+    takes: text,
+    uploads: [z.string(), z.number()],
+    run: async ({ uploads: [words, numbers] }, between) => {
+      let said = '';
+      let sum = 0;
+      for await (const word of words ?? []) said += String(word);
+      for await (const number of numbers ?? []) sum += Number(number);
+      return `${said}${between}${sum}`;
+    },
+  }),
+  UploadUnread: method({ takes: nothing, uploads: [z.string()], run: () => 'not interested' }),
+  StreamBack: stream({
+    takes: nothing,
+    uploads: [z.string()],
+    run: async function* ({ uploads: [words] }) {
+      for await (const word of words ?? []) yield `${String(word)}!`;
+    },
+  }),
+});
+
+const remembering = (journal: Journal) => ({
+  Note: method({
+    takes: text,
+    run: (_call, entry) => {
+      journal.write(entry);
+      return journal.count(entry);
+    },
+  }),
+  /** Waits until the test opens the gate of this name. */
+  Hold: method({
+    takes: text,
+    run: async (_call, gate) => {
+      journal.write(`${gate} begins`);
+      await journal.waitAt(gate);
+      journal.write(`${gate} ends`);
+      return gate;
+    },
+  }),
+});
+
+/** The hub that every test of the conformance suite speaks to. */
+export const examHub = (journal: Journal, life: Life): ExamHub =>
+  hub({
+    name: 'exam',
+    methods: { ...answering, ...telling, ...streaming(journal), ...remembering(journal) },
+    ...life,
+  });

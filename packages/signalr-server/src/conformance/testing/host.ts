@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { TestContext } from 'node:test';
+import { createHubServer } from '../../hub-server.ts';
+import type { HubEvent } from '../../hub-events.ts';
+import { messagePack } from '../../messagepack.ts';
+import type { HubLimits, HubRequest, HubServerOptions } from '../../options.ts';
+import { examHub } from './exam-hub.ts';
+import type { Life, Person } from './exam-hub.ts';
+import { Journal } from './journal.ts';
+import { inTime, until } from './until.ts';
+
+/** So long that nothing of it passes in a test: each test shortens what it is about. */
+const never = 3_600_000;
+const patience: Partial<HubLimits> = {
+  handshakeMs: never,
+  keepAliveMs: never,
+  clientTimeoutMs: never,
+  disconnectMs: never,
+  pollMs: never,
+  askMs: never,
+};
+
+type Given = Partial<HubServerOptions<Person>> & {
+  readonly life?: Life;
+  /** Another port than any that is free: where an earlier host has been. */
+  readonly port?: number;
+};
+
+type Asked = { readonly line: string; readonly headers: IncomingHttpHeaders };
+
+const people: Readonly<Record<string, Person>> = {
+  'token-of-ann': { name: 'ann' },
+  'token-of-bob': { name: 'bob' },
+};
+export const annsToken = 'token-of-ann';
+export const bobsToken = 'token-of-bob';
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Whoever brings no token is nobody in particular; a token that nobody has is refused. */
+export const authenticate = ({ token }: HubRequest) => {
+  if (token === null) return { identity: { name: 'nobody' }, userId: null };
+  const identity = people[token];
+  return identity === undefined ? null : { identity, userId: identity.name };
+};
+
+/** The exam hub on a plain server of Node, closed when the test is over. */
+export async function openHost(t: TestContext, { life = {}, port = 0, limits, ...options }: Given = {}) {
+  const journal = new Journal();
+  const events: HubEvent[] = [];
+  const requests: Asked[] = [];
+  const hubServer = createHubServer(examHub(journal, life), {
+    authenticate,
+    codecs: [messagePack],
+    observe: (event) => events.push(event),
+    ...options,
+    limits: { ...patience, ...limits },
+  });
+  const server = createServer();
+  const note = ({ method, url, headers }: { method?: string; url?: string; headers: IncomingHttpHeaders }) =>
+    requests.push({ line: `${method} ${url}`, headers });
+  hubServer.attach(server, '/exam');
+  server.on('request', note).on('upgrade', note);
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const close = async (): Promise<void> => {
+    await inTime('the hub server to close', hubServer.close());
+    server.closeAllConnections();
+    server.close();
+  };
+  t.after(close);
+  const address = server.address();
+  const ownPort = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${ownPort}/exam`,
+    port: ownPort,
+    hubServer,
+    journal,
+    events,
+    requests,
+    close,
+    hasConnections: (count: number) =>
+      until(`the server has ${count} connections`, () => hubServer.connections() === count),
+    hasSeen: (is: HubEvent['is']) =>
+      until(`the server has seen "${is}"`, () => events.some((event) => event.is === is)),
+    hasEnded: (reason: string) =>
+      until(`a connection has ended: ${reason}`, () =>
+        events.some((event) => event.is === 'disconnected' && event.reason === reason),
+      ),
+  };
+}
+
+export type Host = Awaited<ReturnType<typeof openHost>>;

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openHost } from '../testing/host.ts';
+import { converse } from '../testing/raw-socket.ts';
+import { invocation } from '../testing/records.ts';
+
+test('the server asks with an id of its own, and takes the answer for it', async (t) => {
+  const { socket } = await converse(t, (await openHost(t)).url);
+  socket.send(invocation('mine', 'AskClient', 'Ready?'));
+  const question = await socket.next();
+  const { invocationId, ...rest } = question;
+  assert.equal(typeof invocationId, 'string');
+  assert.deepEqual(rest, { type: 1, target: 'Result', arguments: ['Ready?'] });
+  socket.send({ type: 3, invocationId, result: { yes: true } });
+  assert.deepEqual(await socket.next(), { type: 3, invocationId: 'mine', result: { yes: true } });
+});
+
+test('an answer is taken while the call that asked is the one that runs', async (t) => {
+  const { socket } = await converse(t, (await openHost(t)).url);
+  socket.send(invocation('1', 'AskClient', 'a'), invocation('2', 'AskClient', 'b'));
+  for (const id of ['1', '2']) {
+    const { invocationId } = await socket.next();
+    socket.send({ type: 3, invocationId, result: id });
+    assert.deepEqual(await socket.next(), { type: 3, invocationId: id, result: id });
+  }
+});
+
+test('an error is thrown where the server asked', async (t) => {
+  const { socket } = await converse(t, (await openHost(t)).url);
+  socket.send(invocation('1', 'AskClientAndSay', 'a'));
+  const { invocationId } = await socket.next();
+  socket.send({ type: 3, invocationId, error: 'not today' });
+  const { result } = (await socket.next()) as { result: { error: string } };
+  assert.match(result.error, /not today/);
+});
+
+test('who does not answer is not waited for without end', async (t) => {
+  const { socket } = await converse(t, (await openHost(t, { limits: { askMs: 50 } })).url);
+  socket.send(invocation('1', 'AskClientAndSay', 'a'));
+  const { invocationId } = await socket.next();
+  const { result } = (await socket.next()) as { result: { error: string } };
+  assert.equal(typeof result.error, 'string');
+  socket.send({ type: 3, invocationId, result: 'too late' }, invocation('2', 'Echo', 'alive'));
+  assert.equal((await socket.next())['result'], 'alive');
+});
+
+test('nobody else can answer', async (t) => {
+  const host = await openHost(t);
+  const [{ socket }, { socket: other }] = [await converse(t, host.url), await converse(t, host.url)];
+  socket.send(invocation('1', 'AskClient', 'who?'));
+  const { invocationId } = await socket.next();
+  other.send({ type: 3, invocationId, result: 'an impostor' }, invocation('1', 'Echo', 'alive'));
+  assert.equal((await other.next())['result'], 'alive');
+  socket.send({ type: 3, invocationId, result: 'me' });
+  assert.equal((await socket.next())['result'], 'me');
+});
+
+test('who is gone has not answered', async (t) => {
+  const said: string[] = [];
+  const host = await openHost(t, {
+    life: {
+      onConnected: (caller) => {
+        caller.ask('Result', 'still there?').catch((error: unknown) => said.push(String(error)));
+      },
+    },
+  });
+  const { socket } = await converse(t, host.url);
+  assert.equal((await socket.next())['target'], 'Result');
+  await socket.cut();
+  await host.hasConnections(0);
+  assert.equal(said.length, 1);
+});
+
+test('answers that nobody asked for are passed over', async (t) => {
+  const { socket } = await converse(t, (await openHost(t)).url);
+  socket.send({ type: 3, invocationId: 'unasked', result: 1 }, { type: 3, invocationId: '__proto__' });
+  socket.send(invocation('1', 'Echo', 'alive'));
+  assert.equal((await socket.next())['result'], 'alive');
+});

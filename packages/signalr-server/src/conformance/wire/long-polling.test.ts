@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openHost } from '../testing/host.ts';
+import { converseByPolling, startPolling } from '../testing/raw-poller.ts';
+import { invocation, jsonHandshake, record, recordsIn, separator } from '../testing/records.ts';
+import { until } from '../testing/until.ts';
+
+test('the first poll is answered at once and empty, and nothing of it may be kept', async (t) => {
+  const host = await openHost(t);
+  const poller = await startPolling(host.url);
+  const shaken = poller.poll();
+  await poller.post(jsonHandshake);
+  const reply = await shaken;
+  assert.deepEqual([reply.status, reply.text], [200, `{}${separator}`]);
+  assert.match(reply.headers['content-type'] ?? '', /^application\/octet-stream/);
+  assert.match(reply.headers['cache-control'] ?? '', /no-cache|no-store/);
+});
+
+test('what is said between polls comes with the next, in order and in whole records', async (t) => {
+  const host = await openHost(t);
+  const poller = await converseByPolling(host.url);
+  await poller.send(invocation('1', 'InvokeWithString', 'a'), invocation('2', 'InvokeWithString', 'b'));
+  await poller.send(invocation('3', 'Note', 'all done'));
+  await host.journal.has('all done');
+  const { text } = await poller.poll();
+  assert.ok(text.endsWith(separator));
+  const first = recordsIn(text);
+  const all = [...first, ...(await poller.nextFew(7 - first.length))];
+  assert.ok(first.length > 1, 'records that wait come together');
+  assert.deepEqual(
+    all.map(({ target, invocationId }) => target ?? invocationId),
+    ['Message', 'mEsSaGeTwO', '1', 'Message', 'mEsSaGeTwO', '2', '3'],
+  );
+});
+
+test('a record may come in parts, each with a send of its own', async (t) => {
+  const poller = await converseByPolling((await openHost(t)).url);
+  const whole = Buffer.from(record(invocation('1', 'Echo', 'größer 😀')));
+  for (const [from, to] of [
+    [0, 10],
+    [10, whole.length - 7],
+    [whole.length - 7, whole.length],
+  ] as const) {
+    assert.equal((await poller.post(whole.subarray(from, to))).status, 200);
+  }
+  assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '1', result: 'größer 😀' }]);
+});
+
+test('a poll with nothing to say ends empty, and no pings are sent meanwhile', async (t) => {
+  const host = await openHost(t, { limits: { pollMs: 60, keepAliveMs: 10, clientTimeoutMs: 40 } });
+  const poller = await converseByPolling(host.url);
+  for (let round = 0; round < 3; round += 1) {
+    const { status, text } = await poller.poll();
+    assert.deepEqual([status, text], [200, '']);
+  }
+});
+
+test('a newer poll takes over, and the older ends with 204', async (t) => {
+  const host = await openHost(t);
+  const poller = await converseByPolling(host.url);
+  const before = host.requests.length;
+  const older = poller.poll();
+  await until('the older poll is there', () => host.requests.length > before);
+  const newer = poller.poll();
+  assert.equal((await older).status, 204);
+  await poller.send(invocation('1', 'Echo', 'to the newer'));
+  assert.deepEqual(recordsIn((await newer).text), [{ type: 3, invocationId: '1', result: 'to the newer' }]);
+});
+
+test('a goodbye ends the poll with 204 and the connection with it', async (t) => {
+  const host = await openHost(t);
+  const poller = await converseByPolling(host.url);
+  const before = host.requests.length;
+  const poll = poller.poll();
+  await until('the poll is there', () => host.requests.length > before);
+  assert.equal((await poller.delete()).status, 202);
+  assert.deepEqual([(await poll).status, (await poll).text], [204, '']);
+  await host.hasConnections(0);
+  await until('it is forgotten', async () => (await poller.post(record({ type: 6 }))).status === 404);
+});
+
+test('Close comes with a poll, and the next one has nothing more', async (t) => {
+  const host = await openHost(t);
+  const poller = await converseByPolling(host.url);
+  await poller.send(invocation('1', 'Close', { error: 'out_of_film' }));
+  const records = await poller.nextFew(1);
+  const close = records.find(({ type }) => type === 7) ?? (await poller.nextFew(1))[0];
+  assert.equal(close?.error, 'out_of_film');
+  assert.ok([204, 404].includes((await poller.poll()).status));
+  await host.hasConnections(0);
+});
+
+test('who polls no more is gone after a while', async (t) => {
+  const host = await openHost(t, { limits: { disconnectMs: 200 } });
+  const poller = await converseByPolling(host.url);
+  await host.hasConnections(0);
+  assert.equal((await poller.post(record({ type: 6 }))).status, 404);
+  assert.equal((await poller.poll()).status, 404);
+});
+
+test('who polls stays, however long nothing is said', async (t) => {
+  const host = await openHost(t, { limits: { disconnectMs: 1_000, clientTimeoutMs: 100 } });
+  const poller = await converseByPolling(host.url);
+  const idle = await converseByPolling(host.url);
+  const waiting = poller.poll();
+  // The other one, which is as old and does not poll, measures the time.
+  await until('the idle one is gone', async () => (await idle.post(record({ type: 6 }))).status === 404);
+  await poller.send(invocation('1', 'Echo', 'still here'));
+  assert.deepEqual(recordsIn((await waiting).text), [{ type: 3, invocationId: '1', result: 'still here' }]);
+});

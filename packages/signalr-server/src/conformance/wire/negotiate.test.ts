@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { annsToken, authenticate, bearer, openHost } from '../testing/host.ts';
+import { ask, negotiate, tokenFor } from '../testing/raw-http.ts';
+import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
+import { invocation, jsonHandshake } from '../testing/records.ts';
+import { until } from '../testing/until.ts';
+
+const fitForAnAddress = /^[A-Za-z0-9_.~-]+$/;
+
+test('negotiate gives a public id, a secret token and the transports', async (t) => {
+  const host = await openHost(t);
+  const reply = await ask('POST', `${host.url}/negotiate`, { query: { negotiateVersion: '1' } });
+  assert.equal(reply.status, 200);
+  assert.match(reply.headers['content-type'] ?? '', /^application\/json/);
+  const { connectionId, connectionToken, ...rest } = await negotiate(host.url);
+  assert.deepEqual(rest, {
+    negotiateVersion: 1,
+    availableTransports: [
+      { transport: 'WebSockets', transferFormats: ['Text', 'Binary'] },
+      { transport: 'ServerSentEvents', transferFormats: ['Text'] },
+      { transport: 'LongPolling', transferFormats: ['Text', 'Binary'] },
+    ],
+  });
+  assert.match(connectionId ?? '', /^[A-Za-z0-9_-]{22,}$/);
+  assert.match(connectionToken ?? '', fitForAnAddress);
+  assert.notEqual(connectionId, connectionToken);
+});
+
+test('every connection has ids of its own, and its public id is what the hub knows', async (t) => {
+  const host = await openHost(t);
+  const all = await Promise.all(Array.from({ length: 20 }, () => negotiate(host.url)));
+  assert.equal(
+    new Set(all.flatMap(({ connectionId, connectionToken }) => [connectionId, connectionToken])).size,
+    40,
+  );
+  const { socket, connectionId } = await converse(t, host.url);
+  socket.send(invocation('1', 'GetCallerConnectionId'));
+  assert.deepEqual(await socket.next(), { type: 3, invocationId: '1', result: connectionId });
+});
+
+test('version 0 knows one id alone, and works', async (t) => {
+  const host = await openHost(t);
+  const reply = await ask('POST', `${host.url}/negotiate`);
+  const { negotiateVersion, connectionId = '', connectionToken } = JSON.parse(reply.text);
+  assert.deepEqual([negotiateVersion, connectionToken], [0, undefined]);
+  assert.match(connectionId, fitForAnAddress);
+  const socket = await openSocket(t, host.url, { query: { id: connectionId } });
+  socket.sendRaw(jsonHandshake);
+  socket.send(invocation('1', 'GetCallerConnectionId'));
+  const [, completion] = await socket.nextFew(2);
+  assert.deepEqual(completion, { type: 3, invocationId: '1', result: connectionId });
+});
+
+test('a version above 1 is answered as 1', async (t) => {
+  const host = await openHost(t);
+  const { negotiateVersion } = await negotiate(host.url, { query: { negotiateVersion: '7' } });
+  assert.equal(negotiateVersion, 1);
+});
+
+test('a version that is none, or below what is asked for, is an error with status 200', async (t) => {
+  const [host, strict] = [await openHost(t), await openHost(t, { minimumVersion: 1 })];
+  for (const negotiateVersion of ['latest', '-1', '1.5', '']) {
+    const answer = await negotiate(host.url, { query: { negotiateVersion } });
+    assert.deepEqual(Object.keys(answer), ['error'], JSON.stringify(negotiateVersion));
+    assert.equal(typeof answer.error, 'string');
+  }
+  assert.equal(typeof (await negotiate(strict.url, { query: { negotiateVersion: '0' } })).error, 'string');
+  assert.equal(typeof (await negotiate(strict.url)).connectionToken, 'string');
+});
+
+test('the path is found in any letter case, with queries of any kind', async (t) => {
+  const host = await openHost(t);
+  const url = host.url.replace('/exam', '/eXaM');
+  const { connectionToken: id = '' } = await negotiate(url, { query: { 'what ever': 'é&=?' } });
+  assert.equal((await refusalOf(url, { query: { id } })).status, 101);
+});
+
+test('only what is offered is in the answer', async (t) => {
+  const host = await openHost(t, { transports: ['WebSockets'] });
+  const { availableTransports } = await negotiate(host.url);
+  assert.deepEqual(availableTransports, [{ transport: 'WebSockets', transferFormats: ['Text', 'Binary'] }]);
+});
+
+test('stateful reconnect is agreed where both sides want it', async (t) => {
+  const [able, unable] = [await openHost(t, { statefulReconnect: true }), await openHost(t)];
+  const wish = { query: { useStatefulReconnect: 'true' } };
+  assert.equal((await negotiate(able.url, wish)).useStatefulReconnect, true);
+  for (const answer of [await negotiate(able.url), await negotiate(unable.url, wish)]) {
+    assert.ok([undefined, false].includes(answer.useStatefulReconnect));
+  }
+});
+
+test('a redirect is answered as such, and makes no connection', async (t) => {
+  const to = { url: 'https://elsewhere.test/hub', accessToken: 'other' };
+  const host = await openHost(t, { redirect: ({ query }) => (query.has('away') ? { error: 'no' } : to) });
+  const answer = await negotiate(host.url);
+  assert.deepEqual([answer.url, answer.accessToken], [to.url, to.accessToken]);
+  assert.deepEqual([answer.connectionId, answer.connectionToken], [undefined, undefined]);
+  assert.deepEqual(await negotiate(host.url, { query: { away: '' } }), { error: 'no' });
+});
+
+test('negotiate is a POST, and is refused to whom it should be', async (t) => {
+  const host = await openHost(t);
+  assert.equal((await ask('GET', `${host.url}/negotiate`)).status, 405);
+  const asking = { headers: bearer('forged') };
+  assert.equal((await ask('POST', `${host.url}/negotiate`, asking)).status, 401);
+  await host.hasSeen('refused');
+});
+
+test('where nobody can say who asks, the answer is 503', async (t) => {
+  const host = await openHost(t, {
+    authenticate: (request) => {
+      if (request.token === annsToken) throw new Error('The database is away.');
+      return authenticate(request);
+    },
+  });
+  const reply = await ask('POST', `${host.url}/negotiate`, { headers: bearer(annsToken) });
+  assert.equal(reply.status, 503);
+  assert.doesNotMatch(reply.text, /database/);
+  assert.equal((await ask('POST', `${host.url}/negotiate`)).status, 200);
+});
+
+test('what has been negotiated and is not taken up is gone after a while', async (t) => {
+  const host = await openHost(t, { limits: { disconnectMs: 1 } });
+  let waitMs = 4;
+  await until('a token has run out', async () => {
+    const id = await tokenFor(host.url);
+    waitMs *= 2;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return (await refusalOf(host.url, { query: { id } })).status === 404;
+  });
+});

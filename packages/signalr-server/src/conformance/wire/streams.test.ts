@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openHost } from '../testing/host.ts';
+import { converse } from '../testing/raw-socket.ts';
+import { invocation, streamInvocation } from '../testing/records.ts';
+
+const item = (invocationId: string, value: unknown) => ({ type: 2, invocationId, item: value });
+const end = (invocationId: string) => ({ type: 3, invocationId });
+const upload = (invocationId: string, ...streamIds: readonly string[]) => ({
+  ...invocation(invocationId, 'HowUploadEnds'),
+  streamIds,
+});
+
+describe('streams to the client', () => {
+  test('are items, and a completion without a result', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(streamInvocation('1', 'Stream'));
+    assert.deepEqual(await socket.nextFew(4), [item('1', 'a'), item('1', 'b'), item('1', 'c'), end('1')]);
+    socket.send(streamInvocation('2', 'EmptyStream'));
+    assert.deepEqual(await socket.next(), end('2'));
+  });
+
+  for (const [method, error] of [
+    ['StreamBreaks', 'An error occurred on the server while streaming results.'],
+    [
+      'StreamBreaksWithHubError',
+      'An error occurred on the server while streaming results. HubException: why',
+    ],
+  ] as const) {
+    test(`that break end with an error after their items: ${method}`, async (t) => {
+      const { socket } = await converse(t, (await openHost(t)).url);
+      socket.send(streamInvocation('1', method, 'why'));
+      assert.deepEqual(await socket.nextFew(2), [item('1', 'last words'), { ...end('1'), error }]);
+    });
+  }
+
+  test('stop when they are cancelled, and are completed without an error', async (t) => {
+    const host = await openHost(t);
+    const { socket } = await converse(t, host.url);
+    socket.send(streamInvocation('1', 'SilentStream'));
+    assert.deepEqual(await socket.next(), item('1', 'first'));
+    socket.send({ type: 5, invocationId: '1' });
+    assert.deepEqual(await socket.next(), end('1'));
+    await host.journal.has('SilentStream ended');
+  });
+
+  test('stop when their client is gone', async (t) => {
+    const host = await openHost(t);
+    const { socket } = await converse(t, host.url);
+    socket.send(streamInvocation('1', 'SilentStream'), streamInvocation('2', 'InfiniteStream'));
+    await socket.nextFew(3);
+    await socket.cut();
+    await host.journal.has('SilentStream ended');
+    await host.journal.has('InfiniteStream ended, told so');
+  });
+
+  test('that nobody knows can be cancelled without harm', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send({ type: 5, invocationId: 'unknown' }, { type: 5, invocationId: '__proto__' });
+    socket.send(invocation('1', 'Echo', 'alive'));
+    assert.equal((await socket.next())['result'], 'alive');
+  });
+
+  test('of one id run once at a time', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(streamInvocation('1', 'SilentStream'), streamInvocation('1', 'Stream'));
+    const [first, second] = await socket.nextFew(2);
+    const [refused] = [first, second].filter((each) => each?.['type'] === 3);
+    assert.deepEqual(refused, { ...end('1'), error: "Invocation ID '1' is already in use." });
+    socket.send({ type: 5, invocationId: '1' });
+    assert.deepEqual(await socket.next(), end('1'));
+    socket.send(streamInvocation('1', 'EmptyStream'));
+    assert.deepEqual(await socket.next(), end('1'));
+  });
+
+  test('are limited in number, and whoever wants more is refused that one alone', async (t) => {
+    const { socket } = await converse(t, (await openHost(t, { limits: { streams: 3 } })).url);
+    for (const id of ['1', '2', '3']) socket.send(streamInvocation(id, 'SilentStream'));
+    await socket.nextFew(3);
+    socket.send(streamInvocation('4', 'SilentStream'));
+    const refused = await socket.next();
+    assert.deepEqual([refused['type'], refused['invocationId'], typeof refused['error']], [3, '4', 'string']);
+    socket.send({ type: 5, invocationId: '2' });
+    assert.deepEqual(await socket.next(), end('2'));
+    socket.send(streamInvocation('5', 'SilentStream'));
+    assert.deepEqual(await socket.next(), item('5', 'first'));
+  });
+});
+
+describe('streams from the client', () => {
+  test('are read in order to their end', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(upload('1', 's'), item('s', 'a'), item('s', 'b'), end('s'));
+    assert.deepEqual(await socket.next(), {
+      type: 3,
+      invocationId: '1',
+      result: { got: ['a', 'b'], error: null },
+    });
+  });
+
+  test('that fail tell the method why', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(upload('1', 's'), item('s', 'a'), { ...end('s'), error: 'no more paper' });
+    const { result } = (await socket.next()) as { result: { got: unknown; error: string } };
+    assert.deepEqual(result.got, ['a']);
+    assert.match(result.error, /no more paper/);
+  });
+
+  test('that fail are an error of a method that does not mind', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send({ ...invocation('1', 'StreamingConcat'), streamIds: ['s'] }, { ...end('s'), error: 'why' });
+    const { error } = await socket.next();
+    assert.match(String(error), /^An unexpected error occurred invoking 'StreamingConcat' on the server\./);
+    assert.match(String(error), /why/);
+  });
+
+  test('end with an error for the method when their client is gone', async (t) => {
+    const host = await openHost(t);
+    const { socket } = await converse(t, host.url);
+    socket.send(upload('1', 's'), item('s', 'a'), invocation('2', 'Echo', 1));
+    await socket.next();
+    await socket.cut();
+    await host.hasConnections(0);
+    await host.journal.begins('upload failed');
+  });
+
+  test('of the wrong kind do not reach the method', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(upload('1', 's'), item('s', 'a'), item('s', { not: 'a word' }), end('s'));
+    const { result, error } = await socket.next();
+    if (result !== undefined) {
+      const { got, error: told } = result as { got: unknown[]; error: unknown };
+      assert.deepEqual(got, ['a']);
+      assert.equal(typeof told, 'string');
+    } else assert.equal(typeof error, 'string');
+  });
+
+  test('that the method does not read harm nobody', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send({ ...invocation('1', 'UploadUnread'), streamIds: ['s'] });
+    for (let at = 0; at < 50; at += 1) socket.send(item('s', 'unread'));
+    socket.send(end('s'), invocation('2', 'Echo', 'alive'));
+    const answers = await socket.nextFew(2);
+    assert.deepEqual(
+      answers.map(({ result }) => result),
+      ['not interested', 'alive'],
+    );
+  });
+
+  test('items and ends of streams that nobody knows are passed over', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(item('unknown', 1), end('unknown'), item('constructor', 1), invocation('1', 'Echo', 'alive'));
+    assert.equal((await socket.next())['result'], 'alive');
+  });
+
+  test('a reader that is slow holds its client back and loses nothing', async (t) => {
+    const host = await openHost(t, { limits: { streamItems: 2 } });
+    const { socket } = await converse(t, host.url);
+    const words = Array.from({ length: 200 }, (_each, at) => `w${at}`);
+    socket.send(upload('1', 's'), ...words.map((word) => item('s', word)), end('s'));
+    const { result } = (await socket.next()) as { result: unknown };
+    assert.deepEqual(result, { got: words, error: null });
+  });
+});

@@ -1,0 +1,8 @@
+import type { AnyMethod } from '../hub.ts';
+
+export type NamedMethod = { readonly name: string; readonly method: AnyMethod<never, never> };
+/** By name in lower case: clients may write it in any. */
+export type Methods = ReadonlyMap<string, NamedMethod>;
+
+export const methodsOf = (methods: Readonly<Record<string, AnyMethod<never, never>>>): Methods =>
+  new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), { name, method }]));

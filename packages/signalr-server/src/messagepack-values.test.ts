@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NullLogger } from '@microsoft/signalr';
+import type { HubMessage as ClientMessage } from '@microsoft/signalr';
+import { MessagePackHubProtocol } from '@microsoft/signalr-protocol-msgpack';
+import fc from 'fast-check';
+import { messagePack } from './messagepack.ts';
+import { ProtocolError } from './protocol/messages.ts';
+import type { HubMessage } from './protocol/messages.ts';
+import { readMessagePack, readMessagePackBody } from './testing/read-messagepack.ts';
+
+const client = new MessagePackHubProtocol();
+const write = (message: HubMessage): Buffer => Buffer.from(messagePack.write(message));
+const asClientReads = (data: Buffer) =>
+  client.parseMessages(new Uint8Array(data).buffer, NullLogger.instance);
+const asClientWrites = (message: HubMessage) => Buffer.from(client.writeMessage(message as never));
+
+const text = fc.string({ unit: 'binary', maxLength: 300 });
+const id = fc.string({ minLength: 1 });
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    fc.constantFrom(null, true, false),
+    // Of the two zeros there is but one on the line.
+    fc.maxSafeInteger().map((number) => number + 0),
+    fc.double({ noNaN: true }).map((number) => (number === 0 ? 0 : number)),
+    text,
+    fc.date({ noInvalidDate: true }),
+    fc.uint8Array({ maxLength: 300 }),
+    fc.array(tie('value'), { maxLength: 40 }),
+    fc.dictionary(
+      text.filter((key) => key !== '__proto__'),
+      tie('value'),
+      { noNullPrototype: true },
+    ),
+  ),
+}));
+const sequenceId = fc.nat(Number.MAX_SAFE_INTEGER);
+const record = <Fields>(fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }) =>
+  fc.record(fields, { noNullPrototype: true });
+const message: fc.Arbitrary<HubMessage> = fc.oneof(
+  record({
+    type: fc.constantFrom(1, 4),
+    invocationId: id,
+    target: text,
+    arguments: fc.array(value),
+    streamIds: fc.array(id, { maxLength: 3 }),
+  }),
+  record({ type: fc.constant(2), invocationId: id, item: value }),
+  record({ type: fc.constant(3), invocationId: id, result: value }),
+  record({ type: fc.constant(3), invocationId: id, error: id }),
+  record({ type: fc.constant(3), invocationId: id }),
+  record({ type: fc.constantFrom(8, 9), sequenceId }),
+  record({ type: fc.constant(6) }),
+);
+const several = fc.array(message, { maxLength: 4 });
+
+/** The client says of every message what it might have had besides. */
+const plain = ({ headers, ...read }: ClientMessage & { headers?: unknown }): unknown => {
+  assert.ok(headers === undefined || JSON.stringify(headers) === '{}');
+  return Object.fromEntries(Object.entries(read).filter(([, given]) => given !== undefined));
+};
+
+test("the real client's codec reads what is written here, value by value", () => {
+  fc.assert(
+    fc.property(several, (messages) => {
+      const read = asClientReads(Buffer.concat(messages.map(write)));
+      // It takes a streaming call for none of its own, and forgets the streams of the other.
+      const known = messages.filter(({ type }) => type !== 4);
+      assert.deepEqual(
+        read.map(plain),
+        known.map((sent) => (sent.type === 1 ? { ...sent, streamIds: [] } : sent)),
+      );
+    }),
+  );
+});
+
+test("what the real client's codec writes is read here, value by value", () => {
+  fc.assert(
+    fc.property(several, (messages) => {
+      const read = readMessagePack(Buffer.concat(messages.map(asClientWrites)));
+      assert.deepEqual(read, messages);
+    }),
+  );
+});
+
+test('the rest that only one side says is understood by the other', () => {
+  assert.deepEqual(asClientReads(write({ type: 7, error: 'over', allowReconnect: true })), [
+    { type: 7, error: 'over', allowReconnect: true },
+  ]);
+  assert.deepEqual(asClientReads(write({ type: 7 })), [{ type: 7, error: null, allowReconnect: false }]);
+  const said: HubMessage[] = [{ type: 7 }, { type: 5, invocationId: '3' }];
+  assert.deepEqual(readMessagePack(Buffer.concat(said.map(asClientWrites))), [
+    { type: 7, error: undefined, allowReconnect: false },
+    { type: 5, invocationId: '3' },
+  ]);
+});
+
+function argumentOf(argument: unknown): unknown {
+  const [read] = readMessagePack(write({ type: 1, target: 'Say', arguments: [argument] }));
+  return read?.type === 1 ? read.arguments[0] : assert.fail();
+}
+
+test('a list keeps the place of what is undefined, an object forgets it', () => {
+  assert.deepEqual(argumentOf([1, undefined, 2]), [1, null, 2]);
+  assert.deepEqual(argumentOf({ is: 1, isNot: undefined }), { is: 1 });
+});
+
+test('whole numbers are whole numbers on the line, as far as they are exact', () => {
+  for (const number of [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 32, -(2 ** 31) - 1]) {
+    assert.equal(argumentOf(number), number);
+    const written = write({ type: 2, invocationId: '1', item: number });
+    assert.ok(written.includes(number < 0 ? 0xd3 : 0xcf), 'nine bytes, and no float');
+  }
+  assert.throws(() => write({ type: 2, invocationId: '1', item: 1n }));
+});
+
+test('bytes that were read stay what they are when the buffer is used again', () => {
+  const data = write({ type: 2, invocationId: '1', item: Uint8Array.of(1, 2, 3) });
+  const [read] = readMessagePack(data);
+  data.fill(0);
+  assert.deepEqual(read, { type: 2, invocationId: '1', item: Uint8Array.of(1, 2, 3) });
+});
+
+test('a message stays what it is when others are written after it', () => {
+  const first = messagePack.write({ type: 2, invocationId: '1', item: 'first' });
+  const before = [...first];
+  messagePack.write({ type: 2, invocationId: '2', item: 'second, and longer' });
+  assert.deepEqual([...first], before);
+});
+
+/** A call with one argument, as raw bytes. */
+const callWith = (...argument: readonly number[]) =>
+  Uint8Array.from([0x95, 1, 0x80, 0xc0, 0xa1, 0x53, 0x91, ...argument]);
+
+test('a list, a map, a text or bytes that say they are longer than the message are no protocol', () => {
+  for (const head of [0xc6, 0xc9, 0xdb, 0xdd, 0xdf])
+    assert.throws(() => readMessagePackBody(callWith(head, 0xff, 0xff, 0xff, 0xff, 0xa1, 0x61)), /cut short/);
+});
+
+test('lists that say they are long, one in the other, take no more room than what has come', () => {
+  const lists = Array.from({ length: 90 }, () => [0xdd, 0x00, 0x40, 0x00, 0x00]).flat();
+  const hostile = callWith(...lists);
+  const before = process.memoryUsage().heapTotal;
+  assert.throws(() => readMessagePackBody(hostile), /cut short/);
+  assert.ok(process.memoryUsage().heapTotal - before < 64 * 1024 * 1024);
+});
+
+test('values may lie in each other as deep as they can be written again, and no deeper', () => {
+  const lists = (count: number) => callWith(...Array.from({ length: count }, () => 0x91), 0xc0);
+  const read = readMessagePackBody(lists(97));
+  assert.ok(read?.type === 1);
+  messagePack.write({ type: 3, invocationId: '1', result: read.arguments[0] });
+  for (const count of [98, 30_000]) assert.throws(() => readMessagePackBody(lists(count)), /too deep/);
+});
+
+test('an object cannot be given another prototype', () => {
+  const key = Buffer.from('__proto__');
+  assert.throws(() => readMessagePackBody(callWith(0x81, 0xa0 + key.length, ...key, 0x80)), ProtocolError);
+});
+
+function orProtocolError(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    assert.ok(error instanceof ProtocolError, String(error));
+  }
+}
+
+test('garbage is a message, incomplete, or no protocol, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      orProtocolError(() => messagePack.frame(Buffer.from(bytes), 0));
+      orProtocolError(() => readMessagePackBody(bytes));
+      orProtocolError(() => readMessagePackBody(callWith(...bytes)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a good message with some bytes changed is a message or no protocol', () => {
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(message, changes, (good, changed) => {
+      const body = write(good).subarray(1);
+      for (const [at, byte] of changed) body[at % body.length] = byte;
+      orProtocolError(() => readMessagePackBody(body));
+    }),
+    { numRuns: 1000 },
+  );
+});

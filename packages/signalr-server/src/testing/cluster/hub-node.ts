@@ -1,0 +1,62 @@
+// A node of a cluster, in a process of its own: `node hub-node.ts <settings as JSON>`, ordered about over IPC.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { redisBackplane } from '../../backplane/redis-backplane.ts';
+import { hubOf } from '../../hub.ts';
+import { createHubServer } from '../../hub-server.ts';
+import { nodeSettings, tellOrder } from './node-orders.ts';
+import type { NodeReport } from './node-orders.ts';
+
+const settings = nodeSettings.parse(JSON.parse(process.argv[2] ?? ''));
+
+/** In the place of a token stands who somebody is: `user~group,group`. */
+type Identity = { readonly userId: string; readonly groups: readonly string[] };
+type Events = { Told: [text: string]; Joined: [node: string] };
+
+const { hub, method } = hubOf<Identity, Events>();
+const board = hub({
+  name: 'board',
+  methods: {
+    Where: method({ takes: z.tuple([]), run: () => settings.name }),
+    Join: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.join(group) }),
+    Leave: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.leave(group) }),
+  },
+  onConnected: async (caller) => {
+    for (const group of caller.identity.groups) await caller.join(group);
+    await caller.send('Joined', settings.name);
+  },
+});
+
+const hubServer = createHubServer(board, {
+  authenticate: ({ token }) => {
+    if (token === null) return null;
+    const [userId = '', groups = ''] = token.split('~');
+    return { identity: { userId, groups: groups.split(',').filter(Boolean) }, userId };
+  },
+  transports: ['WebSockets'],
+  secret: settings.secret,
+  backplane: redisBackplane({ url: settings.redisUrl, prefix: settings.prefix }),
+  limits: { disconnectMs: settings.tokenLastsMs },
+});
+
+const report = (message: NodeReport): void => void process.send?.(message);
+
+process.on('message', (message) => {
+  const { id, to, name, text, except } = tellOrder.parse(message);
+  const { clients } = hubServer;
+  const audience = to === 'all' ? clients.all(except) : clients[to](name, except);
+  audience.send('Told', text).then(
+    () => report({ is: 'told', id }),
+    (error: unknown) => report({ is: 'failed', id, why: String(error) }),
+  );
+});
+// Whoever gave the orders is gone.
+process.on('disconnect', () => process.exit());
+
+const server = createServer();
+hubServer.attach(server, '/board');
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+report({ is: 'ready', port: (server.address() as AddressInfo).port });

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+
+export type Question =
+  | { readonly ask: 'cpu' | 'memory'; readonly text?: never }
+  | { readonly ask: 'broadcast'; readonly text: string };
+
+const started = z.object({ port: z.int() });
+const cpu = z.object({ cpuMicros: z.number() });
+const memory = z.object({ heapBytes: z.number(), residentBytes: z.number() });
+export type Answer = z.infer<typeof started> | z.infer<typeof cpu> | z.infer<typeof memory>;
+
+export type MeasuredServer = {
+  readonly address: string;
+  /** What it has used of the processor since it started. */
+  readonly cpuMicros: () => Promise<number>;
+  readonly memory: () => Promise<z.infer<typeof memory>>;
+  readonly broadcast: (text: string) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** A server process of its own that is asked what it costs. */
+export async function startMeasured(file: string): Promise<MeasuredServer> {
+  const child = fork(file, { execArgv: ['--expose-gc'] });
+  const [hello] = await once(child, 'message');
+  const ask = async (question: Question): Promise<unknown> => {
+    const answered = once(child, 'message');
+    child.send(question);
+    return (await answered)[0];
+  };
+  return {
+    address: `ws://127.0.0.1:${started.parse(hello).port}`,
+    cpuMicros: async () => cpu.parse(await ask({ ask: 'cpu' })).cpuMicros,
+    memory: async () => memory.parse(await ask({ ask: 'memory' })),
+    broadcast: (text) => void child.send({ ask: 'broadcast', text } satisfies Question),
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    },
+  };
+}
