@@ -11,7 +11,7 @@ import { openLiveClient } from '../testing/realtime/live-client.ts';
 import type { Transport } from '../testing/realtime/live-client.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import type { TestApi } from '../testing/test-api.ts';
-import { listen, sendRaw } from '../testing/wire/raw-http.ts';
+import { listen, rawRequest, sendRaw } from '../testing/wire/raw-http.ts';
 
 const { path } = messageBoardHub;
 
@@ -137,4 +137,35 @@ test('neither tokens nor the ids of connections are logged, but that somebody ca
   assert.match(all, /"method":"GET","route":"\/messageBoardHub","statusCode":200/);
   assert.ok(id.length > 0 && !all.includes(id));
   for (const part of token.split('.')) assert.ok(!all.includes(part));
+});
+
+test('[Z-R01] bytes that are no proper attempt to connect are refused, and the server lives on', async (t) => {
+  const { api, url } = await openListening(t);
+  const { token } = await signIn(api, 'host');
+  const port = Number(new URL(url).port);
+  const way = `${path}?access_token=${token}`;
+  const webSocket = { Connection: 'Upgrade', Upgrade: 'websocket' };
+  const keyed = { ...webSocket, 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'x'.repeat(24) };
+  const oddities: readonly (readonly [what: string, bytes: Buffer, status: string])[] = [
+    ['an upgrade without a key', rawRequest(`GET ${way}`, webSocket), '400'],
+    ['an upgrade by another method', rawRequest(`POST ${way}`, keyed), '405'],
+    ['an upgrade to HTTP/2', rawRequest(`GET ${way}`, { ...keyed, Upgrade: 'h2c' }), '400'],
+    ['an id that is none', rawRequest(`GET ${way}&id=%00%ff`, keyed), '404'],
+    ['another method', rawRequest(`PATCH ${way}`), '405'],
+    ['no id', rawRequest(`POST ${way}`, {}, 'x'), '400'],
+    ['a body of no type', rawRequest(`POST ${path}/negotiate?access_token=${token}`, {}, '{'), '200'],
+    ['a whole address', rawRequest(`GET http://elsewhere.test${way}`), '400'],
+  ];
+  for (const [what, bytes, status] of oddities) {
+    const { received } = await sendRaw(port, bytes);
+    assert.equal(received.split(' ', 2)[1], status, `${what}: ${received}`);
+  }
+  const opened = 'GET /x HTTP/1.1'.length;
+  const request = rawRequest(`GET ${way}`, keyed);
+  await Promise.all(
+    [opened, request.length - 2, request.length].map((length) =>
+      sendRaw(port, request.subarray(0, length), { thenEnd: true }),
+    ),
+  );
+  assert.equal((await fetch(`${url}/healthz`)).status, 200);
 });
