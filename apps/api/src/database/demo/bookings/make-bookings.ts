@@ -1,9 +1,12 @@
 import { dataToSend } from '@repo/contracts/checkout/data-to-send';
+import { orderItemTypes } from '@repo/domain/cart/order-line';
+import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
+import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
 import type { Result } from '@repo/domain/result';
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
-import { secondsPerDay, secondsPerHour } from '@repo/domain/time/seconds';
-import { instantOf } from '@repo/domain/time/wall-clock';
+import { secondsPerDay } from '@repo/domain/time/seconds';
+import { instantOf, wallClockOf } from '@repo/domain/time/wall-clock';
 import type { Jobs } from '../../../ports/jobs.ts';
 import { completeEvents } from '../../../modules/event-completion/event-completion.module.ts';
 import { newsTeller } from '../../../modules/booking-news/booking-news.module.ts';
@@ -150,7 +153,7 @@ const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCar
     UserId: hostId,
     status: 'pending',
     eventName: booking.name,
-    eventDate: dayOf(startsAtSeconds),
+    eventDate: wallClockOf(startsAtSeconds).day,
     EventStartTime: startsAtSeconds,
     sbStartTime: startsAtSeconds,
     duration: booking.hours,
@@ -169,18 +172,18 @@ const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCar
       id: 0,
       orderItems: [
         ...Object.keys(booking.asked).map((name) => ({
-          OrderItemTypeId: 2,
+          OrderItemTypeId: orderItemTypes.provider,
           SbuserId: personIn(people, name),
         })),
         ...(booking.recaps === 0
           ? []
           : [
               {
-                OrderItemTypeId: 3,
+                OrderItemTypeId: orderItemTypes.recap,
                 quantity: booking.recaps,
                 reelDetail: {
                   music: 'Indie pop',
-                  orientation: 'Portrait (Instagram, TikTok)',
+                  orientation: defaultRecapOrientation,
                   reelType: 'Happy',
                 },
               },
@@ -188,22 +191,20 @@ const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCar
       ],
       orderDiscountDetail: giftCardId === undefined ? null : { id: giftCardId },
       reelQuestionAnswers:
-        booking.recaps === 0 ? null : [{ questionTypeId: 6, answer: 'Warm, quick, a little funny' }],
+        booking.recaps === 0
+          ? null
+          : [{ questionTypeId: recapQuestionTypeId, answer: 'Warm, quick, a little funny' }],
     },
   },
   orderItemGroupId: 0,
 });
-
-/** Nothing in the demonstration begins at night, so the day in UTC that holds noon of Toronto is the day. */
-const dayOf = (startsAtSeconds: number): number =>
-  Math.floor((startsAtSeconds - 5 * secondsPerHour) / secondsPerDay) * secondsPerDay;
 
 async function makeDraft(deps: BookingsDeps, people: People): Promise<void> {
   const startsAtSeconds = startOf(deps.clock, demoDraft);
   must(
     await saveDraft({ ...deps, tell: newsTeller(deps.jobs) }, personIn(people, demoDraft.host), undefined, {
       name: demoDraft.name,
-      day: addDays(todayInToronto(Math.floor(deps.clock.nowMs() / 1000)), demoDraft.daysAhead),
+      day: wallClockOf(startsAtSeconds).day,
       startsAtSeconds,
       providerStartsAtSeconds: startsAtSeconds,
       durationHours: demoDraft.hours,
