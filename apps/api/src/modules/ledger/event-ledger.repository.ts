@@ -1,24 +1,12 @@
-import type { LineKind } from '@repo/domain/cart/order-line';
 import type { RefundReason } from '@repo/domain/refund/refund-terms';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { LineAmounts, LineRecord } from '../orders/orders.module.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
 
 /** A line as it was charged; what it has back may still be on its way. */
-export type LedgerLine = {
-  readonly orderId: number;
-  readonly lineId: number;
-  readonly kind: LineKind;
-  readonly providerId: number | null;
-  readonly quantity: number;
-  readonly unitCents: number;
-  readonly grossCents: number;
-  readonly discountCents: number;
-  readonly serviceFeeCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-  readonly refundedCents: number;
-};
+export type LedgerLine = LineAmounts &
+  Pick<LineRecord, 'orderId' | 'kind' | 'providerId' | 'quantity'> & { readonly lineId: number };
 
 export type LedgerRefund = {
   readonly orderId: number;
