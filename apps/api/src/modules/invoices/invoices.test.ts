@@ -82,7 +82,7 @@ test('[A-49] [A-68] an invoice says who paid what for which event, to the cent o
     ),
     [sum('serviceFeeCents'), sum('taxCents'), sum('totalCents'), dollars(order.paidCents), '$0.00'],
   );
-  assert.equal(sum('totalCents'), '$226.61');
+  assert.equal(sum('totalCents'), '$226.62');
   assert.equal(words.at(-1), '$0.00');
   assert.deepEqual([Reflect.get(info, 'Language'), Reflect.get(info, 'Title')], ['en-CA', 'Invoice']);
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) assert.ok(structure.includes(`"${role}"`), role);
@@ -99,9 +99,9 @@ test('[A-49] what goes back stands on the invoice too, and the balance stays at 
     await refundLines(transaction, deps, { orderId, lineIds: lineIds.slice(1), cause }, now);
   });
   const { words } = await read(eventId);
-  assert.equal(wordAfter(words, 'Refund on its way since June 15, 2026'), '-$88.98');
-  assert.equal(wordAfter(words, 'Refunds'), '-$88.98');
-  assert.equal(wordAfter(words, 'Payments'), '$226.61');
+  assert.equal(wordAfter(words, 'Refund on its way since June 15, 2026'), '-$88.99');
+  assert.equal(wordAfter(words, 'Refunds'), '-$88.99');
+  assert.equal(wordAfter(words, 'Payments'), '$226.62');
   assert.equal(words.at(-1), '$0.00');
 });
 
@@ -116,7 +116,7 @@ test('[A-49] an invoice is written in the language of the host, whoever looks', 
   const { words, info } = await read(eventId, await signIn(api, 'operator'));
   assert.ok(words.includes('Facture') && words.includes('15 juin 2026'));
   assert.ok(words.includes(`Zoë Test, ${host.email}`));
-  assert.match(wordAfter(words, 'Total') ?? '', /^226,61\s\$$/);
+  assert.match(wordAfter(words, 'Total') ?? '', /^226,62\s\$$/);
   assert.equal(Reflect.get(info, 'Language'), 'fr-CA');
 });
 

@@ -39,7 +39,7 @@ test('[A-25] silence of 24 hours ends a request: the time is free and the money 
   assert.deepEqual([...new Set(refunds.map(({ reason }) => reason))], ['expired']);
   assert.equal(
     refunds.reduce((sum, { cents }) => sum + cents, 0),
-    13_763 + 8898,
+    13_763 + 8899,
   );
   const news = await newsIn(api);
   assert.ok(news.some(({ what, lineId }) => what === 'requestExpired' && lineId === lineIds[0]));

@@ -147,7 +147,7 @@ test('[S-R03] [A-27] when the last provider declines, the event is cancelled and
   assert.equal(event, 'cancel');
   assert.equal(
     refunds.reduce((sum, { cents }) => sum + cents, 0),
-    13_763 + 8898,
+    13_763 + 8899,
   );
   assert.deepEqual(
     lines.map(({ state }) => state),
