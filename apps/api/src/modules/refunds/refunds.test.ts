@@ -15,7 +15,8 @@ import {
   openBooked,
   previewCancelling,
 } from '../../testing/purchases/open-booked.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { standOf } from '../../testing/bookings/stand-of.ts';
+import { newsIn } from '../../testing/news/told-news.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
 import { openTestShop } from '../../testing/test-shop.ts';

@@ -8,7 +8,8 @@ import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { standOf } from '../../testing/bookings/stand-of.ts';
+import { newsIn } from '../../testing/news/told-news.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
