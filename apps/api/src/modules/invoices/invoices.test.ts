@@ -135,7 +135,7 @@ test('[A-68] only the host has an invoice, of an own event that is paid', async 
   assert.deepEqual(await asks(host.headers), nothing);
 });
 
-test('[A-68] an invoice takes the same few statements however many orders there are', async (t) => {
+test('[A-68] an invoice takes three statements, and one more when the caller is not known yet', async (t) => {
   const { api, host, book } = await openSides(t);
   const { eventId } = await book();
   const statementsOf = async () => {
@@ -144,6 +144,5 @@ test('[A-68] an invoice takes the same few statements however many orders there 
     assert.equal(reply.statusCode, 200, reply.body);
     return api.statements() - before;
   };
-  await statementsOf();
-  assert.equal(await statementsOf(), 5);
+  assert.deepEqual([await statementsOf(), await statementsOf()], [4, 3]);
 });
