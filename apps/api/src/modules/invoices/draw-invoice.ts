@@ -1,39 +1,36 @@
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { Locale } from '@repo/i18n/locale';
+import { openInvoiceFonts } from './invoice-fonts.ts';
 import type { Invoice } from './invoice-of.ts';
+import { legibleText } from './legible-text.ts';
 
-type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 type Cell = PDFKit.Mixins.CellOptions;
+
+/** A document with the root of its structure. */
+type Sheet = {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: Element;
+  /** In characters that its fonts have. */
+  readonly legible: (text: string) => string;
+};
 
 const quiet = '#57534b';
 const hairline = '#e2ded5';
 const noBorder = 0;
 const bold = 'bold';
 
-/** The regular cut and the bold one of the screens' own typeface, in the form that can be embedded in part. */
-const fontNamed = (weight: 400 | 700): Promise<Buffer> =>
-  readFile(
-    fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
-  );
-
 /** Read when somebody wants the first invoice: starting the product does not wait for it. */
 let loading: ReturnType<typeof load> | undefined;
 async function load() {
-  const [{ default: PdfDocument }, regular, strong] = await Promise.all([
-    import('pdfkit'),
-    fontNamed(400),
-    fontNamed(700),
-  ]);
-  return { PdfDocument, regular, strong };
+  const [{ default: PdfDocument }, fonts] = await Promise.all([import('pdfkit'), openInvoiceFonts()]);
+  return { PdfDocument, fonts };
 }
 
 /** Sets an invoice as a tagged PDF with its fonts inside, which screen readers and archives can read. */
 export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): Promise<Buffer> {
   loading ??= load();
-  const { PdfDocument, regular, strong } = await loading;
+  const { PdfDocument, fonts } = await loading;
   const pdf = new PdfDocument({
     size: 'LETTER',
     margin: 56,
@@ -45,56 +42,58 @@ export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): 
     // None of those that readers are expected to have.
     font: '',
   });
-  pdf.registerFont('regular', regular).registerFont(bold, strong).font('regular');
+  pdf.registerFont('regular', fonts.regular).registerFont(bold, fonts.bold).font('regular');
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  drawHead(pdf, root, invoice);
+  const sheet = { pdf, root, legible: (text: string) => legibleText(fonts.regular, text) };
+  drawHead(sheet, invoice);
   for (const order of invoice.orders) {
-    drawHeading(pdf, root, 'H2', order.heading);
+    drawHeading(sheet, 'H2', order.heading);
     const headings = invoice.headings.map((text): Cell => ({ text, type: 'TH', textColor: quiet }));
-    drawTable(pdf, root, ['*', 60, 80, 80], [headings, ...order.lines.map((line) => [...line])]);
-    drawSums(pdf, root, order.sums);
+    drawTable(sheet, ['*', 60, 80, 80], [headings, ...order.lines.map(cellsOf)]);
+    drawSums(sheet, order.sums);
   }
-  drawHeading(pdf, root, 'H2', invoice.balance.heading);
-  drawSums(pdf, root, invoice.balance.sums);
+  drawHeading(sheet, 'H2', invoice.balance.heading);
+  drawSums(sheet, invoice.balance.sums);
   root.end();
   pdf.end();
   return buffer(pdf);
 }
 
-function drawHead(pdf: Pdf, root: Element, { title, company, facts }: Invoice): void {
-  drawHeading(pdf, root, 'H1', title);
+const cellsOf = (texts: readonly string[]): Cell[] => texts.map((text) => ({ text }));
+
+function drawHead(sheet: Sheet, { title, company, facts }: Invoice): void {
+  const { pdf, root, legible } = sheet;
+  drawHeading(sheet, 'H1', title);
   pdf.fontSize(10);
-  for (const line of company) root.add(pdf.struct('P', {}, () => pdf.text(line)));
+  for (const line of company) root.add(pdf.struct('P', {}, () => pdf.text(legible(line))));
   pdf.moveDown();
   const rows = facts.map(({ label, value }): Cell[] => [
     { text: label, type: 'TH', textColor: quiet },
     { text: value },
   ]);
-  drawTable(pdf, root, [150, '*'], rows);
+  drawTable(sheet, [150, '*'], rows);
 }
 
-function drawHeading(pdf: Pdf, root: Element, role: 'H1' | 'H2', text: string): void {
+function drawHeading({ pdf, root, legible }: Sheet, role: 'H1' | 'H2', text: string): void {
   pdf.moveDown();
   const size = role === 'H1' ? 24 : 13;
-  root.add(pdf.struct(role, {}, () => pdf.font(bold).fontSize(size).text(text)));
+  root.add(pdf.struct(role, {}, () => pdf.font(bold).fontSize(size).text(legible(text))));
   pdf.font('regular').fontSize(10).moveDown(0.5);
 }
 
-const drawSums = (pdf: Pdf, root: Element, sums: Invoice['balance']['sums']): void =>
+const drawSums = (sheet: Sheet, sums: Invoice['balance']['sums']): void =>
   drawTable(
-    pdf,
-    root,
+    sheet,
     ['*', 100],
     sums.map(({ label, amount }): Cell[] => [{ text: label, type: 'TH' }, { text: amount }]),
   );
 
 /** The first column reads from the left, amounts stand under each other at the right. */
 function drawTable(
-  pdf: Pdf,
-  root: Element,
+  { pdf, root, legible }: Sheet,
   widths: readonly ('*' | number)[],
-  data: (string | Cell)[][],
+  rows: readonly Cell[][],
 ): void {
   pdf.table({
     structParent: root,
@@ -103,6 +102,6 @@ function drawTable(
       align: { x: column === 0 || widths.at(-1) === '*' ? 'left' : 'right', y: 'top' },
     })),
     defaultStyle: { border: [noBorder, noBorder, 0.5, noBorder], borderColor: hairline, padding: 4 },
-    data,
+    data: rows.map((cells) => cells.map((cell) => ({ ...cell, text: legible(cell.text ?? '') }))),
   });
 }

@@ -4,4 +4,8 @@ declare namespace PDFKit.Mixins {
     /** The element of the document's structure that the table belongs to. */
     readonly structParent?: PDFStructureElement;
   }
+  interface PDFFont {
+    /** A font that has been read already. */
+    registerFont(name: string, font: import('fontkit').Font): this;
+  }
 }
