@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@repo/i18n/locale';
 import { openInvoiceFonts } from './invoice-fonts.ts';
-import type { Invoice } from './invoice-of.ts';
+import type { Invoice, Sum } from './invoice-of.ts';
 import { legibleText } from './legible-text.ts';
 
-type Element = PDFKit.PDFStructureElement;
+type Pdf = PDFKit.PDFDocument;
 type Cell = PDFKit.Mixins.CellOptions;
 
 /** A document with the root of its structure. */
 type Sheet = {
-  readonly pdf: PDFKit.PDFDocument;
-  readonly root: Element;
+  readonly pdf: Pdf;
+  readonly root: PDFKit.PDFStructureElement;
   /** In characters that its fonts have. */
   readonly legible: (text: string) => string;
 };
@@ -18,6 +18,8 @@ type Sheet = {
 const quiet = '#57534b';
 const hairline = '#e2ded5';
 const noBorder = 0;
+const cellPadding = 4;
+const regular = 'regular';
 const bold = 'bold';
 
 /** Read when somebody wants the first invoice: starting the product does not wait for it. */
@@ -42,29 +44,22 @@ export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): 
     // None of those that readers are expected to have.
     font: '',
   });
-  pdf.registerFont('regular', fonts.regular).registerFont(bold, fonts.bold).font('regular');
+  pdf.registerFont(regular, fonts.regular).registerFont(bold, fonts.bold).font(regular);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const sheet = { pdf, root, legible: (text: string) => legibleText(fonts.regular, text) };
   drawHead(sheet, invoice);
-  for (const order of invoice.orders) {
-    drawHeading(sheet, 'H2', order.heading);
-    const headings = invoice.headings.map((text): Cell => ({ text, type: 'TH', textColor: quiet }));
-    drawTable(sheet, ['*', 60, 80, 80], [headings, ...order.lines.map(cellsOf)]);
-    drawSums(sheet, order.sums);
-  }
-  drawHeading(sheet, 'H2', invoice.balance.heading);
+  for (const order of invoice.orders) drawOrder(sheet, order, invoice.headings);
+  drawHeading(sheet, 'H2', invoice.balance.heading, invoice.balance.sums.length);
   drawSums(sheet, invoice.balance.sums);
   root.end();
   pdf.end();
   return buffer(pdf);
 }
 
-const cellsOf = (texts: readonly string[]): Cell[] => texts.map((text) => ({ text }));
-
 function drawHead(sheet: Sheet, { title, company, facts }: Invoice): void {
   const { pdf, root, legible } = sheet;
-  drawHeading(sheet, 'H1', title);
+  drawHeading(sheet, 'H1', title, facts.length);
   pdf.fontSize(10);
   for (const line of company) root.add(pdf.struct('P', {}, () => pdf.text(legible(line))));
   pdf.moveDown();
@@ -75,19 +70,49 @@ function drawHead(sheet: Sheet, { title, company, facts }: Invoice): void {
   drawTable(sheet, [150, '*'], rows);
 }
 
-function drawHeading({ pdf, root, legible }: Sheet, role: 'H1' | 'H2', text: string): void {
+function drawOrder(
+  sheet: Sheet,
+  { heading, lines, sums }: Invoice['orders'][number],
+  headings: Invoice['headings'],
+): void {
+  drawHeading(sheet, 'H2', heading, 2);
+  const titles = headings.map((text): Cell => ({ text, type: 'TH', textColor: quiet }));
+  const rows = lines.map((texts) => texts.map((text): Cell => ({ text })));
+  drawTable(sheet, ['*', 60, 80, 80], [titles, ...rows]);
+  drawSums(sheet, sums);
+}
+
+/** `rows` are as many of what follows as a heading is not parted from. */
+function drawHeading(sheet: Sheet, role: 'H1' | 'H2', text: string, rows: number): void {
+  const { pdf, root, legible } = sheet;
+  const headingRows = 2;
+  keepTogether(pdf, headingRows + rows);
   pdf.moveDown();
   const size = role === 'H1' ? 24 : 13;
   root.add(pdf.struct(role, {}, () => pdf.font(bold).fontSize(size).text(legible(text))));
-  pdf.font('regular').fontSize(10).moveDown(0.5);
+  pdf.font(regular).fontSize(10).moveDown(0.5);
 }
 
-const drawSums = (sheet: Sheet, sums: Invoice['balance']['sums']): void =>
+function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
+  keepTogether(sheet.pdf, sums.length);
   drawTable(
     sheet,
     ['*', 100],
-    sums.map(({ label, amount }): Cell[] => [{ text: label, type: 'TH' }, { text: amount }]),
+    sums.map(({ label, amount, isTotal }): Cell[] => {
+      const font = { src: isTotal === true ? bold : regular };
+      return [
+        { text: label, type: 'TH', font },
+        { text: amount, font },
+      ];
+    }),
   );
+}
+
+/** Goes on to the next page when this one has no room for so many rows. */
+function keepTogether(pdf: Pdf, rows: number): void {
+  const rowHeight = pdf.currentLineHeight(true) + 2 * cellPadding;
+  if (pdf.y + rows * rowHeight > pdf.page.maxY()) pdf.addPage();
+}
 
 /** The first column reads from the left, amounts stand under each other at the right. */
 function drawTable(
@@ -101,7 +126,11 @@ function drawTable(
       width,
       align: { x: column === 0 || widths.at(-1) === '*' ? 'left' : 'right', y: 'top' },
     })),
-    defaultStyle: { border: [noBorder, noBorder, 0.5, noBorder], borderColor: hairline, padding: 4 },
+    defaultStyle: {
+      border: [noBorder, noBorder, 0.5, noBorder],
+      borderColor: hairline,
+      padding: cellPadding,
+    },
     data: rows.map((cells) => cells.map((cell) => ({ ...cell, text: legible(cell.text ?? '') }))),
   });
 }
