@@ -1,67 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { findBookingFaults } from '../bookings/booking-faults.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
 import { driveBooking } from '../faults/drive-booking.ts';
-import type { Drive, Person, Reply } from '../faults/drive-booking.ts';
+import type { Drive, Reply } from '../faults/drive-booking.ts';
 import { databaseUrlOf, startFaultyProduct } from '../faults/faulty-product.ts';
-import { createProviders } from '../provider-factory.ts';
+import { makeHosts, makeProviders, noonInTenDays } from '../faults/people.ts';
 import { openTestDatabase } from '../test-database.ts';
 
 /** How many want the same; 500 is the size that is promised. */
 const rivals = Number(process.env['RIVALS'] ?? '60');
-
-/** Noon in Toronto, ten days on. */
-const noon = (): number => Math.floor(Date.now() / 86_400_000) * 86_400 + 10 * 86_400 + 17 * 3600;
-
-async function makePeople(
-  database: Database,
-  kind: Person['kind'],
-  ids: readonly number[],
-): Promise<Person[]> {
-  const now = new Date();
-  const people = ids.map((accountId) => ({ accountId, sessionId: randomUUID(), kind }));
-  await database
-    .insertInto('session')
-    .values(
-      people.map(({ accountId, sessionId }) => ({
-        id: sessionId,
-        account_id: accountId,
-        created_at: now,
-        expires_at: new Date(now.getTime() + 30 * 86_400_000),
-      })),
-    )
-    .execute();
-  return people;
-}
-
-async function makeHosts(database: Database, count: number): Promise<Person[]> {
-  const now = new Date();
-  const hosts = await database
-    .insertInto('account')
-    .values(
-      Array.from({ length: count }, () => ({
-        user_type: 1,
-        email: `host-${randomUUID()}@demo.test`,
-        first_name: 'Robin',
-        last_name: 'Test',
-        email_verified_at: now,
-        created_at: now,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return makePeople(
-    database,
-    'host',
-    hosts.map(({ id }) => id),
-  );
-}
 
 type Arena = { readonly database: Database; readonly drives: readonly [Drive, Drive] };
 
@@ -96,14 +48,15 @@ const deadlocksOf = async (database: Database): Promise<number> => {
 
 test(`[FF-2] of ${rivals} hosts who want one provider at one time, over two processes, one gets it`, async (t) => {
   const { database, drives } = await openArena(t);
-  const [providerId = 0] = await createProviders(database, [{}]);
+  const [provider] = await makeProviders(database, [{}]);
+  assert.ok(provider !== undefined);
   const hosts = await makeHosts(database, rivals);
-  const startsAtSeconds = noon();
+  const startsAtSeconds = noonInTenDays();
   const replies = await Promise.all(
     hosts.map((host, index) =>
       drives[index % 2 === 0 ? 0 : 1].tryCheckout(
         host,
-        sentBooking({ hostId: host.accountId, providerIds: [providerId], startsAtSeconds }),
+        sentBooking({ hostId: host.accountId, providerIds: [provider.accountId], startsAtSeconds }),
       ),
     ),
   );
@@ -116,9 +69,11 @@ test(`[FF-2] of ${rivals} hosts who want one provider at one time, over two proc
 
 test(`[FF-2] carts of three providers in any order: all or nothing for each of ${rivals} hosts`, async (t) => {
   const { database, drives } = await openArena(t);
-  const providerIds = await createProviders(database, [{}, {}, {}, {}, {}, {}]);
+  const providerIds = (await makeProviders(database, [{}, {}, {}, {}, {}, {}])).map(
+    ({ accountId }) => accountId,
+  );
   const hosts = await makeHosts(database, rivals);
-  const startsAtSeconds = noon();
+  const startsAtSeconds = noonInTenDays();
   const chosenBy = (index: number): number[] =>
     [0, 1, 2].map((step) => providerIds[(index * 5 + step * (1 + (index % 2))) % providerIds.length] ?? 0);
   const replies = await Promise.all(
@@ -139,11 +94,11 @@ test(`[FF-2] carts of three providers in any order: all or nothing for each of $
 
 test(`[FF-1] of ${rivals} answers to one request, over two processes, one counts`, async (t) => {
   const { database, drives } = await openArena(t);
-  const providerIds = await createProviders(database, [{}]);
   const [host] = await makeHosts(database, 1);
-  const [provider] = await makePeople(database, 'provider', providerIds);
+  const [provider] = await makeProviders(database, [{}]);
   assert.ok(host !== undefined && provider !== undefined);
-  const checkout = await drives[0].checkOut(host, { providerIds, startsAtSeconds: noon() });
+  const providerIds = [provider.accountId];
+  const checkout = await drives[0].checkOut(host, { providerIds, startsAtSeconds: noonInTenDays() });
   await drives[0].pay(checkout);
   await drives[0].comeBack(host, checkout);
   const replies = await Promise.all(
@@ -162,11 +117,11 @@ test(`[FF-1] of ${rivals} answers to one request, over two processes, one counts
 
 test(`[FF-5] one more hour of a provider for ${rivals} tries of its host and of others: one gets it`, async (t) => {
   const { database, drives } = await openArena(t);
-  const providerIds = await createProviders(database, [{}]);
   const [host, ...others] = await makeHosts(database, rivals);
-  const [provider] = await makePeople(database, 'provider', providerIds);
+  const [provider] = await makeProviders(database, [{}]);
   assert.ok(host !== undefined && provider !== undefined);
-  const startsAtSeconds = noon();
+  const providerIds = [provider.accountId];
+  const startsAtSeconds = noonInTenDays();
   const booked = await drives[0].checkOut(host, { providerIds, startsAtSeconds });
   await drives[0].pay(booked);
   await drives[0].comeBack(host, booked);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { findBookingFaults } from '../bookings/booking-faults.ts';
-import { createProviders } from '../provider-factory.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { driveBooking } from './drive-booking.ts';
-import type { Checkout, Drive, Person } from './drive-booking.ts';
+import type { Checkout, Drive } from './drive-booking.ts';
 import { databaseUrlOf, startFaultyProduct } from './faulty-product.ts';
+import { makeHosts, makeProviders, noonInTenDays } from './people.ts';
+import type { Person } from './people.ts';
 
 /** How many of all cells are tried: CI takes a few of them, spread evenly; `all` takes every one. */
 const wantedCells = process.env['CRASH_CELLS'] ?? '4';
@@ -91,48 +91,12 @@ const flows: Readonly<Record<string, Flow>> = {
 };
 
 async function makeWorld(database: Database): Promise<World> {
-  const now = new Date();
-  const { id: hostId } = await database
-    .insertInto('account')
-    .values({
-      user_type: 1,
-      email: `host-${randomUUID()}@demo.test`,
-      first_name: 'Robin',
-      last_name: 'Test',
-      email_verified_at: now,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const providerIds = await createProviders(database, [
-    {},
-    // Under a name of their own: a mail about the one is not the mail about the other.
-    {
-      firstName: 'Devon',
-      profile: { imageCount: 6, hasPhoto: true, name: 'Devon films', bio: 'Dance floors.' },
-    },
-  ]);
-  const people = [hostId, ...providerIds].map((accountId, index) => ({
-    accountId,
-    sessionId: randomUUID(),
-    kind: index === 0 ? ('host' as const) : ('provider' as const),
-  }));
-  await database
-    .insertInto('session')
-    .values(
-      people.map(({ accountId, sessionId }) => ({
-        id: sessionId,
-        account_id: accountId,
-        created_at: now,
-        expires_at: new Date(now.getTime() + 30 * 86_400_000),
-      })),
-    )
-    .execute();
-  const [host, ...providers] = people;
+  const [host] = await makeHosts(database, 1);
+  // Under a name of their own: a mail about the one is not the mail about the other.
+  const devon = { imageCount: 6, hasPhoto: true, name: 'Devon films', bio: 'Dance floors.' };
+  const providers = await makeProviders(database, [{}, { firstName: 'Devon', profile: devon }]);
   if (host === undefined) throw new Error('nobody was made');
-  // Noon in Toronto, ten days on.
-  const noon = Math.floor(now.getTime() / 86_400_000) * 86_400 + 10 * 86_400 + 17 * 3600;
-  return { host, providers, startsAtSeconds: noon };
+  return { host, providers, startsAtSeconds: noonInTenDays() };
 }
 
 /** What a process had taken on is anybody's again: the twenty seconds that others wait for it are over. */

@@ -11,12 +11,8 @@ import { issueAccessToken } from '../../modules/identity/access-token.ts';
 import { recapItem, sentBooking } from '../bookings/sent-booking.ts';
 import { testSecrets } from '../test-api.ts';
 import { askUntilNotBusy, saysBusy } from '../wire/patient.ts';
+import type { Person } from './people.ts';
 
-export type Person = {
-  readonly accountId: number;
-  readonly sessionId: string;
-  readonly kind: 'host' | 'provider';
-};
 export type Reply = { readonly status: number; readonly body: unknown };
 
 const checkoutReply = z.object({

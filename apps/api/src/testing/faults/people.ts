@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/schema.ts';
+import { createProviders } from '../provider-factory.ts';
+import type { TestProvider } from '../provider-factory.ts';
+
+export type Person = {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly kind: 'host' | 'provider';
+};
+
+const daySeconds = 86_400;
+
+/** Noon in Toronto, ten days on. */
+export const noonInTenDays = (): number =>
+  (Math.floor(Date.now() / (daySeconds * 1000)) + 10) * daySeconds + 17 * 3600;
+
+/** Hosts who are signed in. */
+export async function makeHosts(database: Database, count: number): Promise<Person[]> {
+  const now = new Date();
+  const hosts = await database
+    .insertInto('account')
+    .values(
+      Array.from({ length: count }, () => ({
+        user_type: 1,
+        email: `host-${randomUUID()}@demo.test`,
+        first_name: 'Robin',
+        last_name: 'Test',
+        email_verified_at: now,
+        created_at: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return signIn(
+    database,
+    'host',
+    hosts.map(({ id }) => id),
+  );
+}
+
+/** Providers who are signed in and free at any time. */
+export const makeProviders = async (
+  database: Database,
+  changes: readonly Partial<TestProvider>[],
+): Promise<Person[]> => signIn(database, 'provider', await createProviders(database, changes));
+
+async function signIn(database: Database, kind: Person['kind'], ids: readonly number[]): Promise<Person[]> {
+  const now = new Date();
+  const people = ids.map((accountId) => ({ accountId, sessionId: randomUUID(), kind }));
+  await database
+    .insertInto('session')
+    .values(
+      people.map(({ accountId, sessionId }) => ({
+        id: sessionId,
+        account_id: accountId,
+        created_at: now,
+        expires_at: new Date(now.getTime() + 30 * daySeconds * 1000),
+      })),
+    )
+    .execute();
+  return people;
+}
