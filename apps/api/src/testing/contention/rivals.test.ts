@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { findBookingFaults } from '../bookings/booking-faults.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
-import { driveBooking } from '../faults/drive-booking.ts';
 import type { Drive, Reply } from '../faults/drive-booking.ts';
-import { databaseUrlOf, startFaultyProduct } from '../faults/faulty-product.ts';
 import { makeHosts, makeProviders, noonInTenDays } from '../faults/people.ts';
+import { openSpareProducts } from '../faults/spare-products.ts';
+import type { SpareProducts } from '../faults/spare-products.ts';
+import { openOn } from '../faults/stage.ts';
 import { openTestDatabase } from '../test-database.ts';
 
 /** How many want the same; 500 is the size that is promised. */
@@ -17,16 +18,24 @@ const rivals = Number(process.env['RIVALS'] ?? '60');
 
 type Arena = { readonly database: Database; readonly drives: readonly [Drive, Drive] };
 
+let products: SpareProducts;
+before(async () => {
+  products = await openSpareProducts();
+});
+after(() => products.end());
+
 /** Two processes of the product on one database. */
 async function openArena(t: TestContext): Promise<Arena> {
-  const { database, connection, close } = await openTestDatabase();
-  const address = databaseUrlOf({ connection });
-  const products = [await startFaultyProduct(address), await startFaultyProduct(address)] as const;
+  const database = await openTestDatabase();
+  const taken = [products.take(), products.take()] as const;
   t.after(async () => {
-    await Promise.all(products.map((product) => product.stop()));
-    await close();
+    for (const product of taken) await products.giveBack(product);
+    await database.close();
   });
-  return { database, drives: [driveBooking(products[0].url), driveBooking(products[1].url)] };
+  return {
+    database: database.database,
+    drives: [await openOn(taken[0], database), await openOn(taken[1], database)],
+  };
 }
 
 const firstError = z.object({ errors: z.array(z.string()).min(1) });

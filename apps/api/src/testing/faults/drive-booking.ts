@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
 import { createRefund } from '@repo/contracts/checkout/refund';
+import { listHostEvents } from '@repo/contracts/events/host-events';
 import { answerEventRequest } from '@repo/contracts/requests/event-requests';
 import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
@@ -13,6 +14,10 @@ import { testSecrets } from '../test-api.ts';
 import { askUntilNotBusy, saysBusy } from '../wire/patient.ts';
 import type { Person } from './people.ts';
 
+/** How what the card provider tells arrives. */
+export const deliveries = ['deliver', 'drop', 'duplicate', 'delay', 'shuffle'] as const;
+export type Deliveries = (typeof deliveries)[number];
+
 export type Reply = { readonly status: number; readonly body: unknown };
 
 const checkoutReply = z.object({
@@ -22,6 +27,7 @@ const checkoutReply = z.object({
 });
 export type Checkout = z.output<typeof checkoutReply>['payload']['items'];
 
+const listReply = z.object({ payload: z.object({ items: z.array(z.object({ id: z.int() })) }) });
 const clockReply = z.object({ now: z.number() });
 
 /** A host, providers and their browsers, talking to a product over the network. */
@@ -97,8 +103,12 @@ export const driveBooking = (url: string) => {
       }),
     cancel: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
       call(host, createRefund.key, { eventId, orderId: orderItemGroupId, userId: host.accountId }),
-    deliver: (mode: 'deliver' | 'drop' | 'duplicate' | 'delay' | 'shuffle'): Promise<Reply> =>
-      ask('POST', '/sandbox/webhooks', { mode, seconds: 20 }),
+    /** The ids of what a host's list shows. */
+    listEvents: async (host: Person, list: 'upcoming' | 'cancel'): Promise<number[]> => {
+      const key = listHostEvents.key.replace(':userId', String(host.accountId)).replace(':status', list);
+      return listReply.parse((await call(host, key)).body).payload.items.map(({ id }) => id);
+    },
+    deliver: (mode: Deliveries): Promise<Reply> => ask('POST', '/sandbox/webhooks', { mode, seconds: 20 }),
     advance: (seconds: number): Promise<Reply> => ask('POST', '/sandbox/clock', { advance: seconds }),
   };
 };
