@@ -22,7 +22,7 @@ const workers = Number(CRASH_WORKERS);
 
 let products: SpareProducts;
 before(async () => {
-  products = await openSpareProducts();
+  products = await openSpareProducts(workers);
 });
 after(() => products.end());
 

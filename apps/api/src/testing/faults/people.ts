@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userTypeIds } from '@repo/domain/identity/user-kind';
 import type { Database } from '../../database/schema.ts';
 import { createProviders } from '../provider-factory.ts';
 import type { TestProvider } from '../provider-factory.ts';
@@ -6,7 +7,7 @@ import type { TestProvider } from '../provider-factory.ts';
 export type Person = {
   readonly accountId: number;
   readonly sessionId: string;
-  readonly kind: 'host' | 'provider';
+  readonly kind: 'host' | 'provider' | 'operator';
 };
 
 const daySeconds = 86_400;
@@ -15,15 +16,19 @@ const daySeconds = 86_400;
 export const noonInTenDays = (): number =>
   (Math.floor(Date.now() / (daySeconds * 1000)) + 10) * daySeconds + 17 * 3600;
 
-/** Hosts who are signed in. */
-export async function makeHosts(database: Database, count: number): Promise<Person[]> {
+/** Hosts or operators who are signed in. */
+export async function makePeople(
+  database: Database,
+  kind: 'host' | 'operator',
+  count: number,
+): Promise<Person[]> {
   const now = new Date();
-  const hosts = await database
+  const accounts = await database
     .insertInto('account')
     .values(
       Array.from({ length: count }, () => ({
-        user_type: 1,
-        email: `host-${randomUUID()}@demo.test`,
+        user_type: userTypeIds[kind],
+        email: `${kind}-${randomUUID()}@demo.test`,
         first_name: 'Robin',
         last_name: 'Test',
         email_verified_at: now,
@@ -34,8 +39,8 @@ export async function makeHosts(database: Database, count: number): Promise<Pers
     .execute();
   return signIn(
     database,
-    'host',
-    hosts.map(({ id }) => id),
+    kind,
+    accounts.map(({ id }) => id),
   );
 }
 

@@ -14,8 +14,6 @@ import { readEnv } from '../../config/env.ts';
 import { startProduct } from '../../start-product.ts';
 import type { RunningProduct } from '../../start-product.ts';
 
-// Whoever is killed writes nothing at its end.
-flushCompileCache();
 let deadlyMoment = 0;
 let isCounting = false;
 let moments = 0;
@@ -101,6 +99,7 @@ for await (const line of createInterface(process.stdin)) {
   } else if (order === 'close') {
     isCounting = false;
     await product?.stop();
+    flushCompileCache();
     process.stdout.write('closed .\n');
   }
 }

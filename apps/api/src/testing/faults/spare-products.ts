@@ -12,10 +12,10 @@ export type SpareProducts = {
 };
 
 /**
- * Processes that have read the program and wait for a database: reading takes longer than a whole booking, so one gets
- * ready while another one dies. Their files lie in one folder, as they do for processes that share a bucket.
+ * Processes that have read the program and wait for a database: reading takes longer than a whole booking, so `ahead`
+ * of them get ready while others die. Their files lie in one folder, as they do for processes that share a bucket.
  */
-export async function openSpareProducts(): Promise<SpareProducts> {
+export async function openSpareProducts(ahead: number): Promise<SpareProducts> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faulty-'));
   const alive = new Set<FaultyProduct>();
   const spare: FaultyProduct[] = [];
@@ -27,7 +27,7 @@ export async function openSpareProducts(): Promise<SpareProducts> {
   return {
     take: () => {
       const product = spare.shift() ?? start();
-      if (spare.length === 0) spare.push(start());
+      while (spare.length < ahead) spare.push(start());
       return product;
     },
     giveBack: async (product) => {

@@ -6,7 +6,7 @@ import type { Checkout, Drive } from './drive-booking.ts';
 import { databaseUrlOf } from './faulty-product.ts';
 import type { FaultyProduct } from './faulty-product.ts';
 import type { Flow, World } from './flows.ts';
-import { makeHosts, makeProviders, noonInTenDays } from './people.ts';
+import { makePeople, makeProviders, noonInTenDays } from './people.ts';
 import type { SpareProducts } from './spare-products.ts';
 
 /** A flow right before it is interrupted, in a database that every cell takes a copy of. */
@@ -29,7 +29,7 @@ export async function setStage(flow: Flow, products: SpareProducts): Promise<Sta
 }
 
 async function makeWorld(database: Database): Promise<World> {
-  const [host] = await makeHosts(database, 1);
+  const [host] = await makePeople(database, 'host', 1);
   // Under a name of their own: a mail about the one is not the mail about the other.
   const devon = { imageCount: 6, hasPhoto: true, name: 'Devon films', bio: 'Dance floors.' };
   const providers = await makeProviders(database, [{}, { firstName: 'Devon', profile: devon }]);
