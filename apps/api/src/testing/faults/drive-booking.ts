@@ -7,7 +7,7 @@ import { listHostEvents } from '@repo/contracts/events/host-events';
 import { answerEventRequest } from '@repo/contracts/requests/event-requests';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../../modules/identity/access-token.ts';
-import { calendarDayOf } from '../bookings/event-day.ts';
+import { wallClockOf } from '@repo/domain/time/wall-clock';
 import { providerItem, recapItem, sentBooking } from '../bookings/sent-booking.ts';
 import { extensionItem, sentAddition, tipItem } from '../carts/sent-addition.ts';
 import { draftPayload } from '../drafts/make-draft.ts';
@@ -150,7 +150,7 @@ const additionTo = ({ accountId }: Person, { eventId, orderItemGroupId }: Checko
 /** Two hours at the foot of the tower, as the form for drafts sends them. */
 const sentDraft = ({ accountId }: Person, startsAtSeconds: number) =>
   draftPayload(accountId, {
-    eventDate: calendarDayOf(startsAtSeconds),
+    eventDate: wallClockOf(startsAtSeconds).day,
     eventStartTime: startsAtSeconds,
     sbstartTime: startsAtSeconds,
     duration: 2,
