@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../modules/identity/access-token.ts';
+import type { Secrets } from '../secrets.ts';
 import { testSecrets } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
+
+type SigningDeps = Pick<TestApi, 'database' | 'clock'> & { readonly secrets?: Secrets };
 
 type SignedInKind = 'host' | 'provider' | 'operator';
 
@@ -16,7 +19,7 @@ export type TestActor = {
 
 /** An account of its own, verified and signed in, for as long as a test needs it; or one that is there already. */
 export async function signIn(
-  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { database, clock, secrets }: SigningDeps,
   kind: SignedInKind,
   knownId?: number,
 ): Promise<TestActor> {
@@ -28,12 +31,12 @@ export async function signIn(
         .select(['id', 'email'])
         .where('id', '=', knownId)
         .executeTakeFirstOrThrow());
-  return signInAgain({ database, clock }, { accountId, email }, kind);
+  return signInAgain({ database, clock, ...(secrets && { secrets }) }, { accountId, email }, kind);
 }
 
 /** The same account with a session that begins now, for whoever has waited longer than a token lasts. */
 export async function signInAgain(
-  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { database, clock, secrets = testSecrets }: SigningDeps,
   { accountId, email }: Pick<TestActor, 'accountId' | 'email'>,
   kind: SignedInKind,
 ): Promise<TestActor> {
@@ -50,7 +53,7 @@ export async function signInAgain(
     .execute();
   const token = await issueAccessToken(
     { accountId, userTypeId: userTypeIds[kind], sessionId },
-    testSecrets.keysFor('access-token'),
+    secrets.keysFor('access-token'),
     Math.floor(now.getTime() / 1000),
   );
   return { accountId, email, token, headers: { authorization: `Bearer ${token}` } };

@@ -37,6 +37,5 @@ async function memory(): Promise<Answer> {
     globalThis.gc?.();
     await turn();
   }
-  const { heapUsed, external, rss } = process.memoryUsage();
-  return { heapBytes: heapUsed + external, residentBytes: rss };
+  return { residentBytes: process.memoryUsage().rss };
 }

@@ -8,14 +8,15 @@ export type Question =
 
 const started = z.object({ port: z.int() });
 const cpu = z.object({ cpuMicros: z.number() });
-const memory = z.object({ heapBytes: z.number(), residentBytes: z.number() });
+const memory = z.object({ residentBytes: z.number() });
 export type Answer = z.infer<typeof started> | z.infer<typeof cpu> | z.infer<typeof memory>;
 
 export type MeasuredServer = {
   readonly address: string;
   /** What it has used of the processor since it started. */
   readonly cpuMicros: () => Promise<number>;
-  readonly memory: () => Promise<z.infer<typeof memory>>;
+  /** The memory of its process, after collecting what nobody needs. */
+  readonly residentBytes: () => Promise<number>;
   readonly broadcast: (text: string) => void;
   readonly stop: () => Promise<void>;
 };
@@ -32,7 +33,7 @@ export async function startMeasured(file: string): Promise<MeasuredServer> {
   return {
     address: `ws://127.0.0.1:${started.parse(hello).port}`,
     cpuMicros: async () => cpu.parse(await ask({ ask: 'cpu' })).cpuMicros,
-    memory: async () => memory.parse(await ask({ ask: 'memory' })),
+    residentBytes: async () => memory.parse(await ask({ ask: 'memory' })).residentBytes,
     broadcast: (text) => void child.send({ ask: 'broadcast', text } satisfies Question),
     stop: async () => {
       const gone = once(child, 'exit');

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures.ts';
+import { startHubPage } from './start-hub-page.ts';
+
+// The browser tells of each try to reach a server that is away.
+test.use({ expectedComplaint: /net::ERR_|WebSocket connection to/ });
+
+test('the real client comes back when the server has been started again, over each transport', async ({
+  page,
+}) => {
+  let hubPage = await startHubPage();
+  try {
+    await page.goto(`http://127.0.0.1:${hubPage.port}/`);
+    const connections = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((name) =>
+      page.getByRole('region', { name }),
+    );
+    const expectEach = async (state: string): Promise<void> => {
+      for (const connection of connections) await expect(connection.getByRole('status')).toHaveText(state);
+    };
+    const expectHeard = async (texts: readonly string[]): Promise<void> => {
+      for (const connection of connections) {
+        await connection.getByRole('button').click();
+        await expect(connection.getByRole('listitem')).toHaveText(texts);
+      }
+    };
+    await expectEach('connected');
+    await hubPage.clients.user('Robin').send('Said', 'before');
+    await expectHeard(['before', 'Hello Robin']);
+
+    await hubPage.stop();
+    await expectEach('reconnecting');
+    hubPage = await startHubPage(hubPage.port);
+    await expectEach('connected');
+    await hubPage.clients.user('Robin').send('Said', 'after');
+    await expectHeard(['before', 'Hello Robin', 'after', 'Hello Robin']);
+  } finally {
+    await hubPage.stop();
+  }
+});
