@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../modules/identity/access-token.ts';
 import type { Secrets } from '../secrets.ts';
+import { createAccount } from './identity/accounts.ts';
 import { testSecrets } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -23,9 +24,8 @@ export async function signIn(
   kind: SignedInKind,
   knownId?: number,
 ): Promise<TestActor> {
-  const now = new Date(clock.nowMs());
   const { id: accountId, email } = await (knownId === undefined
-    ? addAccount(database, kind, now)
+    ? createAccount({ database, clock }, { kind, passwordHash: null })
     : database
         .selectFrom('account')
         .select(['id', 'email'])
@@ -58,17 +58,3 @@ export async function signInAgain(
   );
   return { accountId, email, token, headers: { authorization: `Bearer ${token}` } };
 }
-
-const addAccount = (database: TestApi['database'], kind: SignedInKind, now: Date) =>
-  database
-    .insertInto('account')
-    .values({
-      user_type: userTypeIds[kind],
-      email: `${kind}-${randomUUID().slice(0, 8)}@demo.test`,
-      first_name: 'Robin',
-      last_name: 'Test',
-      email_verified_at: now,
-      created_at: now,
-    })
-    .returning(['id', 'email'])
-    .executeTakeFirstOrThrow();
