@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { HttpTransportType } from '@microsoft/signalr';
-import { annsToken, openHost } from '../testing/host.ts';
-import { clientFor, connect, reconnecting } from '../testing/real-client.ts';
+import { createHubServer } from '../../hub-server.ts';
+import { examHub } from '../testing/exam-hub.ts';
+import { annsToken, authenticate, openHost } from '../testing/host.ts';
+import { Journal } from '../testing/journal.ts';
+import { clientFor, connect, reconnecting, transports } from '../testing/real-client.ts';
 
 test('a client follows a redirect with the token it is given, again at each reconnect', async (t) => {
   const goal = await openHost(t);
@@ -89,4 +93,35 @@ test('a client that polls says goodbye with DELETE, after its poll has ended', a
     host.events.flatMap((event) => (event.is === 'disconnected' ? [event.reason] : [])),
     ['client'],
   );
+});
+
+test('two hubs live on one server, each at its own path', async (t) => {
+  const journals = [new Journal(), new Journal()];
+  const server = createServer((_request, response) => response.end('the rest of the house'));
+  const hubServers = journals.map((journal, at) => {
+    const hubServer = createHubServer(examHub(journal, {}, {}), { authenticate });
+    hubServer.attach(server, `/hub-${at}`);
+    return hubServer;
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  t.after(async () => {
+    await Promise.all(hubServers.map((hubServer) => hubServer.close()));
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  for (const transport of transports) {
+    for (const at of journals.keys()) {
+      const client = await connect(t, `${origin}/hub-${at}`, { transport });
+      await client.invoke('Note', `${transport} at ${at}`);
+    }
+  }
+  assert.deepEqual(
+    journals.map(({ entries }) => entries),
+    journals.map((_journal, at) => transports.map((transport) => `${transport} at ${at}`)),
+  );
+  assert.equal(await (await fetch(`${origin}/index.html`)).text(), 'the rest of the house');
 });

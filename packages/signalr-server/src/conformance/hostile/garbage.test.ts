@@ -10,7 +10,7 @@ import { ask } from '../testing/raw-http.ts';
 import { converseByPolling } from '../testing/raw-poller.ts';
 import { converse, openSocket } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake, record, separator, streamInvocation } from '../testing/records.ts';
-import { inTime } from '../testing/until.ts';
+import { inTime, until } from '../testing/until.ts';
 
 async function isAlive(t: TestContext, host: Host): Promise<void> {
   const { socket } = await converse(t, host.url);
@@ -103,6 +103,33 @@ describe('frames that are none end their connection alone', () => {
     await isAlive(t, host);
     await host.hasConnections(1);
   });
+});
+
+test('a client that does not answer the end of its socket holds nothing up', async (t) => {
+  const host = await openHost(t);
+  const { line, received } = rawLine(t, host.port);
+  line.write(upgrade('/exam'));
+  await until('the upgrade is done', () => received().includes('101'));
+  await host.hasConnections(1);
+  line.pause();
+  await host.close();
+  assert.equal(host.hubServer.connections(), 0);
+});
+
+test('a send without an end is not read without an end', async (t) => {
+  const host = await openHost(t);
+  const poller = await converseByPolling(host.url);
+  const { line, received } = rawLine(t, host.port);
+  line.write(`POST /exam?id=${poller.id} HTTP/1.1\r\nHost: exam\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const over = host.hasConnections(0);
+  while (host.hubServer.connections() > 0) {
+    const drained = new Promise((resolve) => line.once('drain', resolve));
+    if (!line.write(`10000\r\n${'x'.repeat(65_536)}\r\n`)) await Promise.race([over, drained]);
+  }
+  await until('it is answered', () => received() !== '');
+  assert.match(received(), /^HTTP\/1\.1 4/);
+  line.destroy();
+  await isAlive(t, host);
 });
 
 describe('bytes in place of text', () => {

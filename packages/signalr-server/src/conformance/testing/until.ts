@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 20_000;
+/** Less of it where a test is meant to fail. */
+const patienceMs = Number(process.env['CONFORMANCE_PATIENCE_MS'] ?? 20_000);
 
 /** Waits for what must come about some time, however slow the machine is. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {

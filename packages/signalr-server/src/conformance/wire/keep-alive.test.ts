@@ -44,3 +44,11 @@ test('time that the server takes for a call is not held against its client', asy
   host.journal.open('gate');
   assert.deepEqual(await waiting.next(), { type: 3, invocationId: '1', result: 'gate' });
 });
+
+test('a stream that runs keeps no client that has fallen silent', async (t) => {
+  const host = await openHost(t, { limits: { clientTimeoutMs: 300 } });
+  const { socket } = await converse(t, host.url);
+  socket.send({ type: 6 }, { type: 4, invocationId: '1', target: 'SilentStream', arguments: [] });
+  await host.hasEnded('silent');
+  await host.journal.has('SilentStream ended');
+});

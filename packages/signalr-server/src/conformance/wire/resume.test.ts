@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { HubLimits } from '../../options.ts';
-import { openHost } from '../testing/host.ts';
+import { annsToken, bearer, bobsToken, openHost } from '../testing/host.ts';
 import type { Host } from '../testing/host.ts';
 import { negotiate } from '../testing/raw-http.ts';
 import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
@@ -120,6 +120,26 @@ describe('a line that comes back', () => {
     back.send(sequence(1), invocation('1', 'Echo', 'a'));
     assert.deepEqual(await nextOf(back), answer('1', 'a'));
   });
+});
+
+test("another's token does not come back to a line, and one's own still does", async (t) => {
+  const host = await openHost(t, { statefulReconnect: true });
+  const { connectionToken: id = '' } = await negotiate(host.url, { query, headers: bearer(annsToken) });
+  const socket = await openSocket(t, host.url, { query: { id }, headers: bearer(annsToken) });
+  socket.sendRaw(record({ protocol: 'json', version: 2 }));
+  await socket.next();
+  for (const headers of [bearer(bobsToken), {}]) {
+    const { status } = await refusalOf(host.url, { query: { id }, headers });
+    assert.ok([401, 403].includes(status), String(status));
+  }
+  socket.send(invocation('1', 'OnlyAnn'));
+  assert.deepEqual(await nextOf(socket), answer('1', 'welcome'));
+  await socket.cut();
+  assert.ok(
+    [401, 403].includes((await refusalOf(host.url, { query: { id }, headers: bearer(bobsToken) })).status),
+  );
+  const back = await openSocket(t, host.url, { query: { id }, headers: bearer(annsToken) });
+  assert.deepEqual(await back.nextFew(2), [sequence(1), answer('1', 'welcome')]);
 });
 
 describe('what a client says again', () => {

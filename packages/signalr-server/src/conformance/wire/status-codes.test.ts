@@ -154,3 +154,15 @@ test('a send that is broken off harms nothing but itself', async (t) => {
   assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '2', result: 1 }]);
   assert.deepEqual(host.journal.entries, ['whole']);
 });
+
+test('who comes when there is no room is sent away with 503, until somebody goes', async (t) => {
+  const host = await openHost(t, { limits: { connections: 2 } });
+  const first = await converse(t, host.url);
+  const poller = await converseByPolling(host.url);
+  assert.equal((await refusalOf(host.url)).status, 503);
+  await poller.send(invocation('1', 'Echo', 'still here'));
+  assert.equal((await poller.nextFew(1))[0]?.['result'], 'still here');
+  await first.socket.cut();
+  await host.hasConnections(1);
+  assert.equal((await refusalOf(host.url)).status, 101);
+});
