@@ -31,7 +31,7 @@ const config: KnipConfig = {
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/figtree',
     // Read as a file.
-    '@fontsource/figtree',
+    '@expo-google-fonts/noto-sans',
   ],
 };
 

@@ -19,6 +19,7 @@ import { RequestFailure } from './http/request-failure.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/pages/static-apps.ts';
+import { isLiveUpgrade } from './realtime/realtime.module.ts';
 
 /** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -38,6 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Long enough for the largest upload over a slow line; `limitBodyTime` is the limit of everything else.
     requestTimeout: 60 * 60_000,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: isLiveUpgrade },
   });
   logRequests(app);
   handleErrors(app);
@@ -51,11 +53,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   limitBodyTime(app);
   acceptForms(app, deps.stagingFolder);
-  reportMetrics(app);
+  const registry = reportMetrics(app);
   reportHealth(app, () => isDatabaseReady(deps.database));
   const bound = collectBoundEndpoints(app);
   await serveApiDocuments(app, bound, deps.publicUrl);
-  bindModules(app, deps);
+  bindModules(app, deps, registry);
   // Routes that a module keeps apart are declared now, before what is left over is.
   await app.after();
   bindRest(app, endpoints, bound);

@@ -1,5 +1,6 @@
 import type { AppName } from '@repo/domain/site/app-of-path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Database } from './database/schema.ts';
 import { signedFileAddresses } from './files/file-address.ts';
 import { createImageWork } from './files/images/image-work.ts';
@@ -21,6 +22,7 @@ import { invoicesModule } from './modules/invoices/invoices.module.ts';
 import type { Company } from './modules/invoices/invoices.module.ts';
 import { matchingModule } from './modules/matching/matching.module.ts';
 import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
@@ -38,6 +40,8 @@ import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
 import type { SocialIdentity } from './ports/social-identity.ts';
 import type { Throttle } from './ports/throttle.ts';
+import { realtimeModule } from './realtime/realtime.module.ts';
+import type { RealtimeDeps } from './realtime/realtime.module.ts';
 import type { Secrets } from './secrets.ts';
 
 export type AppDeps = {
@@ -50,6 +54,7 @@ export type AppDeps = {
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
   readonly throttle: Throttle;
+  readonly live: RealtimeDeps['live'];
   readonly places: Places;
   readonly payments: PaymentGateway;
   readonly social: { readonly google: SocialIdentity; readonly facebook: SocialIdentity };
@@ -70,7 +75,7 @@ export type AppDeps = {
 };
 
 /** Every module of the product, put together: who needs what of whom is said here and nowhere else. */
-export function bindModules(app: FastifyInstance, deps: AppDeps): void {
+export function bindModules(app: FastifyInstance, deps: AppDeps, registry: Registry): void {
   const identity = identityModule(deps);
   knowCallers(app, identity.actorOfToken);
   checkOwnership(app);
@@ -78,6 +83,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   serveStoredFiles(app, { ...deps, fileAddresses });
   const images = createImageWork(deps.stagingFolder);
   identity.bindRoutes(app);
+  const tellReceivers = realtimeModule(app, deps, identity.verifyToken, registry);
   accountModule(app, deps);
   applicationsModule(app, { ...deps, images });
   const briefFiles = briefFilesModule(app, deps);
@@ -87,7 +93,8 @@ export function bindModules(app: FastifyInstance, deps: AppDeps): void {
   matchingModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
-  bookingNewsModule(deps);
+  notificationsModule(app, { ...deps, tellReceivers });
+  bookingNewsModule({ ...deps, tellReceivers });
   const tell = newsTeller(deps.jobs);
   paymentsModule(app, { ...deps, tell });
   eventCompletionModule({ ...deps, tell });

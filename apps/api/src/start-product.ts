@@ -24,6 +24,9 @@ import { StartupError } from './startup-error.ts';
 /** Tells whoever started the product what takes a while. */
 type Announce = (sentence: string) => void;
 
+/** Clients that are sent away come again at once: not all of them in the same moment. */
+const drainMs = 3000;
+
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Opens the database, listens, and answers how to stop: requests first, then the database. */
@@ -82,8 +85,7 @@ async function composeProduct(
   const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;
   const secrets = secretsFrom([secretKey, ...keysBefore]);
   const jobs = openJobs({ database, clock, logger });
-  const from = env.mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
-  const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from });
+  const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from: senderOf(env) });
   const files = await openBlobStore(env, systemClock);
   await keepCatalogueFiles(files.blobs);
   const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
@@ -102,6 +104,7 @@ async function composeProduct(
     ...files,
     secrets,
     throttle: limits.throttle,
+    live: { redisUrl: env.redisUrl, drainMs },
     places: outside.places,
     payments: outside.payments,
     social: { google: outside.google, facebook: outside.facebook },
@@ -131,6 +134,9 @@ async function composeProduct(
     },
   };
 }
+
+const senderOf = ({ mailFrom }: Pick<Env, 'mailFrom'>): string =>
+  mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
 
 /** Bookings of the demonstration are paid on the page of the sandbox: real cards are nobody's toy. */
 async function makeBookings(

@@ -274,6 +274,17 @@ export interface MatchingCandidate {
   z: Generated<number>;
 }
 
+export interface Notification {
+  about: string;
+  created_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  receiver_id: number;
+  seen_at: Timestamp | null;
+  sender_id: number;
+  type: string;
+}
+
 export interface Occupancy {
   created_at: Timestamp;
   ends_at: Timestamp;
@@ -539,6 +550,7 @@ export interface DB {
   mail_token: MailToken;
   matching_busy: MatchingBusy;
   matching_candidate: MatchingCandidate;
+  notification: Notification;
   occupancy: Occupancy;
   order_line: OrderLine;
   order_number: OrderNumber;

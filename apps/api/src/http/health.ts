@@ -14,8 +14,8 @@ export function reportHealth(app: FastifyInstance, isReady: () => Promise<boolea
   });
 }
 
-/** Figures for Prometheus: by route, never by address. */
-export function reportMetrics(app: FastifyInstance): void {
+/** Figures for Prometheus: by route, never by address. Other parts may add theirs to the registry. */
+export function reportMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -42,4 +42,5 @@ export function reportMetrics(app: FastifyInstance): void {
     reply.type(registry.contentType);
     return registry.metrics();
   });
+  return registry;
 }

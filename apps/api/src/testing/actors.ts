@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../modules/identity/access-token.ts';
+import type { Secrets } from '../secrets.ts';
+import { createAccount } from './identity/accounts.ts';
 import { testSecrets } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
+
+type SigningDeps = Pick<TestApi, 'database' | 'clock'> & { readonly secrets?: Secrets };
 
 type SignedInKind = 'host' | 'provider' | 'operator';
 
@@ -16,24 +20,23 @@ export type TestActor = {
 
 /** An account of its own, verified and signed in, for as long as a test needs it; or one that is there already. */
 export async function signIn(
-  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { database, clock, secrets }: SigningDeps,
   kind: SignedInKind,
   knownId?: number,
 ): Promise<TestActor> {
-  const now = new Date(clock.nowMs());
   const { id: accountId, email } = await (knownId === undefined
-    ? addAccount(database, kind, now)
+    ? createAccount({ database, clock }, { kind, passwordHash: null })
     : database
         .selectFrom('account')
         .select(['id', 'email'])
         .where('id', '=', knownId)
         .executeTakeFirstOrThrow());
-  return signInAgain({ database, clock }, { accountId, email }, kind);
+  return signInAgain({ database, clock, ...(secrets && { secrets }) }, { accountId, email }, kind);
 }
 
 /** The same account with a session that begins now, for whoever has waited longer than a token lasts. */
 export async function signInAgain(
-  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { database, clock, secrets = testSecrets }: SigningDeps,
   { accountId, email }: Pick<TestActor, 'accountId' | 'email'>,
   kind: SignedInKind,
 ): Promise<TestActor> {
@@ -50,22 +53,8 @@ export async function signInAgain(
     .execute();
   const token = await issueAccessToken(
     { accountId, userTypeId: userTypeIds[kind], sessionId },
-    testSecrets.keysFor('access-token'),
+    secrets.keysFor('access-token'),
     Math.floor(now.getTime() / 1000),
   );
   return { accountId, email, token, headers: { authorization: `Bearer ${token}` } };
 }
-
-const addAccount = (database: TestApi['database'], kind: SignedInKind, now: Date) =>
-  database
-    .insertInto('account')
-    .values({
-      user_type: userTypeIds[kind],
-      email: `${kind}-${randomUUID().slice(0, 8)}@demo.test`,
-      first_name: 'Robin',
-      last_name: 'Test',
-      email_verified_at: now,
-      created_at: now,
-    })
-    .returning(['id', 'email'])
-    .executeTakeFirstOrThrow();

@@ -60,6 +60,7 @@ export async function openTestApi(
     ...files,
     secrets: testSecrets,
     throttle: postgresThrottle(counted.database, time, testSecrets.keysFor('throttle')),
+    live: { drainMs: 0 },
     places: noPlaces,
     payments: noPayments,
     // A machine that does other work as well is no busy product; when it has stood still, no delay is measured at all,

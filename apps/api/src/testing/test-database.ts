@@ -21,10 +21,17 @@ export async function createTemplate(
   return { name, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** A database of the test's own, gone when it closes. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export type TestDatabase = OpenDatabase & {
+  /** Others can be copies of it as long as nobody is connected to it. */
+  readonly name: string;
+  readonly disconnect: () => Promise<void>;
+};
+
+/** A database of the test's own, gone when it closes: empty, or a copy of another one. */
+export async function openTestDatabase(
+  template = process.env['TEST_DATABASE_TEMPLATE'],
+): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_DATABASE_SERVER'];
-  const template = process.env['TEST_DATABASE_TEMPLATE'];
   if (serverUrl === undefined || template === undefined) {
     throw new Error(
       'There is no test server: run the tests with `pnpm test`, single files as `pnpm run-node-tests FILE`.',
@@ -32,12 +39,14 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
   const name = freshName('test');
   await onServer(serverUrl, `create database ${name} template ${template}`);
-  const { database, connection, close } = connect(addressOf(serverUrl, name));
+  const { database, connection, close: disconnect } = connect(addressOf(serverUrl, name));
   return {
     database,
     connection,
+    name,
+    disconnect,
     close: async () => {
-      await close();
+      await disconnect();
       await onServer(serverUrl, `drop database ${name} with (force)`);
     },
   };

@@ -198,6 +198,12 @@ for (const { where, open, skip } of places) {
     }
   });
 
+  withWorld('a node may publish before it does anything else', async (world) => {
+    const inbox = await textsOf(world.node(), 'all');
+    await world.node().publish('all', text('hello'));
+    await inbox.count(1);
+  });
+
   withWorld('a message of a megabyte arrives', async (world) => {
     const [one, other] = [world.node(), world.node()];
     const inbox = await textsOf(one, 'all');

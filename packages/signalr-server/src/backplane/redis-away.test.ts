@@ -200,6 +200,16 @@ test('a line that is lost again before Redis has confirmed costs no subscription
   }
 });
 
+test('Redis is asked for no channel to which nobody listens any more', { skip }, async (t) => {
+  const redis = await openOwnRedis(t);
+  const node = openNode(t, { url: redis.url });
+  await listenTo(node, 'left');
+  await listenTo(node, 'kept');
+  await node.unsubscribe('left');
+  await Promise.all([listenTo(node, 'hardly joined'), node.unsubscribe('hardly joined')]);
+  assert.deepEqual(await administratorOf(t, redis).pubsub('CHANNELS'), ['signalr:kept']);
+});
+
 test('what no node has written is told of, and the next message arrives', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   const seen = new Inbox<HubEvent>();

@@ -9,7 +9,8 @@ import { sharedRedisUrl, whyNoRedis } from '../testing/redis.ts';
 const skip = await whyNoRedis();
 
 const messages = Number(process.env['CLUSTER_MESSAGES'] ?? 200);
-const rounds = 4;
+/** In each a node is killed, they take turns. */
+const rounds = Math.max(2, Math.ceil(messages / 250));
 const perHalfRound = Math.ceil(messages / rounds / 2);
 
 /** Where a member has been since when: everything from that message on is owed to them, up to where their node died. */

@@ -10,6 +10,8 @@ import { Redis } from 'ioredis';
 /** A Redis that others may use at the same time. */
 export const sharedRedisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
+const program = 'redis-server';
+
 /** Why what needs a Redis is skipped; `false` where there is one. */
 export async function whyNoRedis(): Promise<string | false> {
   const probe = new Redis(sharedRedisUrl, { lazyConnect: true, retryStrategy: null, connectTimeout: 2000 });
@@ -23,7 +25,7 @@ export async function whyNoRedis(): Promise<string | false> {
 
 /** Why what needs a Redis of its own is skipped; `false` where one can be started. */
 export const whyNoRedisServer = (): string | false =>
-  spawnSync('redis-server', ['--version']).status === 0 ? false : 'there is no program redis-server';
+  spawnSync(program, ['--version']).status === 0 ? false : `there is no program ${program}`;
 
 export type OwnRedis = {
   readonly url: string;
@@ -47,14 +49,14 @@ async function freePort(): Promise<number> {
 async function startServer(port: number): Promise<ChildProcess> {
   const settings = { port: String(port), bind: '127.0.0.1', save: '', appendonly: 'no', daemonize: 'no' };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface(child.stdout)) {
     if (line.includes('Ready to accept connections')) {
       child.stdout.resume();
       return child;
     }
   }
-  throw new Error(`redis-server did not start on port ${port}`);
+  throw new Error(`${program} did not start on port ${port}`);
 }
 
 /** A Redis of the test's own, which may stop it. */

@@ -1,31 +1,15 @@
-import { createCheckoutSession } from '@repo/contracts/checkout/pay';
 import { Pool } from 'pg';
-import { sentBooking } from '../../../../apps/api/src/testing/bookings/sent-booking.ts';
 import type { Benchmark } from '../benchmark.ts';
+import { checkOut } from './check-out.ts';
 import { openCheckoutWorld } from './checkout-world.ts';
-import type { Slot } from './checkout-world.ts';
 import { compareInTurn } from '../compare.ts';
+import { msOf } from '../ms-of.ts';
 import { replayCheckout } from './replay-checkout.ts';
 
 const clients = 16;
 const checkoutsForShare = 30;
 
 type World = Awaited<ReturnType<typeof openCheckoutWorld>>;
-
-/** Answers whether the time was still to be had; anything else that goes wrong makes the run void. */
-async function checkOut(
-  { address }: Pick<World, 'address'>,
-  { host, providerId, startsAtSeconds }: Slot,
-): Promise<boolean> {
-  const reply = await fetch(`${address}${createCheckoutSession.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${host.token}` },
-    body: JSON.stringify(sentBooking({ hostId: host.accountId, providerIds: [providerId], startsAtSeconds })),
-  });
-  const body = await reply.text();
-  if (reply.status !== 200 && reply.status !== 409) throw new Error(`${reply.status} ${body}`);
-  return reply.status === 200;
-}
 
 async function checkOutNext(world: World): Promise<void> {
   if (!(await checkOut(world, world.nextSlot()))) throw new Error('a time was taken');
@@ -43,12 +27,6 @@ async function perSecond(seconds: number, work: () => Promise<void>): Promise<nu
   );
   return (done * 1000) / (performance.now() - startedMs);
 }
-
-const msOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedMs = performance.now();
-  await work();
-  return performance.now() - startedMs;
-};
 
 /** P11: checkouts through HTTP, with a card provider that costs nothing, against their own statements and nothing else. */
 export const checkout: Benchmark = {

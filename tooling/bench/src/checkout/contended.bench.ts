@@ -14,7 +14,9 @@ import type { Benchmark } from '../benchmark.ts';
 import { openCheckoutWorld } from './checkout-world.ts';
 import type { BenchHost, Slot } from './checkout-world.ts';
 import { compareInTurn } from '../compare.ts';
+import { msOf } from '../ms-of.ts';
 import { instantPayments } from './instant-payments.ts';
+import { tellRivalsThroughHttp } from './rivals-through-http.ts';
 
 const connections = 16;
 const rivals = 500;
@@ -47,12 +49,6 @@ async function planFor(
   return plan.value;
 }
 
-const msOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedMs = performance.now();
-  await work();
-  return performance.now() - startedMs;
-};
-
 /**
  * P12: five hundred hosts who have all seen one time free and want it at once, against as many transactions that lock and
  * change one row.
@@ -71,6 +67,7 @@ export const contended: Benchmark = {
     await pool.query('create table one_row (id integer primary key, taken integer not null)');
     await pool.query('insert into one_row values (1, 0)');
     try {
+      await tellRivalsThroughHttp(world, rivals);
       return await compareInTurn(
         { name: 'rivals', measure: () => letCollide(deps, world) },
         {

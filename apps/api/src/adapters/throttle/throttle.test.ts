@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { Redis } from 'ioredis';
 import type { Throttle, ThrottleRule } from '../../ports/throttle.ts';
 import { fixedClock } from '../../testing/fixed-clock.ts';
 import type { FixedClock } from '../../testing/fixed-clock.ts';
 import { testSecrets } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { redisUrl, whyNoRedis } from '../../testing/test-redis.ts';
 import { openThrottle } from './open-throttle.ts';
 import { postgresThrottle } from './postgres-throttle.ts';
 import { redisThrottle } from './redis-throttle.ts';
 
 const keys = testSecrets.keysFor('throttle');
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
 type Opened = { readonly clock: FixedClock; readonly open: () => Throttle };
 
@@ -32,16 +31,6 @@ async function inRedis(t: TestContext): Promise<Opened> {
     return throttle;
   };
   return { clock, open };
-}
-
-async function whyNoRedis(): Promise<string | false> {
-  const probe = new Redis(redisUrl, { lazyConnect: true, retryStrategy: null, connectTimeout: 500 });
-  probe.on('error', () => undefined);
-  return probe
-    .connect()
-    .then(() => false as const)
-    .catch(() => `no Redis answers at ${redisUrl}`)
-    .finally(() => probe.disconnect());
 }
 
 /** A rule that nobody else counts by: the Redis of a machine may be shared. */

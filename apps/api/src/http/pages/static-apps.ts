@@ -45,7 +45,8 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   // A request line may also name the server, or double a slash: a call stays a call.
-  if (/^(?:https?:\/\/[^/]*)?\/+(?:api|files|assets|sandbox)(?:[/?]|$)/i.test(url)) return false;
+  if (/^(?:https?:\/\/[^/]*)?\/+(?:api|files|assets|sandbox|messageboardhub)(?:[/?]|$)/i.test(url))
+    return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]{2,5}(?:\?|$)/i.test(url));
 }

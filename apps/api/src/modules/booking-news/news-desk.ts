@@ -4,6 +4,9 @@ import type { MailTemplate, MailValues } from '../../mails/mail-values.ts';
 import type { SendMail } from '../../mails/send-mail.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Jobs } from '../../ports/jobs.ts';
+import type { TellReceivers } from '../../ports/tell-receivers.ts';
+import { notify } from '../notifications/notifications.module.ts';
+import type { NewNotification } from '../notifications/notifications.module.ts';
 import type { Person } from './news.repository.ts';
 
 export type NewsDeps = {
@@ -11,6 +14,7 @@ export type NewsDeps = {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly sendMail: SendMail;
+  readonly tellReceivers: TellReceivers;
   readonly publicUrl: () => string;
 };
 
@@ -28,23 +32,33 @@ export type NewsDesk = {
     about: string,
     values: MailValues[Template],
   ) => Promise<void>;
+  /** Puts an entry into somebody's panel, once. */
+  readonly notify: (notification: NewNotification) => Promise<void>;
 };
 
-/** Does one piece of work: all of its mails are sent, or none. */
-export const atDesk = (
-  { database, clock, jobs, sendMail, publicUrl }: NewsDeps,
+/** Does one piece of work: all of its mails are sent and all entries are made, or none. */
+export async function atDesk(
+  { database, clock, jobs, sendMail, tellReceivers, publicUrl }: NewsDeps,
   work: (desk: NewsDesk) => Promise<void>,
-): Promise<void> =>
-  database.transaction().execute((transaction) =>
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  const receivers = new Set<number>();
+  await database.transaction().execute((transaction) =>
     work({
       transaction,
-      nowSeconds: Math.floor(clock.nowMs() / 1000),
+      nowSeconds: Math.floor(nowMs / 1000),
       jobs,
       pageAt: (path) => `${publicUrl()}${path}`,
       write: ({ email, locale }, template, about, values) =>
         sendMail(transaction, { template, to: email, locale, values, onceKey: about }),
+      notify: async (notification) => {
+        await notify(transaction, notification, nowMs);
+        receivers.add(notification.receiverId);
+      },
     }),
   );
+  tellReceivers('new', receivers);
+}
 
 /** The pages that mails lead to. */
 export const pages = {

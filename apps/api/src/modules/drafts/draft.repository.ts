@@ -17,16 +17,6 @@ type AwaitedDraft = { readonly id: number; readonly name: string; readonly creat
 const noParts: DraftParts = { answers: [], suggestions: [], openOrderId: null, heldOccupancyIds: [] };
 
 export const draftRepository = (database: Database) => ({
-  /** One host's drafts take turns: the same one sent twice at once finds the first. */
-  lockHost: async (hostId: number): Promise<void> => {
-    await database
-      .selectFrom('account')
-      .select('id')
-      .where('id', '=', hostId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-  },
-
   /** Offers of replacements are not counted: nobody asked for them. */
   listAwaited: (hostId: number): Promise<AwaitedDraft[]> =>
     database

@@ -12,6 +12,7 @@ import {
   eventColumnsOf,
   eventsIn,
   newPublicEventId,
+  ordersIn,
   planEvent,
   plannedEventOf,
 } from '../orders/orders.module.ts';
@@ -61,9 +62,9 @@ async function addDraft(
   deps: SaveDraftDeps,
   { hostId, planned, nowSeconds }: Saving,
 ): Promise<Result<{ readonly id: number }, ErrorCode>> {
-  const drafts = draftRepository(transaction);
-  await drafts.lockHost(hostId);
-  const awaited = await drafts.listAwaited(hostId);
+  // One host's drafts take turns: the same one sent twice at once finds the first.
+  await ordersIn(transaction).lockHost(hostId);
+  const awaited = await draftRepository(transaction).listAwaited(hostId);
   const sentSinceMs = (nowSeconds - sameDraftSeconds) * 1000;
   for (const { id, name, createdAt } of awaited) {
     if (name !== planned.name || createdAt.getTime() < sentSinceMs) continue;

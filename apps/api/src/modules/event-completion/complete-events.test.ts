@@ -61,7 +61,7 @@ test('[A-27] [A-32] hours that were added put the end of an event off', async (t
   const event = await book();
   const [bookingLineId = 0] = event.lineIds;
   const booked = { eventId: event.eventId, hostId: host.accountId, providerId: provider.accountId };
-  await makeAddition(api, { ...booked, kind: 'extension', bookingLineId, quantity: 3 });
+  await makeAddition(api, { ...booked, kind: 'extension', bookingLineId, extraHours: 3 });
   await moveTo(event.startsAtSeconds + dayAfterEnd + 3 * secondsPerHour - 600);
   assert.equal(await statusOf(event), 'upcoming');
   await moveTo(event.startsAtSeconds + dayAfterEnd + 3 * secondsPerHour);

@@ -21,7 +21,7 @@ export const issueAccessToken = (
     .setExpirationTime(nowSeconds + accessTokenSeconds)
     .sign(key);
 
-type Verified = { readonly actor: SignedInActor; readonly expiresAtSeconds: number };
+export type Verified = { readonly actor: SignedInActor; readonly expiresAtSeconds: number };
 
 const mostRemembered = 10_000;
 
@@ -31,12 +31,12 @@ const mostRemembered = 10_000;
  */
 export function accessTokenReader(keys: Keys) {
   const verified = new Map<string, Verified>();
-  return async (token: string, nowSeconds: number): Promise<SignedInActor | undefined> => {
+  return async (token: string, nowSeconds: number): Promise<Verified | undefined> => {
     const known = verified.get(token) ?? (await verify(token, keys, nowSeconds));
     if (known === undefined || known.expiresAtSeconds <= nowSeconds) return undefined;
     if (verified.size >= mostRemembered) verified.clear();
     verified.set(token, known);
-    return known.actor;
+    return known;
   };
 }
 

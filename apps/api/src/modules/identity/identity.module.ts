@@ -8,6 +8,7 @@ import type { SocialIdentity } from '../../ports/social-identity.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import type { Secrets } from '../../secrets.ts';
 import { accessTokenReader } from './access-token.ts';
+import type { Verified } from './access-token.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
@@ -24,6 +25,7 @@ export { createOperator } from './create-operator.ts';
 export { createProviderAccount } from './create-provider-account.ts';
 export { consentTextVersions } from './sign-up/consent-texts.ts';
 export { passwordHashes } from './passwords/password-hashes.ts';
+export type { Verified } from './access-token.ts';
 
 export type IdentityDeps = {
   readonly database: Database;
@@ -38,6 +40,8 @@ export type IdentityDeps = {
 
 type Identity = {
   readonly actorOfToken: ActorOfToken;
+  /** The same, for whoever also has to know until when. */
+  readonly verifyToken: (token: string) => Promise<Verified | undefined>;
   /** Called once callers are known: routes bound before that would be open to everybody. */
   readonly bindRoutes: (app: FastifyInstance) => void;
 };
@@ -52,11 +56,13 @@ export function identityModule(deps: IdentityDeps): Identity {
   const readAccessToken = accessTokenReader(secrets.keysFor('access-token'));
   jobs.handle(sendPasswordLinksJob, (request) => sendPasswordLinks(tools, request));
   jobs.repeat('sweep-identity', sweepEverySeconds, () => sweepIdentity(tools));
+  const verifyToken: Identity['verifyToken'] = async (token) => {
+    const verified = await readAccessToken(token, Math.floor(clock.nowMs() / 1000));
+    return verified !== undefined && (await sessions.isLive(verified.actor.sessionId)) ? verified : undefined;
+  };
   return {
-    actorOfToken: async (token) => {
-      const actor = await readAccessToken(token, Math.floor(clock.nowMs() / 1000));
-      return actor !== undefined && (await sessions.isLive(actor.sessionId)) ? actor : undefined;
-    },
+    verifyToken,
+    actorOfToken: async (token) => (await verifyToken(token))?.actor,
     bindRoutes: (app) => {
       const routeDeps = { ...deps, ...tools, enqueue: jobs.enqueue };
       sessionRoutes(app, routeDeps);

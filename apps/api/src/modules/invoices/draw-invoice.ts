@@ -1,39 +1,38 @@
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { Locale } from '@repo/i18n/locale';
-import type { Invoice } from './invoice-of.ts';
+import { openInvoiceFonts } from './invoice-fonts.ts';
+import type { Invoice, Sum } from './invoice-of.ts';
+import { legibleText } from './legible-text.ts';
 
 type Pdf = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
 type Cell = PDFKit.Mixins.CellOptions;
+
+/** A document with the root of its structure. */
+type Sheet = {
+  readonly pdf: Pdf;
+  readonly root: PDFKit.PDFStructureElement;
+  /** In characters that its fonts have. */
+  readonly legible: (text: string) => string;
+};
 
 const quiet = '#57534b';
 const hairline = '#e2ded5';
 const noBorder = 0;
+const cellPadding = 4;
+const regular = 'regular';
 const bold = 'bold';
-
-/** The regular cut and the bold one of the screens' own typeface, in the form that can be embedded in part. */
-const fontNamed = (weight: 400 | 700): Promise<Buffer> =>
-  readFile(
-    fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
-  );
 
 /** Read when somebody wants the first invoice: starting the product does not wait for it. */
 let loading: ReturnType<typeof load> | undefined;
 async function load() {
-  const [{ default: PdfDocument }, regular, strong] = await Promise.all([
-    import('pdfkit'),
-    fontNamed(400),
-    fontNamed(700),
-  ]);
-  return { PdfDocument, regular, strong };
+  const [{ default: PdfDocument }, fonts] = await Promise.all([import('pdfkit'), openInvoiceFonts()]);
+  return { PdfDocument, fonts };
 }
 
 /** Sets an invoice as a tagged PDF with its fonts inside, which screen readers and archives can read. */
 export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): Promise<Buffer> {
   loading ??= load();
-  const { PdfDocument, regular, strong } = await loading;
+  const { PdfDocument, fonts } = await loading;
   const pdf = new PdfDocument({
     size: 'LETTER',
     margin: 56,
@@ -45,56 +44,81 @@ export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): 
     // None of those that readers are expected to have.
     font: '',
   });
-  pdf.registerFont('regular', regular).registerFont(bold, strong).font('regular');
+  pdf.registerFont(regular, fonts.regular).registerFont(bold, fonts.bold).font(regular);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  drawHead(pdf, root, invoice);
-  for (const order of invoice.orders) {
-    drawHeading(pdf, root, 'H2', order.heading);
-    const headings = invoice.headings.map((text): Cell => ({ text, type: 'TH', textColor: quiet }));
-    drawTable(pdf, root, ['*', 60, 80, 80], [headings, ...order.lines.map((line) => [...line])]);
-    drawSums(pdf, root, order.sums);
-  }
-  drawHeading(pdf, root, 'H2', invoice.balance.heading);
-  drawSums(pdf, root, invoice.balance.sums);
+  const sheet = { pdf, root, legible: (text: string) => legibleText(fonts.regular, text) };
+  drawHead(sheet, invoice);
+  for (const order of invoice.orders) drawOrder(sheet, order, invoice.headings);
+  drawHeading(sheet, 'H2', invoice.balance.heading, invoice.balance.sums.length);
+  drawSums(sheet, invoice.balance.sums);
   root.end();
   pdf.end();
   return buffer(pdf);
 }
 
-function drawHead(pdf: Pdf, root: Element, { title, company, facts }: Invoice): void {
-  drawHeading(pdf, root, 'H1', title);
+function drawHead(sheet: Sheet, { title, company, facts }: Invoice): void {
+  const { pdf, root, legible } = sheet;
+  drawHeading(sheet, 'H1', title, facts.length);
   pdf.fontSize(10);
-  for (const line of company) root.add(pdf.struct('P', {}, () => pdf.text(line)));
+  for (const line of company) root.add(pdf.struct('P', {}, () => pdf.text(legible(line))));
   pdf.moveDown();
   const rows = facts.map(({ label, value }): Cell[] => [
     { text: label, type: 'TH', textColor: quiet },
     { text: value },
   ]);
-  drawTable(pdf, root, [150, '*'], rows);
+  drawTable(sheet, [150, '*'], rows);
 }
 
-function drawHeading(pdf: Pdf, root: Element, role: 'H1' | 'H2', text: string): void {
+function drawOrder(
+  sheet: Sheet,
+  { heading, lines, sums }: Invoice['orders'][number],
+  headings: Invoice['headings'],
+): void {
+  drawHeading(sheet, 'H2', heading, 2);
+  const titles = headings.map((text): Cell => ({ text, type: 'TH', textColor: quiet }));
+  const rows = lines.map((texts) => texts.map((text): Cell => ({ text })));
+  drawTable(sheet, ['*', 60, 80, 80], [titles, ...rows]);
+  drawSums(sheet, sums);
+}
+
+/** `rows` are as many of what follows as a heading is not parted from. */
+function drawHeading(sheet: Sheet, role: 'H1' | 'H2', text: string, rows: number): void {
+  const { pdf, root, legible } = sheet;
+  const headingRows = 2;
+  keepTogether(pdf, headingRows + rows);
   pdf.moveDown();
   const size = role === 'H1' ? 24 : 13;
-  root.add(pdf.struct(role, {}, () => pdf.font(bold).fontSize(size).text(text)));
-  pdf.font('regular').fontSize(10).moveDown(0.5);
+  root.add(pdf.struct(role, {}, () => pdf.font(bold).fontSize(size).text(legible(text))));
+  pdf.font(regular).fontSize(10).moveDown(0.5);
 }
 
-const drawSums = (pdf: Pdf, root: Element, sums: Invoice['balance']['sums']): void =>
+function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
+  keepTogether(sheet.pdf, sums.length);
   drawTable(
-    pdf,
-    root,
+    sheet,
     ['*', 100],
-    sums.map(({ label, amount }): Cell[] => [{ text: label, type: 'TH' }, { text: amount }]),
+    sums.map(({ label, amount, isTotal }): Cell[] => {
+      const font = { src: isTotal === true ? bold : regular };
+      return [
+        { text: label, type: 'TH', font },
+        { text: amount, font },
+      ];
+    }),
   );
+}
+
+/** Goes on to the next page when this one has no room for so many rows. */
+function keepTogether(pdf: Pdf, rows: number): void {
+  const rowHeight = pdf.currentLineHeight(true) + 2 * cellPadding;
+  if (pdf.y + rows * rowHeight > pdf.page.maxY()) pdf.addPage();
+}
 
 /** The first column reads from the left, amounts stand under each other at the right. */
 function drawTable(
-  pdf: Pdf,
-  root: Element,
+  { pdf, root, legible }: Sheet,
   widths: readonly ('*' | number)[],
-  data: (string | Cell)[][],
+  rows: readonly Cell[][],
 ): void {
   pdf.table({
     structParent: root,
@@ -102,7 +126,11 @@ function drawTable(
       width,
       align: { x: column === 0 || widths.at(-1) === '*' ? 'left' : 'right', y: 'top' },
     })),
-    defaultStyle: { border: [noBorder, noBorder, 0.5, noBorder], borderColor: hairline, padding: 4 },
-    data,
+    defaultStyle: {
+      border: [noBorder, noBorder, 0.5, noBorder],
+      borderColor: hairline,
+      padding: cellPadding,
+    },
+    data: rows.map((cells) => cells.map((cell) => ({ ...cell, text: legible(cell.text ?? '') }))),
   });
 }

@@ -6,7 +6,7 @@ import { invoiceWordsIn } from './invoice-words.ts';
 import type { InvoiceWords } from './invoice-words.ts';
 import type { InvoicedEvent } from './invoice.repository.ts';
 
-type Sum = { readonly label: string; readonly amount: string };
+export type Sum = { readonly label: string; readonly amount: string; readonly isTotal?: true };
 
 /** An invoice in words, ready to be set. */
 export type Invoice = {
@@ -96,12 +96,14 @@ function sumsOf(order: LedgerOrder, { texts, words }: Writing): readonly Sum[] {
     amount: words.money(-discountCents),
   };
   const paidOn = paidAt === null ? '' : words.moment(paidAt);
+  const payment = { label: fillText(texts.payment, { date: paidOn }), amount: words.money(paidCents) };
   return [
     ...(discountCents === 0 ? [] : [discount]),
     { label: texts.serviceFee, amount: words.money(sumOf(lines, (line) => line.serviceFeeCents)) },
     { label: texts.tax, amount: words.money(sumOf(lines, (line) => line.taxCents)) },
-    { label: texts.total, amount: words.money(sumOf(lines, (line) => line.totalCents)) },
-    { label: fillText(texts.payment, { date: paidOn }), amount: words.money(paidCents) },
+    { label: texts.total, amount: words.money(sumOf(lines, (line) => line.totalCents)), isTotal: true },
+    // A gift card may have paid for everything.
+    ...(paidCents === 0 ? [] : [payment]),
     ...refunds.flatMap((refund) => refundSums(refund, { texts, words })),
   ];
 }
@@ -135,8 +137,13 @@ function balanceOf(orders: readonly LedgerOrder[], { texts, words }: Writing): r
   );
   return [
     { label: texts.charged, amount: words.money(chargedCents) },
+    { label: texts.credited, amount: words.money(-creditedCents) },
     { label: texts.paid, amount: words.money(paidCents) },
     { label: texts.refunded, amount: words.money(-refundedCents) },
-    { label: texts.balance, amount: words.money(chargedCents - creditedCents - (paidCents - refundedCents)) },
+    {
+      label: texts.balance,
+      amount: words.money(chargedCents - creditedCents - (paidCents - refundedCents)),
+      isTotal: true,
+    },
   ];
 }

@@ -9,7 +9,12 @@ export type InvoiceWords = {
 };
 
 export function invoiceWordsIn(locale: Locale): InvoiceWords {
-  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' });
+  const currency = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CAD',
+    // Nothing refunded is not minus nothing.
+    signDisplay: 'negative',
+  });
   const inToronto = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' });
   const inUtc = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {

@@ -1,27 +1,16 @@
-import type { LineKind } from '@repo/domain/cart/order-line';
 import type { RefundReason } from '@repo/domain/refund/refund-terms';
 import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database, Schema } from '../../database/schema.ts';
+import type { LineAmounts, LineRecord } from '../orders/orders.module.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
 
 /** A line as it was charged; what it has back may still be on its way. */
-export type LedgerLine = {
-  readonly orderId: number;
-  readonly lineId: number;
-  readonly kind: LineKind;
-  readonly providerId: number | null;
-  readonly quantity: number;
-  readonly unitCents: number;
-  readonly grossCents: number;
-  readonly discountCents: number;
-  readonly serviceFeeCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-  readonly refundedCents: number;
-};
+export type LedgerLine = LineAmounts &
+  Pick<LineRecord, 'kind' | 'providerId' | 'quantity'> & { readonly lineId: number };
 
 export type LedgerRefund = {
-  readonly orderId: number;
   readonly refundId: number;
   readonly reason: RefundReason;
   readonly amountCents: number;
@@ -31,52 +20,87 @@ export type LedgerRefund = {
   readonly doneAt: Date | null;
 };
 
-export const eventLedgerRepository = (database: Database) => ({
-  /** The lines of the paid orders of an event, with what the ledger says of each. */
-  listLines: (eventId: number): Promise<LedgerLine[]> =>
-    database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .innerJoin('ledger_entry', 'ledger_entry.order_line_id', 'order_line.id')
-      .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
-      .where('booking_order.event_id', '=', eventId)
-      .where('booking_order.state', '=', 'paid')
-      .groupBy('order_line.id')
-      .orderBy('order_line.order_id')
-      .orderBy('order_line.position')
-      .select([
-        'order_line.order_id as orderId',
-        'order_line.id as lineId',
-        sql<LedgerLine['kind']>`order_line.kind`.as('kind'),
-        'order_line.provider_id as providerId',
-        'order_line.quantity',
-        'order_line.unit_cents as unitCents',
-        moved('sale', -1, ['providers', 'recaps']).as('grossCents'),
-        moved('sale', 1, ['discounts', 'giftCards']).as('discountCents'),
-        moved('sale', -1, ['serviceFees']).as('serviceFeeCents'),
-        moved('sale', -1, ['tax']).as('taxCents'),
-        moved('sale', 1, ['card']).as('totalCents'),
-        moved('refundDue', -1, ['refundsOwed']).as('refundedCents'),
-      ])
-      .execute(),
+/** What was charged and given back with a payment. */
+export type LedgerOrder = {
+  readonly orderId: number;
+  readonly number: number | null;
+  readonly paidAt: Date | null;
+  readonly isGiftCard: boolean;
+  /** What the card was charged. */
+  readonly paidCents: number;
+  readonly lines: readonly LedgerLine[];
+  readonly refunds: readonly LedgerRefund[];
+};
 
-  listRefunds: (eventId: number): Promise<LedgerRefund[]> =>
-    database
-      .selectFrom('refund')
-      .innerJoin('booking_order', 'booking_order.id', 'refund.order_id')
-      .where('booking_order.event_id', '=', eventId)
-      .orderBy('refund.id')
-      .select([
-        'refund.order_id as orderId',
-        'refund.id as refundId',
-        sql<LedgerRefund['reason']>`refund.reason`.as('reason'),
-        'refund.amount_cents as amountCents',
-        'refund.gift_returned_cents as giftReturnedCents',
-        'refund.created_at as createdAt',
-        'refund.done_at as doneAt',
+export const eventLedgerRepository = (database: Database) => ({
+  /**
+   * The paid orders of an event with what the ledger says of each: one statement, so that no refund can come between
+   * what the lines say and what the refunds say.
+   */
+  listOrders: async (eventId: number): Promise<readonly LedgerOrder[]> => {
+    const orders = await database
+      .selectFrom('booking_order')
+      .where('event_id', '=', eventId)
+      .where('state', '=', 'paid')
+      .orderBy('id')
+      .select((order) => [
+        'id as orderId',
+        'number',
+        'paid_at as paidAt',
+        'is_gift_card as isGiftCard',
+        jsonArrayFrom(linesOf(order)).as('lines'),
+        jsonArrayFrom(refundsOf(order)).as('refunds'),
       ])
-      .execute(),
+      .execute();
+    return orders.map((order) => ({
+      ...order,
+      paidCents: order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      refunds: order.refunds.map(({ createdAt, doneAt, ...refund }) => ({
+        ...refund,
+        createdAt: new Date(createdAt),
+        doneAt: doneAt === null ? null : new Date(doneAt),
+      })),
+    }));
+  },
 });
+
+type OfOrder = ExpressionBuilder<Schema, 'booking_order'>;
+
+const linesOf = (order: OfOrder) =>
+  order
+    .selectFrom('order_line')
+    .innerJoin('ledger_entry', 'ledger_entry.order_line_id', 'order_line.id')
+    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
+    .whereRef('order_line.order_id', '=', 'booking_order.id')
+    .groupBy('order_line.id')
+    .orderBy('order_line.position')
+    .select([
+      'order_line.id as lineId',
+      sql<LedgerLine['kind']>`order_line.kind`.as('kind'),
+      'order_line.provider_id as providerId',
+      'order_line.quantity',
+      'order_line.unit_cents as unitCents',
+      moved('sale', -1, ['providers', 'recaps']).as('grossCents'),
+      moved('sale', 1, ['discounts', 'giftCards']).as('discountCents'),
+      moved('sale', -1, ['serviceFees']).as('serviceFeeCents'),
+      moved('sale', -1, ['tax']).as('taxCents'),
+      moved('sale', 1, ['card']).as('totalCents'),
+      moved('refundDue', -1, ['refundsOwed']).as('refundedCents'),
+    ]);
+
+const refundsOf = (order: OfOrder) =>
+  order
+    .selectFrom('refund')
+    .whereRef('refund.order_id', '=', 'booking_order.id')
+    .orderBy('refund.id')
+    .select([
+      'refund.id as refundId',
+      sql<LedgerRefund['reason']>`refund.reason`.as('reason'),
+      'refund.amount_cents as amountCents',
+      'refund.gift_returned_cents as giftReturnedCents',
+      'refund.created_at as createdAt',
+      'refund.done_at as doneAt',
+    ]);
 
 const moved = (kind: LedgerTransaction['kind'], sign: 1 | -1, accounts: readonly LedgerAccount[]) =>
   sql<number>`coalesce(sum(${sql.lit(sign)} * ledger_entry.amount_cents) filter (

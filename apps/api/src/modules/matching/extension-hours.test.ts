@@ -52,7 +52,7 @@ test('[A-32] a booking grows until half an hour before what comes next, by three
     [next(75, hold), 0],
     [next(75, { ...hold, expiresAtSeconds: nowSeconds }), 3],
     [next(75, { state: 'cancelled' }), 3],
-    [next(-200), 3],
+    [next(-210), 3],
   ] as const;
   const hours = await hoursOf(
     '2026-07-04T14:00-04:00',

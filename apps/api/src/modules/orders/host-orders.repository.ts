@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 
 /** The orders of a host. */
 export const hostOrdersRepository = (database: Database) => ({
-  /** The checkouts of one host take turns, so that what they hold can be counted. */
+  /** What one host asks for takes turns: held orders can be counted, and a draft sent twice finds its twin. */
   lockHost: async (hostId: number): Promise<void> => {
     await database
       .selectFrom('account')

@@ -4,17 +4,11 @@ import type { EventStatus } from '@repo/domain/machine/event-machine';
 import type { BookingLineState } from '@repo/domain/machine/line-machines';
 import type { RequestState } from '@repo/domain/machine/request-machine';
 
-/** An event as it is stored; `unpaid` waits for its first payment and is in nobody's list. */
-export type EventRecord = {
-  readonly id: number;
-  readonly publicId: string;
-  readonly hostId: number;
-  readonly status: EventStatus | 'unpaid';
+/** What a host says of an event, but for its times and answers. */
+export type EventDescription = {
   readonly name: string;
   /** `YYYY-MM-DD`, in Toronto. */
   readonly day: string;
-  readonly startsAt: Date;
-  readonly providerStartsAt: Date;
   readonly durationHours: number;
   readonly eventTypeId: number;
   readonly address: string;
@@ -28,6 +22,16 @@ export type EventRecord = {
   readonly isMarketingAllowed: boolean;
   readonly isGalleryShared: boolean;
   readonly affiliateCode: string | null;
+};
+
+/** An event as it is stored; `unpaid` waits for its first payment and is in nobody's list. */
+export type EventRecord = EventDescription & {
+  readonly id: number;
+  readonly publicId: string;
+  readonly hostId: number;
+  readonly status: EventStatus | 'unpaid';
+  readonly startsAt: Date;
+  readonly providerStartsAt: Date;
   readonly createdAt: Date;
   readonly answerUntil: Date | null;
   readonly statusChangedAt: Date;
@@ -67,14 +71,8 @@ export type OrderRecord = OrderAmounts & {
   readonly paidAt: Date | null;
 };
 
-export type LineRecord = {
-  readonly id: number;
-  readonly orderId: number;
-  readonly position: number;
-  readonly kind: LineKind;
-  readonly providerId: number | null;
-  readonly bookingLineId: number | null;
-  readonly quantity: number;
+/** The amounts of a line as they were charged, and what of them has been given back. */
+export type LineAmounts = {
   readonly unitCents: number;
   readonly grossCents: number;
   readonly discountCents: number;
@@ -82,6 +80,16 @@ export type LineRecord = {
   readonly taxCents: number;
   readonly totalCents: number;
   readonly refundedCents: number;
+};
+
+export type LineRecord = LineAmounts & {
+  readonly id: number;
+  readonly orderId: number;
+  readonly position: number;
+  readonly kind: LineKind;
+  readonly providerId: number | null;
+  readonly bookingLineId: number | null;
+  readonly quantity: number;
   readonly giftReturnedCents: number;
   readonly state: BookingLineState;
   readonly request: RequestState | null;

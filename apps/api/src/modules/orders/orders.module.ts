@@ -7,6 +7,7 @@ export { canMoveLine, movedLineState, moveLines } from './move-line.ts';
 export { orderKinds } from './order-record.ts';
 export type {
   EventRecord,
+  LineAmounts,
   LineRecord,
   OrderKind,
   OrderRecord,

@@ -8,7 +8,8 @@ import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signIn } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
 import { buyLines } from '../../testing/purchases/buy-lines.ts';
-import type { Bought, BoughtLine } from '../../testing/purchases/buy-lines.ts';
+import type { Bought } from '../../testing/purchases/buy-lines.ts';
+import type { BoughtLine } from '../../testing/bookings/planned-order.ts';
 import {
   answerAs,
   cancelAs,

@@ -5,7 +5,8 @@ import { cents } from '@repo/domain/money/cents';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signIn } from '../../testing/actors.ts';
 import { buyLines } from '../../testing/purchases/buy-lines.ts';
-import type { BoughtLine } from '../../testing/purchases/buy-lines.ts';
+import { shootBy } from '../../testing/bookings/planned-order.ts';
+import type { BoughtLine } from '../../testing/bookings/planned-order.ts';
 import {
   answerAs,
   cancelAs,
@@ -13,9 +14,9 @@ import {
   oneRecap,
   openBooked,
   previewCancelling,
-  twoHours,
 } from '../../testing/purchases/open-booked.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { standOf } from '../../testing/bookings/stand-of.ts';
+import { newsIn } from '../../testing/news/told-news.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -180,7 +181,7 @@ test('[FF-23] what was declined before comes back once, and the promo code with 
   const booked = await buyLines(shop, {
     hostId: host.accountId,
     startsAtSeconds,
-    lines: [twoHours(first), twoHours(second)],
+    lines: [shootBy(first), shootBy(second)],
     code: { promoCodeId, discount: discount.value },
   });
   assert.equal((await answerAs(shop, first, booked.eventId, false)).statusCode, 200);
@@ -226,7 +227,7 @@ test('[A-28] a gift card gets its part back with each line, also where it paid f
   const booked = await buyLines(shop, {
     hostId: host.accountId,
     startsAtSeconds,
-    lines: [twoHours(first), twoHours(second)],
+    lines: [shootBy(first), shootBy(second)],
     code: { promoCodeId, discount: { type: '$', valueCents: cents(30_000), isGiftCard: true } },
   });
   assert.equal(await balance(), 30_000 - 23_200);

@@ -6,7 +6,8 @@ import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { standOf } from '../../testing/bookings/stand-of.ts';
+import { toldNews } from '../../testing/news/told-news.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
@@ -39,10 +40,10 @@ test('[A-25] silence of 24 hours ends a request: the time is free and the money 
   assert.deepEqual([...new Set(refunds.map(({ reason }) => reason))], ['expired']);
   assert.equal(
     refunds.reduce((sum, { cents }) => sum + cents, 0),
-    13_763 + 8898,
+    13_763 + 8899,
   );
-  const news = await newsIn(api);
-  assert.ok(news.some(({ what, lineId }) => what === 'requestExpired' && lineId === lineIds[0]));
+  const told = await toldNews(api, 'requestExpired');
+  assert.ok(told.some(({ lineId }) => lineId === lineIds[0]));
 });
 
 test('[A-25] for an event less than 48 hours away there are 4 hours, and never more than until the start', async (t) => {

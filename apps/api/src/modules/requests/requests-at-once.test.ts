@@ -8,7 +8,8 @@ import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import type { PaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { standOf } from '../../testing/bookings/stand-of.ts';
+import { newsIn } from '../../testing/news/told-news.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import { newsTeller } from '../booking-news/booking-news.module.ts';
@@ -94,7 +95,7 @@ test('[A-25] [FF-1] acceptances while the time runs out end in a booking or in a
     [lines[0]?.request, lines[0]?.time, refunds.length],
     accepted === 1 ? ['accepted', 'accepted', 0] : ['expired', 'expired', 1],
   );
-  assert.equal((await newsIn(api)).filter(({ lineId: about }) => about === lineId).length, 1);
+  assert.equal((await newsIn(api)).filter((news) => 'lineId' in news && news.lineId === lineId).length, 1);
 });
 
 test('[FF-1] [FF-24] acceptances while the host cancels leave an event that is cancelled and paid back once', async (t) => {

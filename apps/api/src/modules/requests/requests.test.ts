@@ -8,7 +8,8 @@ import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { newsIn, standOf } from '../../testing/bookings/stand-of.ts';
+import { standOf } from '../../testing/bookings/stand-of.ts';
+import { newsIn } from '../../testing/news/told-news.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
@@ -147,7 +148,7 @@ test('[S-R03] [A-27] when the last provider declines, the event is cancelled and
   assert.equal(event, 'cancel');
   assert.equal(
     refunds.reduce((sum, { cents }) => sum + cents, 0),
-    13_763 + 8898,
+    13_763 + 8899,
   );
   assert.deepEqual(
     lines.map(({ state }) => state),

@@ -3,7 +3,7 @@ import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
 import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
 import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
-import { calendarDayOf } from './event-day.ts';
+import { wallClockOf } from '@repo/domain/time/wall-clock';
 
 type Booking = {
   readonly hostId: number;
@@ -41,7 +41,7 @@ export function sentBooking(booking: Booking): DataToSend {
       UserId: hostId,
       eventName: 'A party',
       status: 'pending',
-      eventDate: calendarDayOf(startsAtSeconds),
+      eventDate: wallClockOf(startsAtSeconds).day,
       sbStartTime: startsAtSeconds,
       EventStartTime: startsAtSeconds,
       duration: hours,

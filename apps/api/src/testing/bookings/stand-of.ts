@@ -28,16 +28,3 @@ export async function standOf({ database }: Pick<TestApi, 'database'>, eventId: 
     where b.event_id = ${eventId} order by r.id`.execute(database);
   return { event: status, lines, refunds };
 }
-
-/** What has been announced so far, whether the mails about it are under way or sent. */
-export async function newsIn({
-  database,
-}: Pick<TestApi, 'database'>): Promise<readonly { readonly what: string; readonly lineId?: number }[]> {
-  const told = await database
-    .selectFrom('job_once')
-    .select('key')
-    .where('name', '=', 'booking-news')
-    .orderBy('key')
-    .execute();
-  return told.map(({ key }) => JSON.parse(key));
-}

@@ -1,129 +1,43 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TestContext } from 'node:test';
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
-import { findBookingFaults } from '../bookings/booking-faults.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
-import { driveBooking } from '../faults/drive-booking.ts';
-import type { Drive, Person, Reply } from '../faults/drive-booking.ts';
-import { databaseUrlOf, startFaultyProduct } from '../faults/faulty-product.ts';
-import { createProviders } from '../provider-factory.ts';
-import { openTestDatabase } from '../test-database.ts';
+import { makePeople, makeProviders, noonInTenDays } from '../faults/people.ts';
+import { countOutcomes, openArena, rivals } from './arena.ts';
 
-/** How many want the same; 500 is the size that is promised. */
-const rivals = Number(process.env['RIVALS'] ?? '60');
-
-/** Noon in Toronto, ten days on. */
-const noon = (): number => Math.floor(Date.now() / 86_400_000) * 86_400 + 10 * 86_400 + 17 * 3600;
-
-async function makePeople(
-  database: Database,
-  kind: Person['kind'],
-  ids: readonly number[],
-): Promise<Person[]> {
-  const now = new Date();
-  const people = ids.map((accountId) => ({ accountId, sessionId: randomUUID(), kind }));
-  await database
-    .insertInto('session')
-    .values(
-      people.map(({ accountId, sessionId }) => ({
-        id: sessionId,
-        account_id: accountId,
-        created_at: now,
-        expires_at: new Date(now.getTime() + 30 * 86_400_000),
-      })),
-    )
-    .execute();
-  return people;
+async function countHolds(database: Database): Promise<number> {
+  const held = await database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
+  return held.length;
 }
-
-async function makeHosts(database: Database, count: number): Promise<Person[]> {
-  const now = new Date();
-  const hosts = await database
-    .insertInto('account')
-    .values(
-      Array.from({ length: count }, () => ({
-        user_type: 1,
-        email: `host-${randomUUID()}@demo.test`,
-        first_name: 'Robin',
-        last_name: 'Test',
-        email_verified_at: now,
-        created_at: now,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return makePeople(
-    database,
-    'host',
-    hosts.map(({ id }) => id),
-  );
-}
-
-type Arena = { readonly database: Database; readonly drives: readonly [Drive, Drive] };
-
-/** Two processes of the product on one database. */
-async function openArena(t: TestContext): Promise<Arena> {
-  const { database, connection, close } = await openTestDatabase();
-  const address = databaseUrlOf({ connection });
-  const products = [await startFaultyProduct(address), await startFaultyProduct(address)] as const;
-  t.after(async () => {
-    await Promise.all(products.map((product) => product.stop()));
-    await close();
-  });
-  return { database, drives: [driveBooking(products[0].url), driveBooking(products[1].url)] };
-}
-
-const firstError = z.object({ errors: z.array(z.string()).min(1) });
-const outcomeOf = ({ status, body }: Reply): string =>
-  status === 200 ? 'won' : `${status} ${firstError.parse(body).errors[0]}`;
-
-function countOutcomes(replies: readonly Reply[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const outcome of replies.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return counts;
-}
-
-const deadlocksOf = async (database: Database): Promise<number> => {
-  await sql`select pg_stat_force_next_flush()`.execute(database);
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(database);
-  return rows[0]?.deadlocks ?? 0;
-};
 
 test(`[FF-2] of ${rivals} hosts who want one provider at one time, over two processes, one gets it`, async (t) => {
-  const { database, drives } = await openArena(t);
-  const [providerId = 0] = await createProviders(database, [{}]);
-  const hosts = await makeHosts(database, rivals);
-  const startsAtSeconds = noon();
+  const { database, driveOf, deadlocks, faultsInTheEnd } = await openArena(t);
+  const providers = await makeProviders(database, [{}]);
+  const providerIds = providers.map(({ accountId }) => accountId);
+  const hosts = await makePeople(database, 'host', rivals);
+  const startsAtSeconds = noonInTenDays();
   const replies = await Promise.all(
     hosts.map((host, index) =>
-      drives[index % 2 === 0 ? 0 : 1].tryCheckout(
-        host,
-        sentBooking({ hostId: host.accountId, providerIds: [providerId], startsAtSeconds }),
-      ),
+      driveOf(index).tryCheckout(host, sentBooking({ hostId: host.accountId, providerIds, startsAtSeconds })),
     ),
   );
   assert.deepEqual(countOutcomes(replies), { won: 1, '409 event_already_booked': rivals - 1 });
-  assert.equal(await deadlocksOf(database), 0);
-  await drives[0].advance(3600);
-  await drives[0].advance(60);
-  assert.deepEqual(await findBookingFaults(database, new Date((await drives[0].now()) * 1000)), []);
+  assert.equal(await deadlocks(), 0);
+  assert.deepEqual(await faultsInTheEnd(), []);
 });
 
 test(`[FF-2] carts of three providers in any order: all or nothing for each of ${rivals} hosts`, async (t) => {
-  const { database, drives } = await openArena(t);
-  const providerIds = await createProviders(database, [{}, {}, {}, {}, {}, {}]);
-  const hosts = await makeHosts(database, rivals);
-  const startsAtSeconds = noon();
+  const { database, driveOf, deadlocks, faultsInTheEnd } = await openArena(t);
+  const providers = await makeProviders(database, [{}, {}, {}, {}, {}, {}]);
+  const hosts = await makePeople(database, 'host', rivals);
+  const startsAtSeconds = noonInTenDays();
   const chosenBy = (index: number): number[] =>
-    [0, 1, 2].map((step) => providerIds[(index * 5 + step * (1 + (index % 2))) % providerIds.length] ?? 0);
+    [0, 1, 2].map(
+      (step) => providers[(index * 5 + step * (1 + (index % 2))) % providers.length]?.accountId ?? 0,
+    );
   const replies = await Promise.all(
     hosts.map((host, index) =>
-      drives[index % 2 === 0 ? 0 : 1].tryCheckout(
+      driveOf(index).tryCheckout(
         host,
         sentBooking({ hostId: host.accountId, providerIds: chosenBy(index), startsAtSeconds }),
       ),
@@ -132,48 +46,52 @@ test(`[FF-2] carts of three providers in any order: all or nothing for each of $
   const { won = 0, ...others } = countOutcomes(replies);
   assert.ok(won === 1 || won === 2, `${won} won`);
   assert.deepEqual(others, { '409 event_already_booked': rivals - won });
-  const held = await database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
-  assert.equal(held.length, won * 3);
-  assert.equal(await deadlocksOf(database), 0);
+  assert.equal(await countHolds(database), won * 3);
+  assert.equal(await deadlocks(), 0);
+  assert.deepEqual(await faultsInTheEnd(), []);
 });
 
-test(`[FF-1] of ${rivals} answers to one request, over two processes, one counts`, async (t) => {
-  const { database, drives } = await openArena(t);
-  const providerIds = await createProviders(database, [{}]);
-  const [host] = await makeHosts(database, 1);
-  const [provider] = await makePeople(database, 'provider', providerIds);
-  assert.ok(host !== undefined && provider !== undefined);
-  const checkout = await drives[0].checkOut(host, { providerIds, startsAtSeconds: noon() });
-  await drives[0].pay(checkout);
-  await drives[0].comeBack(host, checkout);
-  const replies = await Promise.all(
-    Array.from({ length: rivals }, (_, index) =>
-      drives[index % 2 === 0 ? 0 : 1].answer(provider, checkout.eventId, index % 3 !== 0),
-    ),
+test(`[FF-5] [A-26] of ${rivals} drafts for which one provider has agreed or was suggested, one is booked`, async (t) => {
+  const { database, driveOf, deadlocks, faultsInTheEnd } = await openArena(t);
+  // Nobody finds them by themselves, so that what is suggested comes from the operator alone.
+  const [provider] = await makeProviders(database, [{ home: { latitude: 44.4, longitude: -79.38 } }]);
+  const [operator] = await makePeople(database, 'operator', 1);
+  assert.ok(provider !== undefined && operator !== undefined);
+  const hosts = await makePeople(database, 'host', rivals);
+  const startsAtSeconds = noonInTenDays();
+  const drafts = await Promise.all(
+    hosts.map(async (host, index) => {
+      const drive = driveOf(index);
+      const draftId = await drive.saveDraft(host, startsAtSeconds);
+      const suggested = await drive.suggest(operator, draftId, provider.accountId, index % 2 === 0);
+      assert.equal(suggested.status, 200, JSON.stringify(suggested.body));
+      return { host, draftId };
+    }),
   );
-  const { won, ...others } = countOutcomes(replies);
-  assert.equal(won, 1);
-  assert.deepEqual(Object.values(others), [rivals - 1], JSON.stringify(others));
-  assert.equal(await deadlocksOf(database), 0);
-  await drives[0].advance(60);
-  await drives[0].advance(60);
-  assert.deepEqual(await findBookingFaults(database, new Date((await drives[0].now()) * 1000)), []);
+  const replies = await Promise.all(
+    drafts.map(({ host, draftId }, index) => driveOf(index + 1).tryDraft(host, draftId, provider.accountId)),
+  );
+  assert.deepEqual(countOutcomes(replies), { won: 1, '409 event_already_booked': rivals - 1 });
+  assert.equal(await countHolds(database), 1);
+  assert.equal(await deadlocks(), 0);
+  assert.deepEqual(await faultsInTheEnd(), []);
+  assert.equal(await countHolds(database), 0);
 });
 
 test(`[FF-5] one more hour of a provider for ${rivals} tries of its host and of others: one gets it`, async (t) => {
-  const { database, drives } = await openArena(t);
-  const providerIds = await createProviders(database, [{}]);
-  const [host, ...others] = await makeHosts(database, rivals);
-  const [provider] = await makePeople(database, 'provider', providerIds);
+  const { database, drives, driveOf, deadlocks, faultsInTheEnd } = await openArena(t);
+  const [host, ...others] = await makePeople(database, 'host', rivals);
+  const [provider] = await makeProviders(database, [{}]);
   assert.ok(host !== undefined && provider !== undefined);
-  const startsAtSeconds = noon();
+  const providerIds = [provider.accountId];
+  const startsAtSeconds = noonInTenDays();
   const booked = await drives[0].checkOut(host, { providerIds, startsAtSeconds });
   await drives[0].pay(booked);
   await drives[0].comeBack(host, booked);
   await drives[0].answer(provider, booked.eventId, true);
   const replies = await Promise.all([
     ...others.map((other, index) =>
-      drives[index % 2 === 0 ? 0 : 1].tryCheckout(
+      driveOf(index).tryCheckout(
         other,
         // Right after the booking and its half hour: free, unless the booking grows.
         sentBooking({
@@ -185,8 +103,7 @@ test(`[FF-5] one more hour of a provider for ${rivals} tries of its host and of 
     ),
     ...drives.map((drive) => drive.tryExtension(host, booked, provider.accountId)),
   ]);
-  const live = await sql<{ count: number }>`
-    select count(*)::int as count from occupancy where state = 'hold'`.execute(database);
-  assert.equal(live.rows[0]?.count, 1, JSON.stringify(countOutcomes(replies)));
-  assert.equal(await deadlocksOf(database), 0);
+  assert.equal(await countHolds(database), 1, JSON.stringify(countOutcomes(replies)));
+  assert.equal(await deadlocks(), 0);
+  assert.deepEqual(await faultsInTheEnd(), []);
 });

@@ -1,212 +1,87 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
-import { sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { findBookingFaults } from '../bookings/booking-faults.ts';
-import { createProviders } from '../provider-factory.ts';
-import { openTestDatabase } from '../test-database.ts';
-import { driveBooking } from './drive-booking.ts';
-import type { Checkout, Drive, Person } from './drive-booking.ts';
-import { databaseUrlOf, startFaultyProduct } from './faulty-product.ts';
+import { after, before, test } from 'node:test';
+import { chooseCells, modesFor } from './choose-cells.ts';
+import type { ChosenCell } from './choose-cells.ts';
+import { runCell } from './crash-cell.ts';
+import type { CellReport } from './crash-cell.ts';
+import type { Deliveries } from './drive-booking.ts';
+import { flows } from './flows.ts';
+import { setStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { openSpareProducts } from './spare-products.ts';
+import type { SpareProducts } from './spare-products.ts';
 
-/** How many of all cells are tried: CI takes a few of them, spread evenly; `all` takes every one. */
-const wantedCells = process.env['CRASH_CELLS'] ?? '4';
-const deliveries = ['deliver', 'drop', 'duplicate', 'delay', 'shuffle'] as const;
-type Deliveries = (typeof deliveries)[number];
+const { CRASH_CELLS = '4', CRASH_SEED = '1', CRASH_WORKERS = '1' } = process.env;
 
-type World = {
-  readonly host: Person;
-  readonly providers: readonly Person[];
-  readonly startsAtSeconds: number;
-};
-type Flow = {
-  /** What must have happened before, without any fault. */
-  readonly prepare: (drive: Drive, world: World) => Promise<Checkout | undefined>;
-  /** What is interrupted: a host, providers and the card provider go on as long as the product answers. */
-  readonly run: (drive: Drive, world: World, before: Checkout | undefined) => Promise<void>;
-};
+/** How many moments of each flow are tried, spread evenly; `all` takes every one. */
+const wanted = CRASH_CELLS === 'all' ? Infinity : Math.ceil(Number(CRASH_CELLS) / flows.length);
+/** With which messages, and with which second death, a moment is tried. */
+const seed = Number(CRASH_SEED);
+/** How many cells are under way at once. */
+const workers = Number(CRASH_WORKERS);
 
-const bookAndPay = async (drive: Drive, { host, providers, startsAtSeconds }: World): Promise<Checkout> => {
-  const checkout = await drive.checkOut(host, {
-    providerIds: providers.map(({ accountId }) => accountId),
-    startsAtSeconds,
-    recaps: 1,
-  });
-  await drive.pay(checkout);
-  await drive.comeBack(host, checkout);
-  await drive.advance(1);
-  return checkout;
-};
-const everybodyAccepts = async (drive: Drive, { providers }: World, { eventId }: Checkout): Promise<void> => {
-  for (const provider of providers) await drive.answer(provider, eventId, true);
-  await drive.advance(1);
-};
+let products: SpareProducts;
+before(async () => {
+  products = await openSpareProducts(workers);
+});
+after(() => products.end());
 
-const flows: Readonly<Record<string, Flow>> = {
-  booking: {
-    prepare: async () => undefined,
-    run: async (drive, world) => {
-      await everybodyAccepts(drive, world, await bookAndPay(drive, world));
-    },
-  },
-  'decline and refund': {
-    prepare: bookAndPay,
-    run: async (drive, { providers: [first] }, before) => {
-      if (first !== undefined && before !== undefined) await drive.answer(first, before.eventId, false);
-      await drive.advance(1);
-    },
-  },
-  'cancel and refund': {
-    prepare: async (drive, world) => {
-      const checkout = await bookAndPay(drive, world);
-      await everybodyAccepts(drive, world, checkout);
-      return checkout;
-    },
-    run: async (drive, { host }, before) => {
-      if (before !== undefined) await drive.cancel(host, before);
-      await drive.advance(1);
-    },
-  },
-  'extension, tip and recap': {
-    prepare: async (drive, world) => {
-      const { host, providers, startsAtSeconds } = world;
-      const checkout = await drive.checkOut(host, {
-        providerIds: providers.map(({ accountId }) => accountId),
-        startsAtSeconds,
+/** Nobody is killed: the flow comes to its end, and shows how many moments there are. */
+async function rehearse(stage: Stage, mode: Deliveries): Promise<CellReport> {
+  const report = await runCell(stage, { mode, moment: 0, secondMoment: 0 });
+  assert.deepEqual(report.faults, [], mode);
+  assert.ok(report.moments > 20, `only ${report.moments} moments`);
+  return report;
+}
+
+async function runCells(stage: Stage, cells: readonly ChosenCell[], recoveryMoments: number) {
+  const places = new Set<string>();
+  const faults: string[] = [];
+  const survivors: string[] = [];
+  let diedTwice = 0;
+  let lastRecovery = recoveryMoments;
+  const runOne = async ({ mode, moment, secondDeathAt }: ChosenCell): Promise<void> => {
+    const secondMoment = secondDeathAt === undefined ? 0 : 1 + Math.floor(secondDeathAt * lastRecovery);
+    const report = await runCell(stage, { mode, moment, secondMoment });
+    const { deaths } = report;
+    const name = `${mode}, moment ${moment}, then ${secondMoment}, died at ${deaths.join(' and ')}`;
+    faults.push(...report.faults.map((fault) => `${name}: ${fault}`));
+    if (report.moments < moment) survivors.push(name);
+    else if (deaths[0] !== undefined) places.add(deaths[0]);
+    if (deaths.length === 2) diedTwice += 1;
+    lastRecovery = report.recoveryMoments;
+  };
+  const queue = cells.values();
+  const takeOneByOne = async (): Promise<void> => {
+    for (const cell of queue)
+      await runOne(cell).catch((error: unknown) => {
+        faults.push(`${JSON.stringify(cell)}: ${String(error)}`);
       });
-      await drive.pay(checkout);
-      await drive.comeBack(host, checkout);
-      await everybodyAccepts(drive, world, checkout);
-      return checkout;
-    },
-    run: async (drive, { host, providers: [first] }, before) => {
-      if (first === undefined || before === undefined) return;
-      const addition = await drive.checkOutAdditions(host, before, first.accountId);
-      await drive.pay(addition);
-      await drive.comeBack(host, addition);
-      await drive.advance(1);
-    },
-  },
-};
-
-async function makeWorld(database: Database): Promise<World> {
-  const now = new Date();
-  const { id: hostId } = await database
-    .insertInto('account')
-    .values({
-      user_type: 1,
-      email: `host-${randomUUID()}@demo.test`,
-      first_name: 'Robin',
-      last_name: 'Test',
-      email_verified_at: now,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const providerIds = await createProviders(database, [
-    {},
-    // Under a name of their own: a mail about the one is not the mail about the other.
-    {
-      firstName: 'Devon',
-      profile: { imageCount: 6, hasPhoto: true, name: 'Devon films', bio: 'Dance floors.' },
-    },
-  ]);
-  const people = [hostId, ...providerIds].map((accountId, index) => ({
-    accountId,
-    sessionId: randomUUID(),
-    kind: index === 0 ? ('host' as const) : ('provider' as const),
-  }));
-  await database
-    .insertInto('session')
-    .values(
-      people.map(({ accountId, sessionId }) => ({
-        id: sessionId,
-        account_id: accountId,
-        created_at: now,
-        expires_at: new Date(now.getTime() + 30 * 86_400_000),
-      })),
-    )
-    .execute();
-  const [host, ...providers] = people;
-  if (host === undefined) throw new Error('nobody was made');
-  // Noon in Toronto, ten days on.
-  const noon = Math.floor(now.getTime() / 86_400_000) * 86_400 + 10 * 86_400 + 17 * 3600;
-  return { host, providers, startsAtSeconds: noon };
+  };
+  await Promise.all(Array.from({ length: workers }, takeOneByOne));
+  return { places: places.size, diedTwice, survivors, faults };
 }
 
-/** What a process had taken on is anybody's again: the twenty seconds that others wait for it are over. */
-const endLeases = (database: Database) =>
-  sql`update job set taken_until = clock_timestamp() - interval '1 second' where taken_until is not null`.execute(
-    database,
-  );
-
-type Cell = { readonly mode: Deliveries; readonly deadlyMoment: number };
-
-/** What a process does until it is killed, and how many moments it passed. */
-async function runFirst(address: string, world: World, flow: Flow, { mode, deadlyMoment }: Cell) {
-  const product = await startFaultyProduct(address, deadlyMoment);
-  try {
-    const drive = driveBooking(product.url);
-    const before = await flow.prepare(drive, world);
-    await drive.deliver(mode);
-    product.count();
-    await flow.run(drive, world, before).catch(async (error: unknown) => {
-      if (!(await product.isDying())) throw error;
-    });
-    return { moments: product.isAlive() ? await product.passed() : deadlyMoment, died: product.diedAt() };
-  } finally {
-    await product.stop();
-  }
-}
-
-/** The next process: half a minute for reconciliation, then past the end of every hold. Answers what is wrong then. */
-async function findFaultsAfter(address: string, database: Database): Promise<readonly string[]> {
-  const product = await startFaultyProduct(address);
-  try {
-    const drive = driveBooking(product.url);
-    await endLeases(database);
-    for (const seconds of [1, 60, 60, 40 * 60, 60, 60]) await drive.advance(seconds);
-    return await findBookingFaults(database, new Date((await drive.now()) * 1000));
-  } finally {
-    await product.stop();
-  }
-}
-
-async function runCell(flow: Flow, cell: Cell): Promise<{ died: string | undefined; moments: number }> {
-  const { database, connection, close } = await openTestDatabase();
-  try {
-    const world = await makeWorld(database);
-    const address = databaseUrlOf({ connection });
-    const { moments, died } = await runFirst(address, world, flow, cell);
-    const faults = await findFaultsAfter(address, database);
-    assert.deepEqual(faults, [], `${cell.mode}, moment ${cell.deadlyMoment}: ${died}`);
-    return { died, moments };
-  } finally {
-    await close();
-  }
-}
-
-for (const [name, flow] of Object.entries(flows)) {
-  test(`${name}: killed at any moment, nothing is lost and nothing is done twice`, async (t) => {
-    const { moments } = await runCell(flow, { mode: 'deliver', deadlyMoment: 0 });
-    assert.ok(moments > 20, `only ${moments} moments`);
-    const cells = Array.from({ length: moments }, (_, index) => index + 1).flatMap((moment) =>
-      deliveries.map((mode) => ({ moment, mode })),
-    );
-    const wanted =
-      wantedCells === 'all' ? cells.length : Math.ceil(Number(wantedCells) / Object.keys(flows).length);
-    const step = Math.max(1, cells.length / wanted);
-    const deaths = new Set<string>();
-    let covered = 0;
-    for (let index = 0; index < cells.length && covered < wanted; index = Math.ceil(index + step)) {
-      const cell = cells[index];
-      if (cell === undefined) break;
-      const { died } = await runCell(flow, { mode: cell.mode, deadlyMoment: cell.moment });
-      covered += 1;
-      if (died !== undefined) deaths.add(died);
+for (const [index, flow] of flows.entries()) {
+  test(`${flow.name}: killed at any moment, nothing is lost and nothing is done twice`, async (t) => {
+    const stage = await setStage(flow, products);
+    t.after(() => stage.template.close());
+    const flowSeed = seed + index;
+    const momentsOf = new Map<Deliveries, number>();
+    let recoveryMoments = 0;
+    for (const mode of modesFor(wanted, flowSeed)) {
+      const rehearsal = await rehearse(stage, mode);
+      momentsOf.set(mode, rehearsal.moments);
+      recoveryMoments = rehearsal.recoveryMoments;
     }
-    t.diagnostic(`${covered} of ${cells.length} cells, ${deaths.size} different moments of death`);
-    assert.ok(covered > 0);
+    const cells = chooseCells(momentsOf, { wanted, seed: flowSeed });
+    const { places, diedTwice, survivors, faults } = await runCells(stage, cells, recoveryMoments);
+    const counted = [...momentsOf].map(([mode, moments]) => `${moments} (${mode})`).join(', ');
+    t.diagnostic(
+      `moments ${counted}; ${cells.length} cells, ${places} places of death, ${diedTwice} died twice, ` +
+        `${survivors.length} ended before their moment came`,
+    );
+    assert.deepEqual(faults, []);
+    assert.ok(survivors.length <= cells.length / 20, survivors.join('; '));
   });
 }

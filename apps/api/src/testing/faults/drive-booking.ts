@@ -1,22 +1,24 @@
 import { z } from 'zod';
+import { saveDraft } from '@repo/contracts/drafts/save-draft';
+import { suggestProviders } from '@repo/contracts/operator/drafts';
 import { createCheckoutSession, makePayment } from '@repo/contracts/checkout/pay';
 import { createRefund } from '@repo/contracts/checkout/refund';
+import { listHostEvents } from '@repo/contracts/events/host-events';
 import { answerEventRequest } from '@repo/contracts/requests/event-requests';
-import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
-import type { OrderItem } from '@repo/contracts/checkout/order-items';
-import { orderItemTypes } from '@repo/domain/cart/order-line';
-import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { issueAccessToken } from '../../modules/identity/access-token.ts';
-import { recapItem, sentBooking } from '../bookings/sent-booking.ts';
+import { wallClockOf } from '@repo/domain/time/wall-clock';
+import { providerItem, recapItem, sentBooking } from '../bookings/sent-booking.ts';
+import { extensionItem, sentAddition, tipItem } from '../carts/sent-addition.ts';
+import { draftPayload } from '../drafts/make-draft.ts';
 import { testSecrets } from '../test-api.ts';
 import { askUntilNotBusy, saysBusy } from '../wire/patient.ts';
+import type { Person } from './people.ts';
 
-export type Person = {
-  readonly accountId: number;
-  readonly sessionId: string;
-  readonly kind: 'host' | 'provider';
-};
+/** How what the card provider tells arrives. */
+export const deliveries = ['deliver', 'drop', 'duplicate', 'delay', 'shuffle'] as const;
+export type Deliveries = (typeof deliveries)[number];
+
 export type Reply = { readonly status: number; readonly body: unknown };
 
 const checkoutReply = z.object({
@@ -26,7 +28,12 @@ const checkoutReply = z.object({
 });
 export type Checkout = z.output<typeof checkoutReply>['payload']['items'];
 
+const draftReply = z.object({ payload: z.object({ items: z.object({ id: z.int() }) }) });
+const listReply = z.object({ payload: z.object({ items: z.array(z.object({ id: z.int() })) }) });
 const clockReply = z.object({ now: z.number() });
+
+/** What hundreds have asked for at once takes a while on a small machine. */
+const patienceMs = 300_000;
 
 /** A host, providers and their browsers, talking to a product over the network. */
 export const driveBooking = (url: string) => {
@@ -39,7 +46,7 @@ export const driveBooking = (url: string) => {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(60_000),
+        signal: AbortSignal.timeout(patienceMs),
       });
       return { status: response.status, body: await response.json().catch(() => undefined) };
     };
@@ -78,11 +85,34 @@ export const driveBooking = (url: string) => {
         await call(
           host,
           createCheckoutSession.key,
-          sentAddition(host, before, [extensionOf(providerId), tipOf(providerId), recapItem(1)]),
+          sentAddition({
+            ...additionTo(host, before),
+            items: [extensionItem(providerId), tipItem(providerId, 15), recapItem(1)],
+            vision: 'Slow',
+          }),
         ),
       ),
     tryExtension: (host: Person, before: Checkout, providerId: number): Promise<Reply> =>
-      call(host, createCheckoutSession.key, sentAddition(host, before, [extensionOf(providerId)])),
+      call(
+        host,
+        createCheckoutSession.key,
+        sentAddition({ ...additionTo(host, before), items: [extensionItem(providerId)] }),
+      ),
+    /** Hands in the wish for a time, and answers the id of the draft. */
+    saveDraft: async (host: Person, startsAtSeconds: number): Promise<number> => {
+      const { body } = await call(host, saveDraft.key, sentDraft(host, startsAtSeconds));
+      return draftReply.parse(body).payload.items.id;
+    },
+    suggest: (operator: Person, draftId: number, providerId: number, isAgreed: boolean): Promise<Reply> =>
+      call(operator, suggestProviders.key.replace(':eventId', String(draftId)), {
+        providers: [{ id: providerId, isAgreed }],
+      }),
+    tryDraft: (host: Person, draftId: number, providerId: number): Promise<Reply> =>
+      call(
+        host,
+        createCheckoutSession.key,
+        sentAddition({ hostId: host.accountId, eventId: draftId, items: [providerItem(providerId)] }),
+      ),
     pay: ({ sessionId }: Checkout): Promise<Reply> =>
       ask('POST', `/sandbox/pay/${sessionId}`, { card: '4242424242424242' }),
     comeBack: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
@@ -101,41 +131,29 @@ export const driveBooking = (url: string) => {
       }),
     cancel: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
       call(host, createRefund.key, { eventId, orderId: orderItemGroupId, userId: host.accountId }),
-    deliver: (mode: 'deliver' | 'drop' | 'duplicate' | 'delay' | 'shuffle'): Promise<Reply> =>
-      ask('POST', '/sandbox/webhooks', { mode, seconds: 20 }),
+    /** The ids of what a host's list shows. */
+    listEvents: async (host: Person, list: 'upcoming' | 'cancel'): Promise<number[]> => {
+      const key = listHostEvents.key.replace(':userId', String(host.accountId)).replace(':status', list);
+      return listReply.parse((await call(host, key)).body).payload.items.map(({ id }) => id);
+    },
+    deliver: (mode: Deliveries): Promise<Reply> => ask('POST', '/sandbox/webhooks', { mode, seconds: 20 }),
     advance: (seconds: number): Promise<Reply> => ask('POST', '/sandbox/clock', { advance: seconds }),
   };
 };
 
-const extensionOf = (providerId: number): OrderItem => ({
-  OrderItemTypeId: orderItemTypes.extension,
-  SbuserId: providerId,
-  extendedQuantity_: 1,
-});
-const tipOf = (providerId: number): OrderItem => ({
-  OrderItemTypeId: orderItemTypes.tip,
-  SbuserId: providerId,
-  tipPrice_: 15,
+const additionTo = ({ accountId }: Person, { eventId, orderItemGroupId }: Checkout) => ({
+  hostId: accountId,
+  eventId,
+  orderId: orderItemGroupId,
 });
 
-/** What is added to a paid event: its ids and the new items, nothing else (A-84). */
-const sentAddition = (
-  host: Person,
-  { eventId, orderItemGroupId }: Checkout,
-  orderItems: readonly OrderItem[],
-): DataToSend => ({
-  Event: {
-    id: eventId,
-    UserId: host.accountId,
-    Order: {
-      id: orderItemGroupId,
-      orderItems: [...orderItems],
-      reelQuestionAnswers: orderItems.some(({ OrderItemTypeId }) => OrderItemTypeId === orderItemTypes.recap)
-        ? [{ questionTypeId: recapQuestionTypeId, answer: 'Slow' }]
-        : null,
-    },
-  },
-  orderItemGroupId: 0,
-});
+/** Two hours at the foot of the tower, as the form for drafts sends them. */
+const sentDraft = ({ accountId }: Person, startsAtSeconds: number) =>
+  draftPayload(accountId, {
+    eventDate: wallClockOf(startsAtSeconds).day,
+    eventStartTime: startsAtSeconds,
+    sbstartTime: startsAtSeconds,
+    duration: 2,
+  });
 
 export type Drive = ReturnType<typeof driveBooking>;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,9 +10,10 @@ import { testSecret } from '../test-api.ts';
 const program = join(import.meta.dirname, 'serve-with-faults.ts');
 
 export type FaultyProduct = {
-  readonly url: string;
+  /** Starts the product on a database that is there already, and answers its address; nothing when it died of it. */
+  readonly open: (databaseUrl: string) => Promise<string | undefined>;
   /** From here on the moments are counted, and one of them may be the last. */
-  readonly count: () => void;
+  readonly count: (deadlyMoment: number) => Promise<void>;
   /** How many moments have been passed so far. */
   readonly passed: () => Promise<number>;
   /** What it died at; nothing while it lives. */
@@ -21,7 +21,9 @@ export type FaultyProduct = {
   readonly isAlive: () => boolean;
   /** Whether it is dead, or dies in a moment: a connection breaks before the end of its process is known. */
   readonly isDying: () => Promise<boolean>;
-  readonly stop: () => Promise<void>;
+  /** Stops the product; the process can open another one. */
+  readonly close: () => Promise<void>;
+  readonly kill: () => Promise<void>;
 };
 
 /** Where a test database can be reached from another process. */
@@ -32,23 +34,13 @@ export function databaseUrlOf({ connection }: Pick<OpenDatabase, 'connection'>):
   return connectionString.replace(/^(postgres(?:ql)?:\/\/)([^@/]+)@\/([^?]*)\?/, '$1/$3?user=$2&');
 }
 
-/** Starts the product as a process of its own on a database that is there already. */
-export async function startFaultyProduct(databaseUrl: string, deadlyMoment = 0): Promise<FaultyProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'faulty-'));
-  const environment = {
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    SEED: 'empty',
-    SANDBOX: 'on',
-    SECRET_KEY: testSecret,
-    LOG_LEVEL: 'silent',
-  };
-  const child = spawn(process.execPath, [program, JSON.stringify(environment), String(deadlyMoment)], {
+/** Starts a process that can be the product. */
+export function startFaultyProduct(dataDir: string): FaultyProduct {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'faulty-product-compiled') },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(() => 'ended' as const);
   const said: string[] = [];
   const waiting: (() => void)[] = [];
   createInterface(child.stdout).on('line', (line) => {
@@ -57,30 +49,51 @@ export async function startFaultyProduct(databaseUrl: string, deadlyMoment = 0):
   });
   child.stdin.on('error', () => undefined);
   void ended.then(() => waiting.splice(0).forEach((look) => look()));
-  const hear = async (word: string): Promise<string> => {
+  const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
+  const hear = async (word: string): Promise<string | undefined> => {
     for (;;) {
       const index = said.findIndex((line) => line.startsWith(`${word} `));
       const [line] = index < 0 ? [] : said.splice(index, 1);
       if (line !== undefined) return line.slice(word.length + 1);
-      if (child.exitCode !== null || child.signalCode !== null) return '';
+      if (!isAlive()) return undefined;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
-  const url = await hear('ready');
+  const order = (line: string): void => void child.stdin.write(`${line}\n`);
   return {
-    url,
-    count: () => void child.stdin.write('count\n'),
+    open: (databaseUrl) => {
+      order(`open ${JSON.stringify(environmentOf(databaseUrl, dataDir))}`);
+      return hear('ready');
+    },
+    count: async (deadlyMoment) => {
+      order(`count ${deadlyMoment}`);
+      await hear('counting');
+    },
     passed: async () => {
-      child.stdin.write('how many\n');
-      return Number(await hear('passed'));
+      order('passed');
+      return Number((await hear('passed')) ?? Number.NaN);
     },
     diedAt: () => said.find((line) => line.startsWith('dies '))?.slice('dies '.length),
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    isDying: () => Promise.race([ended.then(() => true), wait(2000, false)]),
-    stop: async () => {
+    isAlive,
+    isDying: () => Promise.race([ended.then(() => true), wait(2000, false, { ref: false })]),
+    close: async () => {
+      order('close');
+      await hear('closed');
+    },
+    kill: async () => {
       child.kill('SIGKILL');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+const environmentOf = (databaseUrl: string, dataDir: string): Readonly<Record<string, string>> => ({
+  NODE_ENV: 'test',
+  PORT: '0',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  SEED: 'empty',
+  SANDBOX: 'on',
+  SECRET_KEY: testSecret,
+  LOG_LEVEL: 'silent',
+});

@@ -1,21 +1,25 @@
 // The whole product as a process of its own, which kills itself (-9) at one of the moments where it waits for somebody:
-// a statement of the database, a request to the outside world. The first argument is its environment as JSON, the
-// second which of these moments it dies at, counted from the line "count" on its standard input; 0 is none. Says what
-// it dies at, and ends when its standard input does.
+// a statement of the product, a request to the outside world. Takes orders on its standard input, one a line, and ends
+// when that does:
+//   open ENVIRONMENT   starts the product with an environment in JSON, and says "ready URL"
+//   count N            counts moments from here on, dies at the N-th of them (0 is none), and says "counting N"
+//   passed             says "passed N"
+//   close              stops the product and says "closed", so that the process can serve another database
 import { ClientRequest } from 'node:http';
+import { flushCompileCache } from 'node:module';
+import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { readEnv } from '../../config/env.ts';
 import { startProduct } from '../../start-product.ts';
+import type { RunningProduct } from '../../start-product.ts';
 
-const [environment = '{}', point = '0'] = process.argv.slice(2);
-const deadlyMoment = Number(point);
+let deadlyMoment = 0;
 let isCounting = false;
 let moments = 0;
 
 /** Looking for work is not part of it: how often that happens is up to the clock of the machine. */
-const isIdleLook = (what: string): boolean =>
-  /"?job"?\b.*\btaken_(by|until)|sandbox\.stripe_\w+.*\blimit 1\b/s.test(what);
+const isIdleLook = (what: string): boolean => /"?job"?\b.*\btaken_(by|until)/s.test(what);
 
 function pass(what: string): void {
   if (!isCounting || isIdleLook(what)) return;
@@ -42,8 +46,16 @@ function wrap<Owner extends object>(
   });
 }
 
+/**
+ * The connections of the sandbox ask for no time zone, those of the product do. What the sandbox does happens in the
+ * outside world, which does not die with us.
+ */
+const isOfProduct = (client: Client): boolean =>
+  /timezone/.test(String(Reflect.get(Reflect.get(client, 'connectionParameters'), 'options')));
+
 /** Before the statement is sent, and after its answer has come but before anybody has seen it. */
-wrap(Client, 'query', (_, query, given) => {
+wrap(Client, 'query', (client, query, given) => {
+  if (!isOfProduct(client)) return query(...given);
   const [statement] = given;
   const text = z.object({ text: z.string() }).safeParse(statement);
   const what = typeof statement === 'string' ? statement : text.success ? text.data.text : 'a statement';
@@ -71,10 +83,24 @@ wrap(ClientRequest, 'end', (request, end, given) => {
   return end(...given);
 });
 
-const product = await startProduct(readEnv(z.record(z.string(), z.string()).parse(JSON.parse(environment))));
-process.stdout.write(`ready ${product.url}\n`);
-process.stdin.setEncoding('utf8').on('data', (line: string) => {
-  if (line.includes('count')) isCounting = true;
-  if (line.includes('how many')) process.stdout.write(`passed ${moments}\n`);
-});
-process.stdin.on('end', () => process.exit(0));
+let product: RunningProduct | undefined;
+for await (const line of createInterface(process.stdin)) {
+  const [order = '', given = ''] = line.split(/ (.*)/s);
+  if (order === 'open') {
+    product = await startProduct(readEnv(z.record(z.string(), z.string()).parse(JSON.parse(given))));
+    process.stdout.write(`ready ${product.url}\n`);
+  } else if (order === 'count') {
+    deadlyMoment = Number(given);
+    moments = 0;
+    isCounting = true;
+    process.stdout.write(`counting ${deadlyMoment}\n`);
+  } else if (order === 'passed') {
+    process.stdout.write(`passed ${moments}\n`);
+  } else if (order === 'close') {
+    isCounting = false;
+    await product?.stop();
+    flushCompileCache();
+    process.stdout.write('closed .\n');
+  }
+}
+process.exit(0);

@@ -14,13 +14,13 @@ type Changes = {
 /** The password of every account that tests make; hashing it once is enough. */
 export const testPassword = 'Demo!123';
 let testHash: Promise<string> | undefined;
+const hashOnce = (): Promise<string> => (testHash ??= passwordHashes().hash(testPassword));
 
 /** An account with a password, verified and active unless a test wants it otherwise. */
 export async function createAccount(
   { database, clock }: Pick<TestApi, 'database' | 'clock'>,
   { kind = 'host', email, passwordHash, isVerified = true, isActive = true }: Changes = {},
 ): Promise<{ readonly id: number; readonly email: string }> {
-  testHash ??= passwordHashes().hash(testPassword);
   const now = new Date(clock.nowMs());
   return database
     .insertInto('account')
@@ -29,7 +29,7 @@ export async function createAccount(
       email: email ?? `${kind.toLowerCase()}-${randomUUID().slice(0, 8)}@demo.test`,
       first_name: 'Robin',
       last_name: 'Test',
-      password_hash: passwordHash === undefined ? await testHash : passwordHash,
+      password_hash: passwordHash === undefined ? await hashOnce() : passwordHash,
       email_verified_at: isVerified ? now : null,
       is_active: isActive,
       created_at: now,

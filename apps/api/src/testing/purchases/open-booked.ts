@@ -1,6 +1,5 @@
 import type { TestContext } from 'node:test';
 import { brand } from '@repo/domain/brand';
-import { cents } from '@repo/domain/money/cents';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
@@ -10,23 +9,11 @@ import { openTestShop } from '../test-shop.ts';
 import type { TestShop } from '../test-shop.ts';
 import { findBookingFaults } from '../bookings/booking-faults.ts';
 import { buyLines } from './buy-lines.ts';
-import type { Bought, BoughtLine } from './buy-lines.ts';
-
-/** Two hours at $58: 116.00 with 5.80 and 15.83. */
-export const twoHours = (providerId: number): BoughtLine => ({
-  line: {
-    lineId: `provider ${providerId}`,
-    kind: 'provider',
-    hourlyRateCents: cents(5800),
-    durationHours: 2,
-  },
-  providerId,
-});
+import type { Bought } from './buy-lines.ts';
+import { oneRecapAt, shootBy } from '../bookings/planned-order.ts';
 
 /** One recap with a logo: 125.00 with 6.25 and 17.06. */
-export const oneRecap: BoughtLine = {
-  line: { lineId: 'recap', kind: 'recap', pricePerRecapCents: cents(12_500), quantity: 1 },
-};
+export const oneRecap = oneRecapAt(12_500);
 
 type Wanted = {
   readonly noticeHours?: number;
@@ -48,7 +35,7 @@ export async function openBooked(t: Pick<TestContext, 'after'>, wanted: Wanted =
   const booked = await buyLines(shop, {
     hostId: host.accountId,
     startsAtSeconds,
-    lines: [...providerIds.map(twoHours), ...(hasRecap ? [oneRecap] : [])],
+    lines: [...providerIds.map((id) => shootBy(id)), ...(hasRecap ? [oneRecap] : [])],
     ...(card === undefined ? {} : { card }),
   });
   return { shop, host, providerIds, startsAtSeconds, booked };

@@ -28,6 +28,7 @@ export const invoice = {
   giftReturned: 'Returned to the gift card',
   summary: 'In all',
   charged: 'Charged',
+  credited: 'Credited',
   paid: 'Payments',
   refunded: 'Refunds',
   balance: 'Balance due',

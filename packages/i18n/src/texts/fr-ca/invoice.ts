@@ -29,6 +29,7 @@ export const invoice: typeof english = {
   giftReturned: 'Remis sur la carte-cadeau',
   summary: 'En tout',
   charged: 'Facturé',
+  credited: 'Crédité',
   paid: 'Paiements',
   refunded: 'Remboursements',
   balance: 'Solde à payer',

@@ -25,16 +25,31 @@ type AnyClient = {
   onreconnected(listen: () => void): void;
 };
 
-const majors = { '3.1': major3, '6': major6, '7': major7, '8': major8, '9': major9, '10': newest };
+type AnyBuilder = {
+  configureLogging(level: number): AnyBuilder;
+  withUrl(url: string, options: { transport: number; accessTokenFactory: () => string }): AnyBuilder;
+  withAutomaticReconnect(delaysMs: number[]): AnyBuilder;
+  build(): AnyClient;
+};
+type AnyMajor = {
+  readonly HubConnectionBuilder: new () => AnyBuilder;
+  readonly HttpTransportType: Readonly<Record<TransportName, number>>;
+  readonly LogLevel: { readonly None: number };
+};
 
-const build = (
-  { HubConnectionBuilder, HttpTransportType, LogLevel }: (typeof majors)[keyof typeof majors],
-  url: string,
-  transport: TransportName,
-): AnyClient =>
-  new HubConnectionBuilder()
-    .configureLogging(LogLevel.None)
-    .withUrl(url, { transport: HttpTransportType[transport], accessTokenFactory: () => annsToken })
+const majors: readonly (readonly [string, AnyMajor])[] = [
+  ['3.1', major3],
+  ['6', major6],
+  ['7', major7],
+  ['8', major8],
+  ['9', major9],
+  ['10', newest],
+];
+
+const build = (major: AnyMajor, url: string, transport: TransportName): AnyClient =>
+  new major.HubConnectionBuilder()
+    .configureLogging(major.LogLevel.None)
+    .withUrl(url, { transport: major.HttpTransportType[transport], accessTokenFactory: () => annsToken })
     .withAutomaticReconnect([25, 25, 25, 25, 100, 100, 500, 500])
     .build();
 
@@ -68,7 +83,7 @@ async function smoke(t: TestContext, clientOf: (url: string) => AnyClient): Prom
   await next.hasConnections(0);
 }
 
-for (const [version, major] of Object.entries(majors)) {
+for (const [version, major] of majors) {
   describe(`the client of major ${version}`, () => {
     for (const transport of transports) {
       test(`calls, streams, listens and comes again after a drain, over ${transport}`, (t) =>

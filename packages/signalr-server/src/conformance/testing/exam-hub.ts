@@ -18,8 +18,9 @@ export type Told = {
 
 export type ExamHub = Hub<Person, Told>;
 export type Life = Pick<ExamHub, 'onConnected' | 'onDisconnected'>;
+export type Methods = ExamHub['methods'];
 
-const { hub, method, stream } = hubOf<Person, Told>();
+export const { hub, method, stream } = hubOf<Person, Told>();
 const nothing = z.tuple([]);
 const text = z.tuple([z.string()]);
 const anything = z.tuple([z.unknown()]);
@@ -238,10 +239,10 @@ const remembering = (journal: Journal) => ({
   }),
 });
 
-/** The hub that every test of the conformance suite speaks to. */
-export const examHub = (journal: Journal, life: Life): ExamHub =>
+/** The hub that every test of the conformance suite speaks to, with methods of a test's own. */
+export const examHub = (journal: Journal, life: Life, own: Methods): ExamHub =>
   hub({
     name: 'exam',
-    methods: { ...answering, ...telling, ...streaming(journal), ...remembering(journal) },
+    methods: { ...answering, ...telling, ...streaming(journal), ...remembering(journal), ...own },
     ...life,
   });

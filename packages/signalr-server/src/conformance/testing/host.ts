@@ -6,7 +6,7 @@ import type { HubEvent } from '../../hub-events.ts';
 import { messagePack } from '../../messagepack.ts';
 import type { HubLimits, HubRequest, HubServerOptions } from '../../options.ts';
 import { examHub } from './exam-hub.ts';
-import type { Life, Person } from './exam-hub.ts';
+import type { Life, Methods, Person } from './exam-hub.ts';
 import { Journal } from './journal.ts';
 import { inTime, until } from './until.ts';
 
@@ -23,6 +23,9 @@ const patience: Partial<HubLimits> = {
 
 type Given = Partial<HubServerOptions<Person>> & {
   readonly life?: Life;
+  readonly methods?: Methods;
+  /** Nobody but the hub server listens to the server, so that it has to answer whatever comes. */
+  readonly isAlone?: boolean;
   /** Another port than any that is free: where an earlier host has been. */
   readonly port?: number;
 };
@@ -45,11 +48,14 @@ export const authenticate = ({ token }: HubRequest) => {
 };
 
 /** The exam hub on a plain server of Node, closed when the test is over. */
-export async function openHost(t: TestContext, { life = {}, port = 0, limits, ...options }: Given = {}) {
+export async function openHost(
+  t: TestContext,
+  { life = {}, methods = {}, isAlone = false, port = 0, limits, ...options }: Given = {},
+) {
   const journal = new Journal();
   const events: HubEvent[] = [];
   const requests: Asked[] = [];
-  const hubServer = createHubServer(examHub(journal, life), {
+  const hubServer = createHubServer(examHub(journal, life, methods), {
     authenticate,
     codecs: [messagePack],
     observe: (event) => events.push(event),
@@ -60,7 +66,7 @@ export async function openHost(t: TestContext, { life = {}, port = 0, limits, ..
   const note = ({ method, url, headers }: { method?: string; url?: string; headers: IncomingHttpHeaders }) =>
     requests.push({ line: `${method} ${url}`, headers });
   hubServer.attach(server, '/exam');
-  server.on('request', note).on('upgrade', note);
+  if (!isAlone) server.on('request', note).on('upgrade', note);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -82,6 +88,8 @@ export async function openHost(t: TestContext, { life = {}, port = 0, limits, ..
     close,
     hasConnections: (count: number) =>
       until(`the server has ${count} connections`, () => hubServer.connections() === count),
+    hasSeenRequests: (count: number) =>
+      until(`the server has seen ${count} requests`, () => requests.length >= count),
     hasSeen: (is: HubEvent['is']) =>
       until(`the server has seen "${is}"`, () => events.some((event) => event.is === is)),
     hasEnded: (reason: string) =>

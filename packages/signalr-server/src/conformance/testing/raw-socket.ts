@@ -16,13 +16,19 @@ const webSocketUrl = (url: string, query: Query = {}): string => withQuery(url.r
 /** A WebSocket without any manners: it sends and shows what is on the line. */
 export class RawSocket {
   readonly frames: Frame[] = [];
+  /** All records that have come, read or not. */
+  readonly records: Wire[] = [];
+  #open = '';
   readonly closed: Promise<{ readonly code: number }>;
   readonly socket: WebSocket;
   #read = 0;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data: Buffer, isBinary) => this.frames.push({ bytes: data, isBinary }));
+    socket.on('message', (data: Buffer, isBinary) => {
+      this.frames.push({ bytes: data, isBinary });
+      if (!isBinary) this.#take(data.toString('utf8'));
+    });
     socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
       socket.on('close', (code) => resolve({ code }));
@@ -45,9 +51,9 @@ export class RawSocket {
   async next(): Promise<Wire> {
     await until(
       `another record comes after ${this.#read}`,
-      () => this.#all().length > this.#read || this.socket.readyState === WebSocket.CLOSED,
+      () => this.records.length > this.#read || this.socket.readyState === WebSocket.CLOSED,
     );
-    const next = this.#all()[this.#read];
+    const next = this.records[this.#read];
     if (next === undefined) throw new Error('The socket is closed, and no other record has come.');
     this.#read += 1;
     return next;
@@ -62,7 +68,7 @@ export class RawSocket {
   /** All records that have not been read when the server has closed the socket. */
   async rest(): Promise<Wire[]> {
     await inTime('the server to close the socket', this.closed);
-    const rest = this.#all().slice(this.#read);
+    const rest = this.records.slice(this.#read);
     this.#read += rest.length;
     return rest;
   }
@@ -73,9 +79,11 @@ export class RawSocket {
     await this.closed;
   }
 
-  #all(): Wire[] {
-    const text = this.text();
-    return recordsIn(text.slice(0, text.lastIndexOf(separator) + 1));
+  #take(text: string): void {
+    const all = this.#open + text;
+    const end = all.lastIndexOf(separator) + 1;
+    this.#open = all.slice(end);
+    this.records.push(...recordsIn(all.slice(0, end)));
   }
 }
 

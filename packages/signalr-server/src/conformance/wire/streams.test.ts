@@ -64,8 +64,7 @@ describe('streams to the client', () => {
   test('of one id run once at a time', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send(streamInvocation('1', 'SilentStream'), streamInvocation('1', 'Stream'));
-    const [first, second] = await socket.nextFew(2);
-    const [refused] = [first, second].filter((each) => each?.['type'] === 3);
+    const refused = (await socket.nextFew(2)).find(({ type }) => type === 3);
     assert.deepEqual(refused, { ...end('1'), error: "Invocation ID '1' is already in use." });
     socket.send({ type: 5, invocationId: '1' });
     assert.deepEqual(await socket.next(), end('1'));

@@ -1,29 +1,27 @@
 import { dataToSend } from '@repo/contracts/checkout/data-to-send';
+import type { CheckoutSession } from '@repo/contracts/checkout/pay';
+import { orderItemTypes } from '@repo/domain/cart/order-line';
+import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
+import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
 import type { Result } from '@repo/domain/result';
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
-import { secondsPerDay, secondsPerHour } from '@repo/domain/time/seconds';
-import { instantOf } from '@repo/domain/time/wall-clock';
-import type { Jobs } from '../../../ports/jobs.ts';
+import { secondsPerDay } from '@repo/domain/time/seconds';
+import { instantOf, wallClockOf } from '@repo/domain/time/wall-clock';
 import { completeEvents } from '../../../modules/event-completion/event-completion.module.ts';
 import { newsTeller } from '../../../modules/booking-news/booking-news.module.ts';
 import { startCheckout } from '../../../modules/checkout/checkout.module.ts';
+import type { CheckoutDeps } from '../../../modules/checkout/checkout.module.ts';
 import { saveDraft } from '../../../modules/drafts/drafts.module.ts';
 import { settleOrder } from '../../../modules/payments/payments.module.ts';
 import { cancelEvent } from '../../../modules/refunds/refunds.module.ts';
 import { answerEventRequest } from '../../../modules/requests/requests.module.ts';
 import type { Clock } from '../../../ports/clock.ts';
-import type { PaymentGateway } from '../../../ports/payment-gateway.ts';
 import type { Database } from '../../schema.ts';
 import { demoBookings, demoDraft } from './bookings.data.ts';
 import type { DemoBooking } from './bookings.data.ts';
 
-export type BookingsDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly payments: PaymentGateway;
-  readonly publicUrl: () => string;
+export type BookingsDeps = Omit<CheckoutDeps, 'tell' | 'briefFiles'> & {
   /** Pays on the card provider's page, as its host would. */
   readonly payOnPage: (sessionId: string) => Promise<void>;
 };
@@ -88,14 +86,11 @@ async function makeBooking(deps: BookingsDeps, people: People, booking: DemoBook
   const all = { ...deps, clock, tell: newsTeller(jobs), briefFiles: { claim: async () => false } };
   const hostId = personIn(people, booking.host);
   const giftCardId = isOver ? await giftCardOf(database, clock, hostId) : undefined;
-  const sent = dataToSend.parse(formOf(booking, { people, hostId, startsAtSeconds, giftCardId }));
-  const { eventId, orderItemGroupId, sessionId } = must(
-    await startCheckout(all, { accountId: hostId }, sent),
-  );
-  if (sessionId !== null) {
-    await deps.payOnPage(sessionId);
-    await settleOrder(all, orderItemGroupId, { isEnding: false });
-  }
+  const begun = await findUnpaid(database, booking.name);
+  const isPaid =
+    begun !== undefined && (await settleOrder(all, begun.orderItemGroupId, { isEnding: false })) === 'paid';
+  const form = formOf(booking, { people, hostId, startsAtSeconds, giftCardId, eventId: begun?.eventId ?? 0 });
+  const { eventId, orderItemGroupId } = isPaid ? begun : await buy(all, hostId, form);
   for (const [name, said] of Object.entries(booking.asked)) {
     if (said === 'is silent') continue;
     const answer =
@@ -105,6 +100,29 @@ async function makeBooking(deps: BookingsDeps, people: People, booking: DemoBook
     must(await answerEventRequest(all, { accountId: personIn(people, name) }, { eventId, answer }));
   }
   if (booking.isCancelled) must(await cancelEvent(all, { eventId, orderId: orderItemGroupId }));
+}
+
+/** What an end before the payment has left: the time is held, so that it can only be booked by the same event. */
+const findUnpaid = (database: Database, name: string) =>
+  database
+    .selectFrom('event')
+    .innerJoin('booking_order', 'booking_order.event_id', 'event.id')
+    .select(['event.id as eventId', 'booking_order.id as orderItemGroupId'])
+    .where('name', '=', name)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+
+async function buy(
+  deps: BookingsDeps & CheckoutDeps,
+  hostId: number,
+  form: object,
+): Promise<CheckoutSession> {
+  const placed = must(await startCheckout(deps, { accountId: hostId }, dataToSend.parse(form)));
+  if (placed.sessionId !== null) {
+    await deps.payOnPage(placed.sessionId);
+    await settleOrder(deps, placed.orderItemGroupId, { isEnding: false });
+  }
+  return placed;
 }
 
 const startOf = (
@@ -141,16 +159,17 @@ type Filled = {
   readonly hostId: number;
   readonly startsAtSeconds: number;
   readonly giftCardId: number | undefined;
+  readonly eventId: number;
 };
 
 /** The form and the cart as the booking page sends them. */
-const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCardId }: Filled) => ({
+const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCardId, eventId }: Filled) => ({
   Event: {
-    id: 0,
+    id: eventId,
     UserId: hostId,
     status: 'pending',
     eventName: booking.name,
-    eventDate: dayOf(startsAtSeconds),
+    eventDate: wallClockOf(startsAtSeconds).day,
     EventStartTime: startsAtSeconds,
     sbStartTime: startsAtSeconds,
     duration: booking.hours,
@@ -169,18 +188,18 @@ const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCar
       id: 0,
       orderItems: [
         ...Object.keys(booking.asked).map((name) => ({
-          OrderItemTypeId: 2,
+          OrderItemTypeId: orderItemTypes.provider,
           SbuserId: personIn(people, name),
         })),
         ...(booking.recaps === 0
           ? []
           : [
               {
-                OrderItemTypeId: 3,
+                OrderItemTypeId: orderItemTypes.recap,
                 quantity: booking.recaps,
                 reelDetail: {
                   music: 'Indie pop',
-                  orientation: 'Portrait (Instagram, TikTok)',
+                  orientation: defaultRecapOrientation,
                   reelType: 'Happy',
                 },
               },
@@ -188,22 +207,20 @@ const formOf = (booking: DemoBooking, { people, hostId, startsAtSeconds, giftCar
       ],
       orderDiscountDetail: giftCardId === undefined ? null : { id: giftCardId },
       reelQuestionAnswers:
-        booking.recaps === 0 ? null : [{ questionTypeId: 6, answer: 'Warm, quick, a little funny' }],
+        booking.recaps === 0
+          ? null
+          : [{ questionTypeId: recapQuestionTypeId, answer: 'Warm, quick, a little funny' }],
     },
   },
   orderItemGroupId: 0,
 });
-
-/** Nothing in the demonstration begins at night, so the day in UTC that holds noon of Toronto is the day. */
-const dayOf = (startsAtSeconds: number): number =>
-  Math.floor((startsAtSeconds - 5 * secondsPerHour) / secondsPerDay) * secondsPerDay;
 
 async function makeDraft(deps: BookingsDeps, people: People): Promise<void> {
   const startsAtSeconds = startOf(deps.clock, demoDraft);
   must(
     await saveDraft({ ...deps, tell: newsTeller(deps.jobs) }, personIn(people, demoDraft.host), undefined, {
       name: demoDraft.name,
-      day: addDays(todayInToronto(Math.floor(deps.clock.nowMs() / 1000)), demoDraft.daysAhead),
+      day: wallClockOf(startsAtSeconds).day,
       startsAtSeconds,
       providerStartsAtSeconds: startsAtSeconds,
       durationHours: demoDraft.hours,

@@ -4,6 +4,7 @@ import { pages } from '../news-desk.ts';
 import type { NewsDesk } from '../news-desk.ts';
 import { moneyBackRepository } from '../money-back.repository.ts';
 import { readBookingOfLine } from '../read-booking.ts';
+import type { Booking, ProviderLine } from '../read-booking.ts';
 import { confirmJob } from './confirm-job.ts';
 
 /** Both hear of it, unless it has been cancelled since. */
@@ -18,6 +19,7 @@ export async function tellRequestAccepted(desk: NewsDesk, lineId: number): Promi
     facts: [fact('provider', { people: [provider.name] }), ...hostFacts(booking)],
     calendar: calendarOf(desk, booking, [line], 'host'),
   });
+  await notifyHost(desk, booking, line, 'accepted');
   await confirmJob(desk, booking, line);
 }
 
@@ -41,7 +43,7 @@ export async function tellHostOfLoss(
   lineId: number,
   template: 'requestDeclined' | 'requestUnanswered' | 'providerCancelled',
 ): Promise<void> {
-  const { booking, provider } = await readBookingOfLine(desk.transaction, lineId);
+  const { booking, line, provider } = await readBookingOfLine(desk.transaction, lineId);
   const { event, host } = booking;
   const repository = moneyBackRepository(desk.transaction);
   const back = await repository.findMoneyBack(await repository.listLinesLostWith(lineId));
@@ -51,4 +53,20 @@ export async function tellHostOfLoss(
     words: { event: event.name, provider: { people: [provider.name] } },
     facts: [...moneyBackFacts(back), ...hostFacts(booking)],
   });
+  // Only a provider who says no has declined: the panel has no words for the other two.
+  if (template === 'requestDeclined') await notifyHost(desk, booking, line, 'declined');
 }
+
+const notifyHost = (
+  desk: NewsDesk,
+  { event }: Booking,
+  line: ProviderLine,
+  type: 'accepted' | 'declined',
+): Promise<void> =>
+  desk.notify({
+    receiverId: event.hostId,
+    senderId: line.providerId,
+    eventId: event.id,
+    type,
+    about: `line ${line.id}`,
+  });

@@ -83,6 +83,14 @@ async function askProvider(desk: NewsDesk, booking: Booking, line: ProviderLine)
     words: { host: { people: [booking.host.firstName] }, deadline },
     facts: [fact('answerBy', deadline), ...requestFacts(booking, line, provider)],
   });
+  const { event } = booking;
+  await desk.notify({
+    receiverId: provider.id,
+    senderId: event.hostId,
+    eventId: event.id,
+    type: 'request',
+    about: `line ${line.id}`,
+  });
 }
 
 /** Extra hours, tips and recaps, to those who work at the event. */

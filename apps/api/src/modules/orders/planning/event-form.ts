@@ -4,28 +4,19 @@ import { serviceHours } from '@repo/domain/schedule/slots';
 import { addDays } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { minuteOfDayOn } from '@repo/domain/time/wall-clock';
+import type { PlannedEvent } from './planned-event.ts';
+
+type MayBeMissing =
+  'startsAtSeconds' | 'providerStartsAtSeconds' | 'durationHours' | 'eventTypeId' | 'postalCode';
 
 /** An event as the form of a host says it, be it for a draft or a booking; `null` is what it leaves out. */
-export type EventForm = {
-  readonly name: string;
+export type EventForm = Omit<PlannedEvent, keyof Coordinates | 'day' | MayBeMissing> & {
+  readonly [Field in MayBeMissing]: PlannedEvent[Field] | null;
+} & {
   readonly day: CalendarDay | null;
-  readonly startsAtSeconds: number | null;
-  readonly providerStartsAtSeconds: number | null;
-  readonly durationHours: number | null;
-  readonly eventTypeId: number | null;
-  readonly address: string;
   readonly coordinates: Coordinates | null;
-  readonly postalCode: string | null;
-  readonly apartment: string;
-  readonly notes: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
   readonly hasAcceptedTerms: boolean;
   readonly hasAcceptedPrivacy: boolean;
-  readonly isMarketingAllowed: boolean;
-  readonly isGalleryShared: boolean;
-  readonly affiliateCode: string | null;
-  readonly answers: readonly { readonly questionTypeId: number; readonly answer: string }[];
 };
 
 /** The form in the terms of the rules for it (S1§5). */

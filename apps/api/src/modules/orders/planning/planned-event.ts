@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { publicEventIdOf } from '@repo/domain/event/public-event-id';
-import type { EventRecord } from '../order-record.ts';
+import type { EventDescription, EventRecord } from '../order-record.ts';
 
 /** An event as its host wants it, whatever becomes of it. */
-export type PlannedEvent = {
-  readonly name: string;
-  readonly day: string;
+export type PlannedEvent = EventDescription & {
   readonly startsAtSeconds: number;
   readonly providerStartsAtSeconds: number;
-  readonly durationHours: number;
-  readonly eventTypeId: number;
-  readonly address: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly postalCode: string;
-  readonly apartment: string;
-  readonly notes: string;
-  readonly contactName: string;
-  readonly contactPhone: string;
-  readonly isMarketingAllowed: boolean;
-  readonly isGalleryShared: boolean;
-  readonly affiliateCode: string | null;
   readonly answers: readonly { readonly questionTypeId: number; readonly answer: string }[];
 };
 

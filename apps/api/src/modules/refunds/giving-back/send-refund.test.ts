@@ -6,7 +6,7 @@ import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import type { PaymentGateway } from '../../../ports/payment-gateway.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { cancelAs, faultsIn, openBooked } from '../../../testing/purchases/open-booked.ts';
-import { newsIn } from '../../../testing/bookings/stand-of.ts';
+import { newsIn } from '../../../testing/news/told-news.ts';
 import { call } from '../../../testing/calls.ts';
 import type { TestShop } from '../../../testing/test-shop.ts';
 import { newsTeller } from '../../booking-news/booking-news.module.ts';

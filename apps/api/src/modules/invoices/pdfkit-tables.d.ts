@@ -1,7 +1,0 @@
-/** What the types of the library do not know yet. */
-declare namespace PDFKit.Mixins {
-  interface TableOptions {
-    /** The element of the document's structure that the table belongs to. */
-    readonly structParent?: PDFStructureElement;
-  }
-}

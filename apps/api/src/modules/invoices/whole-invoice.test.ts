@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { OrderItem } from '@repo/contracts/checkout/order-items';
+import { brand } from '@repo/domain/brand';
+import { secondsPerHour } from '@repo/domain/time/seconds';
+import type { TestActor } from '../../testing/actors.ts';
+import { signInAgain } from '../../testing/actors.ts';
+import { recapItem, sentBooking } from '../../testing/bookings/sent-booking.ts';
+import { call } from '../../testing/calls.ts';
+import { openBookingDesk } from '../../testing/carts/booking-desk.ts';
+import { extensionItem, sentAddition, tipItem } from '../../testing/carts/sent-addition.ts';
+import { readPdf } from '../../testing/files/read-pdf.ts';
+import { answerAs, cancelAs, faultsIn } from '../../testing/purchases/open-booked.ts';
+import type { TestShop } from '../../testing/test-shop.ts';
+
+/** A Saturday, from two to four in the afternoon. */
+const startsAtSeconds = Date.parse('2026-07-04T14:00-04:00') / 1000;
+
+const issueCode = async ({ database, clock }: TestShop, type: '%' | '$', value: number): Promise<number> => {
+  const isGiftCard = type === '$';
+  const { id } = await database
+    .insertInto('promo_code')
+    .values({
+      code: isGiftCard ? 'GIFT' : 'TENTH',
+      type,
+      value,
+      is_gift_card: isGiftCard,
+      balance_cents: isGiftCard ? value : null,
+      created_at: new Date(clock.nowMs()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** An event with everything that can be bought and given back, the day before it would have taken place. */
+async function liveThrough(t: TestContext) {
+  const desk = await openBookingDesk(t, [{ firstName: 'Maya' }, { firstName: 'Devon' }]);
+  const { shop, host, providerIds, checkOut, payFor, accept } = desk;
+  const [maya = 0, devon = 0] = providerIds;
+  const hostId = host.accountId;
+  const promoCodeId = await issueCode(shop, '%', 1000);
+  const giftCardId = await issueCode(shop, '$', 3000);
+
+  const booked = await checkOut(sentBooking({ hostId, providerIds, startsAtSeconds, promoCodeId }));
+  const { eventId, orderItemGroupId: orderId } = booked;
+  await payFor(booked);
+  await accept(eventId, maya);
+  assert.equal((await answerAs(shop, devon, eventId, false)).statusCode, 200);
+  await shop.jobs.runDue();
+  const addMore = async (items: readonly OrderItem[], code?: { readonly promoCodeId: number }) =>
+    payFor(await checkOut(sentAddition({ hostId, eventId, orderId, items, vision: 'Slow', ...code })));
+  await addMore([extensionItem(maya), recapItem(1)], { promoCodeId: giftCardId });
+  await addMore([tipItem(maya, 15)]);
+
+  await shop.moveClock(startsAtSeconds - 30 * secondsPerHour - shop.clock.nowMs() / 1000);
+  const later = await signInAgain(shop, host, 'host');
+  const cancelled = await cancelAs(shop, later, { eventId, orderId });
+  assert.equal(cancelled.statusCode, 200, cancelled.body);
+  await shop.jobs.runDue();
+  return { shop, host: later, eventId };
+}
+
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }).format(cents / 100);
+const dayOf = (moment: Date | null): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(moment ?? 0);
+
+/** What the tables say of an event, in the words of an invoice. */
+async function wordsOfTables({ database, clock }: TestShop, eventId: number, hostEmail: string) {
+  const event = await database
+    .selectFrom('event')
+    .selectAll()
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const orders = await database
+    .selectFrom('booking_order')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('id')
+    .execute();
+  const lines = await database
+    .selectFrom('order_line')
+    .leftJoin('account', 'account.id', 'order_line.provider_id')
+    .selectAll('order_line')
+    .select(['account.first_name', 'account.last_name'])
+    .orderBy('order_line.id')
+    .execute();
+  const refunds = await database.selectFrom('refund').selectAll().orderBy('id').execute();
+  const refundedCents = refunds.reduce((sum, refund) => sum + refund.amount_cents, 0);
+  const chargedCents = orders.reduce((sum, order) => sum + order.total_cents, 0);
+
+  const textOf = ({ kind, first_name, last_name }: (typeof lines)[number]): string => {
+    const name = `${first_name} ${last_name}`;
+    if (kind === 'recap') return 'Recap';
+    return kind === 'tip' ? `Tip for ${name}` : `${name}, ${kind === 'extension' ? 'extra hours' : 'hours'}`;
+  };
+  const orderWords = (order: (typeof orders)[number]): readonly string[] =>
+    [
+      [`Order ${order.number} of ${dayOf(order.paid_at)}`],
+      ['Description', 'Quantity', 'Unit price', 'Amount'],
+      ...lines
+        .filter((line) => line.order_id === order.id)
+        .map((line) => [
+          textOf(line),
+          String(line.quantity),
+          dollars(line.unit_cents),
+          dollars(line.gross_cents),
+        ]),
+      order.discount_cents === 0
+        ? []
+        : [order.is_gift_card ? 'Gift card' : 'Discount', dollars(-order.discount_cents)],
+      ['Service fee', dollars(order.service_fee_cents), 'HST', dollars(order.tax_cents)],
+      ['Total', dollars(order.total_cents)],
+      [`Paid by card on ${dayOf(order.paid_at)}`, dollars(order.total_cents)],
+      ...refunds
+        .filter((refund) => refund.order_id === order.id)
+        .map((refund) => [
+          `Refunded on ${dayOf(refund.done_at)}`,
+          dollars(-refund.amount_cents),
+          ...(refund.gift_returned_cents === 0
+            ? []
+            : ['Returned to the gift card', dollars(refund.gift_returned_cents)]),
+        ]),
+    ].flat();
+  return [
+    ['Invoice', 'Test Inc.', '2 Bay St, Toronto', 'Tax registration: 12345 6789 RT0001'],
+    ['Invoice number', String(orders[0]?.number), 'Date', dayOf(new Date(clock.nowMs()))],
+    ['Billed to', `Robin Test, ${hostEmail}`, 'Event', event.name],
+    ['Event date', 'July 4, 2026', 'Event ID', event.public_id],
+    ...orders.map(orderWords),
+    ['In all', 'Charged', dollars(chargedCents), 'Credited', dollars(-refundedCents)],
+    ['Payments', dollars(chargedCents), 'Refunds', dollars(-refundedCents), 'Balance due', dollars(0)],
+  ].flat();
+}
+
+async function readInvoice(shop: TestShop, eventId: number, { headers }: Pick<TestActor, 'headers'>) {
+  const path = `/api/v1/${brand.slug}/GenerateInvoice/${eventId}`;
+  const before = shop.statements();
+  const reply = await call(shop, 'GET', path, undefined, { headers });
+  assert.equal(reply.statusCode, 200, reply.body);
+  assert.equal(shop.statements() - before, 3);
+  return readPdf(Buffer.from(reply.json().payload.items, 'base64'));
+}
+
+test('[A-49] [M-R02] an invoice says of an event with everything what its orders, lines and refunds say', async (t) => {
+  const { shop, host, eventId } = await liveThrough(t);
+  const { words, pages } = await readInvoice(shop, eventId, host);
+  assert.deepEqual(words, await wordsOfTables(shop, eventId, host.email));
+  for (const once of ['Discount', 'Gift card', 'Returned to the gift card', 'Recap', 'Tip for Maya Rao'])
+    assert.equal(words.filter((word) => word === once).length, 1, once);
+  // The sums of the second order, which the first page has no room for, stay together.
+  assert.deepEqual([pages.length, pages[1]?.[0]], [2, 'Gift card']);
+  assert.deepEqual(await faultsIn(shop), []);
+});
+
+test('[A-49] where a gift card has paid for everything, no card is said to have paid', async (t) => {
+  const { shop, host, checkOut, book } = await openBookingDesk(t, [{ firstName: 'Maya' }]);
+  const { eventId, orderItemGroupId: orderId } = await book({ startsAtSeconds });
+  const promoCodeId = await issueCode(shop, '$', 20_000);
+  const items = [recapItem(1)];
+  await checkOut(
+    sentAddition({ hostId: host.accountId, eventId, orderId, items, vision: 'Slow', promoCodeId }),
+  );
+  const { words } = await readInvoice(shop, eventId, host);
+  const expected = [
+    ['Recap', '1', '$125.00', '$125.00', 'Gift card', '-$125.00'],
+    ['Service fee', '$0.00', 'HST', '$0.00', 'Total', '$0.00'],
+    ['In all', 'Charged', '$137.63', 'Credited', '$0.00', 'Payments', '$137.63'],
+    ['Refunds', '$0.00', 'Balance due', '$0.00'],
+  ];
+  assert.deepEqual(words.slice(words.indexOf('Recap')), expected.flat());
+});

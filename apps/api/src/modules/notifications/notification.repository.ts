@@ -1,0 +1,123 @@
+import type { UserType } from '@repo/contracts/wire/user-type';
+import type { NotificationType } from '@repo/domain/notification/notification-receivers';
+import { screenLimits } from '@repo/domain/limits';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export type NewNotification = {
+  readonly receiverId: number;
+  readonly senderId: number;
+  readonly eventId: number;
+  readonly type: NotificationType;
+  readonly about: string;
+};
+
+/** With the two sides of its event, whoever of them it is for. */
+export type NotificationRecord = {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly eventId: number;
+  readonly eventName: string;
+  readonly hostFirstName: string;
+  readonly hostLastName: string;
+  readonly providerName: string;
+  /** Of the sender; hosts have none. */
+  readonly photoName: string | null;
+  readonly receiverId: number;
+  readonly receiverType: UserType;
+  readonly createdAt: Date;
+  readonly seenAt: Date | null;
+};
+
+/** The number on somebody's bell. */
+export type UnseenCount = {
+  readonly receiverId: number;
+  readonly receiverType: UserType;
+  readonly unseen: number;
+};
+
+export const notificationRepository = (database: Database) => ({
+  list: listNewest(database),
+
+  count: async (receiverId: number): Promise<number> => {
+    const { total } = await database
+      .selectFrom('notification')
+      .select(sql<number>`count(*)`.as('total'))
+      .where('receiver_id', '=', receiverId)
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
+  countUnseen: (receiverIds: readonly number[]): Promise<UnseenCount[]> =>
+    database
+      .selectFrom('account')
+      .where(sql<boolean>`account.id = any(${receiverIds}::integer[])`)
+      .select([
+        'account.id as receiverId',
+        sql<UserType>`account.user_type`.as('receiverType'),
+        sql<number>`(
+          select count(*) from notification where receiver_id = account.id and seen_at is null
+        )`.as('unseen'),
+      ])
+      .execute(),
+
+  add: async ({ receiverId, senderId, eventId, type, about }: NewNotification, at: Date): Promise<void> => {
+    await database
+      .insertInto('notification')
+      .values({
+        receiver_id: receiverId,
+        sender_id: senderId,
+        event_id: eventId,
+        type,
+        about,
+        created_at: at,
+      })
+      .onConflict((conflict) => conflict.columns(['receiver_id', 'type', 'about']).doNothing())
+      .execute();
+  },
+
+  /** Answers whether any of them was new to the receiver. */
+  markSeen: async (receiverId: number, ids: readonly number[], at: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('notification')
+      .set({ seen_at: at })
+      .where('receiver_id', '=', receiverId)
+      .where(sql<boolean>`id = any(${ids}::integer[])`)
+      .where('seen_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  sweep: async (before: Date): Promise<void> => {
+    await database.deleteFrom('notification').where('created_at', '<', before).execute();
+  },
+});
+
+const listNewest =
+  (database: Database) =>
+  (receiverId: number, page: number | undefined): Promise<NotificationRecord[]> =>
+    database
+      .selectFrom('notification')
+      .innerJoin('event', 'event.id', 'notification.event_id')
+      .innerJoin('account as receiver', 'receiver.id', 'notification.receiver_id')
+      .innerJoin('account as sender', 'sender.id', 'notification.sender_id')
+      .innerJoin('account as host', 'host.id', 'event.host_id')
+      .innerJoin('account as provider', (join) =>
+        join.on(
+          sql<boolean>`provider.id = case receiver.kind when 'provider' then receiver.id else sender.id end`,
+        ),
+      )
+      .leftJoin('portfolio as shown', 'shown.provider_id', 'provider.id')
+      .leftJoin('portfolio as of_sender', 'of_sender.provider_id', 'sender.id')
+      .where('notification.receiver_id', '=', receiverId)
+      .select(['notification.id', sql<NotificationType>`notification.type`.as('type')])
+      .select(['event.id as eventId', 'event.name as eventName'])
+      .select(['host.first_name as hostFirstName', 'host.last_name as hostLastName'])
+      .select(sql<string>`coalesce(nullif(shown.profile_name, ''), provider.first_name)`.as('providerName'))
+      .select(['of_sender.photo_name as photoName'])
+      .select(['receiver.id as receiverId', sql<UserType>`receiver.user_type`.as('receiverType')])
+      .select(['notification.created_at as createdAt', 'notification.seen_at as seenAt'])
+      .orderBy('notification.id', 'desc')
+      .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
+      .offset(((page ?? 1) - 1) * screenLimits.pageSize)
+      .execute();

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { messageBoardHub } from '@repo/contracts/hub/message-board-hub';
+import { brand } from '@repo/domain/brand';
+import { redisBackplane } from '@repo/signalr-server/backplane/redis-backplane';
+import { hubRoutes } from '@repo/signalr-server/fastify';
+import type { HubEvent } from '@repo/signalr-server/hub-events';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Database } from '../database/schema.ts';
+import type { Verified } from '../modules/identity/identity.module.ts';
+import { countUnseen } from '../modules/notifications/notifications.module.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { TellReceivers } from '../ports/tell-receivers.ts';
+import type { Secrets } from '../secrets.ts';
+import { hubFigures } from './hub-figures.ts';
+import { openMessageBoardHub } from './message-board-hub.ts';
+
+export type RealtimeDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly logger: FastifyBaseLogger;
+  readonly publicUrl: () => string;
+  readonly live: {
+    /** Where several processes meet; absent: there is one. */
+    readonly redisUrl?: string | undefined;
+    /** Over how long a time clients are sent away when the process is to stop. */
+    readonly drainMs: number;
+  };
+};
+
+const { path } = messageBoardHub;
+
+/** Whether a request that wants another protocol gets it: every other one is answered as if it had not asked. */
+export const isLiveUpgrade = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url.split('?', 1)[0]?.toLowerCase() === path.toLowerCase();
+
+/** Serves the live connection; answers how receivers of notifications are told over it. */
+export function realtimeModule(
+  app: FastifyInstance,
+  deps: RealtimeDeps,
+  verifyToken: (token: string) => Promise<Verified | undefined>,
+  registry: Registry,
+): TellReceivers {
+  const { database, clock, secrets, publicUrl, live } = deps;
+  const [key] = secrets.keysFor('hub-connection');
+  const observe = observer(deps.logger, registry);
+  const { redisUrl } = live;
+  const backplane =
+    redisUrl === undefined ? undefined : redisBackplane({ url: redisUrl, prefix: prefixOf(key), observe });
+  const { hubServer, tellReceivers, settled } = openMessageBoardHub({
+    clock,
+    verifyToken,
+    countUnseen: (receiverIds) => countUnseen(database, receiverIds),
+    publicUrl,
+    secret: Buffer.from(key).toString('base64url'),
+    backplane,
+    observe,
+  });
+  app.register(async (scope) => {
+    // The hub writes its replies itself, past the framework that would send these.
+    scope.addHook('preHandler', (_, reply, done) => {
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      done();
+    });
+    await scope.register(hubRoutes, { hubServer, path });
+  });
+  app.addHook('preClose', async () => {
+    await hubServer.drain(live.drainMs);
+    await hubServer.close();
+  });
+  app.addHook('onClose', async () => {
+    await settled();
+    await backplane?.close();
+  });
+  return tellReceivers;
+}
+
+/** A Redis may serve several products: those that share no secret do not hear each other. */
+const prefixOf = (key: Uint8Array): string =>
+  `${brand.slug}:hub:${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+
+function observer(logger: FastifyBaseLogger, registry: Registry): (event: HubEvent) => void {
+  const count = hubFigures(registry);
+  return (event) => {
+    count(event);
+    if (event.is === 'failed')
+      logger.warn({ err: event.error, where: event.where }, 'the live connection has a fault');
+  };
+}

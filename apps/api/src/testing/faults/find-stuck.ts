@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { sentBooking } from '../bookings/sent-booking.ts';
+import { standOf } from '../bookings/stand-of.ts';
+import type { Drive } from './drive-booking.ts';
+import type { Flow, Stand, World } from './flows.ts';
+
+/**
+ * What a host would miss: what was paid is in the list, and whoever is not booked in the end can be booked by the very
+ * same host for the very same time.
+ */
+export async function findStuck(
+  drive: Drive,
+  database: Database,
+  { world: { host, providers, startsAtSeconds } }: { readonly world: World },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly eventId: number; readonly bookedIds: readonly number[] }>`
+    select b.event_id as "eventId",
+      coalesce(array_agg(l.provider_id) filter (where l.request in ('pending', 'accepted')), '{}') as "bookedIds"
+    from booking_order b join order_line l on l.order_id = b.id
+    where b.state = 'paid' group by b.event_id`.execute(database);
+  const listed = [...(await drive.listEvents(host, 'upcoming')), ...(await drive.listEvents(host, 'cancel'))];
+  const missing = rows
+    .filter(({ eventId }) => !listed.includes(eventId))
+    .map(({ eventId }) => `the host does not see the paid event ${eventId}`);
+  const bookedIds = rows.flatMap((row) => row.bookedIds);
+  const freeIds = providers.map(({ accountId }) => accountId).filter((id) => !bookedIds.includes(id));
+  if (freeIds.length === 0) return missing;
+  const again = sentBooking({ hostId: host.accountId, providerIds: freeIds, startsAtSeconds });
+  const { status, body } = await drive.tryCheckout(host, again);
+  return status === 200 ? missing : [...missing, `nobody can book again: ${status} ${JSON.stringify(body)}`];
+}
+
+/** Nobody died, so that it must have come to its end. */
+export async function findUnfinished(database: Database, { end }: Flow): Promise<readonly string[]> {
+  const reached = await standOfFirst(database);
+  return isDeepStrictEqual(reached, end) ? [] : [`it ended as ${JSON.stringify(reached)}`];
+}
+
+/** Where the first event stands, with what its host has paid and got back by the ledger. */
+async function standOfFirst(database: Database): Promise<Stand> {
+  const { id } = await database
+    .selectFrom('event')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { event, lines } = await standOf({ database }, id);
+  const { rows } = await sql<{ readonly paid: number; readonly kept: number }>`
+    select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::int as paid,
+      coalesce(sum(amount_cents), 0)::int as kept
+    from ledger_entry where account = 'card'`.execute(database);
+  const [{ paid, kept } = { paid: 0, kept: 0 }] = rows;
+  return {
+    event,
+    lines: lines.map(({ kind, state }) => `${kind} ${state}`),
+    givenBack: kept === paid ? 'nothing' : kept === 0 ? 'all' : 'a part',
+  };
+}

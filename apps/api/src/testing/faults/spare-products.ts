@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFaultyProduct } from './faulty-product.ts';
+import type { FaultyProduct } from './faulty-product.ts';
+
+export type SpareProducts = {
+  readonly take: () => FaultyProduct;
+  /** Whoever was closed can be another product; whoever died cannot. */
+  readonly giveBack: (product: FaultyProduct) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+/**
+ * Processes that have read the program and wait for a database: reading takes longer than a whole booking, so `ahead`
+ * of them get ready while others die. Their files lie in one folder, as they do for processes that share a bucket.
+ */
+export async function openSpareProducts(ahead: number): Promise<SpareProducts> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faulty-'));
+  const alive = new Set<FaultyProduct>();
+  const spare: FaultyProduct[] = [];
+  const start = (): FaultyProduct => {
+    const product = startFaultyProduct(dataDir);
+    alive.add(product);
+    return product;
+  };
+  return {
+    take: () => {
+      const product = spare.shift() ?? start();
+      while (spare.length < ahead) spare.push(start());
+      return product;
+    },
+    giveBack: async (product) => {
+      if (product.diedAt() === undefined) await product.close();
+      if (product.diedAt() === undefined && product.isAlive()) spare.unshift(product);
+      else alive.delete(product);
+    },
+    end: async () => {
+      await Promise.all([...alive].map((product) => product.kill()));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { notify } from '../../modules/notifications/notifications.module.ts';
+import type { Secrets } from '../../secrets.ts';
+import { signInApproved } from '../access/approved-provider.ts';
+import { signIn } from '../actors.ts';
+import type { TestActor } from '../actors.ts';
+import { makePaidEvent } from '../bookings/make-paid-event.ts';
+import { call } from '../calls.ts';
+import type { TestApi } from '../test-api.ts';
+
+/** A host whose bell can be filled and read. */
+export async function openBell(api: TestApi & { readonly secrets?: Secrets }) {
+  const host = await signIn(api, 'host');
+  const provider = await signInApproved(api);
+  const { eventId } = await makePaidEvent(api, {
+    hostId: host.accountId,
+    providerIds: [provider.accountId],
+  });
+  let told = 0;
+  return {
+    host,
+    provider,
+    /** As if whoever wrote it had been killed before anybody could be told. */
+    tellHost: (): Promise<void> => {
+      told += 1;
+      const about = { type: 'accepted', about: `line ${told}` } as const;
+      const sides = { receiverId: host.accountId, senderId: provider.accountId, eventId };
+      return notify(api.database, { ...sides, ...about }, api.clock.nowMs());
+    },
+    /** Everything that is read is seen then. */
+    read: async ({ accountId, headers }: TestActor, query = ''): Promise<void> => {
+      const list = `/api/v1/MessageBoard/GetNotification/${accountId}/1${query}`;
+      assert.equal((await call(api, 'GET', list, undefined, { headers })).statusCode, 200);
+    },
+  };
+}

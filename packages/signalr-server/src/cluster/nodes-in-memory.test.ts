@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { HubConnection } from '@microsoft/signalr';
+import { z } from 'zod';
+import type { Backplane } from '../backplane/backplane.ts';
+import { memoryBackplane, memoryBus } from '../backplane/memory-backplane.ts';
+import type { MemoryBus } from '../backplane/memory-backplane.ts';
+import { hubOf } from '../hub.ts';
+import { createHubServer } from '../hub-server.ts';
+import type { HubServer } from '../hub-server.ts';
+import { Inbox } from '../testing/inbox.ts';
+
+type Events = { Told: [text: string] };
+const { hub, method } = hubOf<null, Events>();
+const rooms = hub({
+  name: 'rooms',
+  methods: {
+    Join: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.join(group) }),
+    Leave: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.leave(group) }),
+  },
+});
+
+type Node = {
+  readonly url: string;
+  readonly clients: HubServer<Events>['clients'];
+  /** What the node is asking the backplane for, as it changes. */
+  readonly channels: Inbox<readonly string[]>;
+};
+
+type Given = {
+  readonly bus: MemoryBus;
+  /** What the node waits for before it hears a channel. */
+  readonly heardAfter?: (channel: string) => Promise<void>;
+};
+
+/** The backplane in memory, seen from outside, and slow where it is told to be. */
+function watched({ bus, heardAfter }: Given, channels: Inbox<readonly string[]>): Backplane {
+  const backplane = memoryBackplane({ bus });
+  const open = new Set<string>();
+  return {
+    ...backplane,
+    subscribe: async (channel, listen) => {
+      channels.take([...open.add(channel)]);
+      await heardAfter?.(channel);
+      await backplane.subscribe(channel, listen);
+    },
+    unsubscribe: async (channel) => {
+      await backplane.unsubscribe(channel);
+      open.delete(channel);
+      channels.take([...open]);
+    },
+  };
+}
+
+async function openNode(t: TestContext, given: Given): Promise<Node> {
+  const channels = new Inbox<readonly string[]>();
+  const hubServer = createHubServer(rooms, {
+    authenticate: ({ token }) => ({ identity: null, userId: token }),
+    backplane: watched(given, channels),
+  });
+  const server = createServer();
+  hubServer.attach(server, '/rooms');
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(async () => {
+    await hubServer.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/rooms`, clients: hubServer.clients, channels };
+}
+
+type Guest = { readonly connection: HubConnection; readonly told: Inbox<string> };
+
+async function openGuest(t: TestContext, { url }: Node, groups: readonly string[] = []): Promise<Guest> {
+  const connection = new HubConnectionBuilder()
+    .withUrl(url, { transport: HttpTransportType.WebSockets, accessTokenFactory: () => 'ana' })
+    .configureLogging(LogLevel.None)
+    .build();
+  const told = new Inbox<string>();
+  connection.on('Told', told.take);
+  t.after(() => connection.stop());
+  await connection.start();
+  for (const group of groups) await connection.invoke('Join', group);
+  return { connection, told };
+}
+
+test('a join is done when everything that is told from then on arrives, and not before', async (t) => {
+  const bus = memoryBus();
+  const isHeard = Promise.withResolvers<void>();
+  const slow = await openNode(t, {
+    bus,
+    heardAfter: (channel) => (channel === 'rooms:group:red' ? isHeard.promise : Promise.resolve()),
+  });
+  const other = await openNode(t, { bus });
+  const [one, two, third] = [await openGuest(t, slow), await openGuest(t, slow), await openGuest(t, slow)];
+  const joined: string[] = [];
+  const joins = [one, two].map(({ connection }, index) =>
+    connection.invoke('Join', 'red').then(() => joined.push(String(index))),
+  );
+  await slow.channels.until((items) => items.at(-1)?.includes('rooms:group:red') === true);
+  // An answer to them would have come before this one, which is asked for later.
+  await third.connection.invoke('Join', 'blue');
+  await other.clients.group('red').send('Told', 'too early');
+  assert.deepEqual(joined, []);
+  isHeard.resolve();
+  await Promise.all(joins);
+  await other.clients.group('red').send('Told', 'inside');
+  for (const { told } of [one, two]) {
+    await told.count(1);
+    assert.deepEqual(told.items, ['inside']);
+  }
+});
+
+test('who leaves a group, or is gone, leaves the others of their node in it', async (t) => {
+  const bus = memoryBus();
+  const [here, there] = [await openNode(t, { bus }), await openNode(t, { bus })];
+  const [stays, leaves, goes] = [
+    await openGuest(t, here, ['red']),
+    await openGuest(t, here, ['red']),
+    await openGuest(t, here, ['red']),
+  ];
+  await leaves.connection.invoke('Leave', 'red');
+  await goes.connection.stop();
+  await here.channels.until(
+    (items) => items.at(-1)?.filter((name) => name.includes(':connection:')).length === 2,
+  );
+  await there.clients.group('red').send('Told', 'to red');
+  await there.clients.all().send('Told', 'to all');
+  await Promise.all([stays.told.count(2), leaves.told.count(1)]);
+  assert.deepEqual([stays.told.items, leaves.told.items], [['to red', 'to all'], ['to all']]);
+});
+
+test('a node asks for no channel that nobody at it is in any more', async (t) => {
+  const bus = memoryBus();
+  const node = await openNode(t, { bus });
+  const guests = [await openGuest(t, node, ['red', 'blue']), await openGuest(t, node, ['red'])];
+  assert.equal(node.channels.items.at(-1)?.length, 6, 'all, one user, two connections, two groups');
+  await guests[0]?.connection.invoke('Leave', 'blue');
+  assert.ok(node.channels.items.at(-1)?.includes('rooms:group:blue') === false);
+  for (const { connection } of guests) await connection.stop();
+  await node.channels.until((items) => items.at(-1)?.length === 0);
+});
+
+test('one connection is told from another node by its id, and nobody else', async (t) => {
+  const bus = memoryBus();
+  const [here, there] = [await openNode(t, { bus }), await openNode(t, { bus })];
+  const [one, other] = [await openGuest(t, here), await openGuest(t, here)];
+  await there.clients.client(one.connection.connectionId ?? assert.fail()).send('Told', 'to one');
+  await there.clients.client('nobody').send('Told', 'to nobody');
+  await there.clients.all().send('Told', 'to all');
+  await Promise.all([one.told.count(2), other.told.count(1)]);
+  assert.deepEqual([one.told.items, other.told.items], [['to one', 'to all'], ['to all']]);
+});

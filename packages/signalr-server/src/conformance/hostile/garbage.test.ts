@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { describe, test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { openHost } from '../testing/host.ts';
+import type { Host } from '../testing/host.ts';
+import { ask } from '../testing/raw-http.ts';
+import { converseByPolling } from '../testing/raw-poller.ts';
+import { converse, openSocket } from '../testing/raw-socket.ts';
+import { invocation, jsonHandshake, record, separator, streamInvocation } from '../testing/records.ts';
+import { inTime } from '../testing/until.ts';
+
+async function isAlive(t: TestContext, host: Host): Promise<void> {
+  const { socket } = await converse(t, host.url);
+  socket.send(invocation('alive', 'Echo', 'yes'));
+  assert.equal((await socket.next())['result'], 'yes');
+}
+
+const upgrade = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: exam',
+    ...Object.entries({
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
+
+function rawLine(t: TestContext, port: number) {
+  const line: Socket = connect(port, '127.0.0.1');
+  t.after(() => line.destroy());
+  let received = '';
+  line.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+  line.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => line.on('close', () => resolve()));
+  return { line, received: () => received, closed: inTime('the line to be closed', closed) };
+}
+
+describe('an upgrade that is none', () => {
+  for (const [name, headers] of [
+    ['no key', { 'Sec-WebSocket-Key': '' }],
+    ['a key that is none', { 'Sec-WebSocket-Key': 'short' }],
+    ['another version', { 'Sec-WebSocket-Version': '7' }],
+    ['another protocol', { Upgrade: 'h2c' }],
+  ] as const) {
+    test(`is refused: ${name}`, async (t) => {
+      const host = await openHost(t);
+      const { line, received, closed } = rawLine(t, host.port);
+      line.write(upgrade('/exam', headers));
+      await closed;
+      assert.match(received(), /^HTTP\/1\.1 4\d\d /);
+      await isAlive(t, host);
+    });
+  }
+
+  test('to where there is no hub comes to an end', async (t) => {
+    const host = await openHost(t, { isAlone: true });
+    const { line, received, closed } = rawLine(t, host.port);
+    line.write(upgrade('/elsewhere'));
+    await closed;
+    assert.doesNotMatch(received(), /^HTTP\/1\.1 101/);
+    await isAlive(t, host);
+  });
+});
+
+describe('frames that are none end their connection alone', () => {
+  const masked = (first: number, payload: Buffer): Buffer =>
+    Buffer.concat([Buffer.from([first, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+  for (const [name, bytes] of [
+    ['not masked', Buffer.from([0x81, 0x01, 0x78])],
+    ['a kind that stands for nothing', masked(0x83, Buffer.from('x'))],
+    ['reserved bits', masked(0xf1, Buffer.from('x'))],
+    ['text that is no text', masked(0x81, Buffer.from([0xc3, 0x28, 0x1e]))],
+    ['a length beyond all bounds', Buffer.from([0x82, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff])],
+    ['a continuation of nothing', masked(0x80, Buffer.from('x'))],
+    ['random bytes', Buffer.concat([Buffer.from([0xff]), randomBytes(500)])],
+  ] as const) {
+    test(name, async (t) => {
+      const host = await openHost(t);
+      const { line, received, closed } = rawLine(t, host.port);
+      line.write(upgrade('/exam'));
+      line.once('data', () => line.write(bytes));
+      // A server that closes in good order waits for an answer, which this client does not give.
+      await Promise.race([closed, host.hasSeen('handshakeFailed')]);
+      assert.match(received(), /^HTTP\/1\.1 101 /);
+      await host.hasConnections(0);
+      await isAlive(t, host);
+    });
+  }
+
+  test('half a frame and then nothing', async (t) => {
+    const host = await openHost(t);
+    const { line } = rawLine(t, host.port);
+    line.write(upgrade('/exam'));
+    line.once('data', () => line.end(Buffer.from([0x82, 0xfe, 0x10])));
+    await isAlive(t, host);
+    await host.hasConnections(1);
+  });
+});
+
+describe('bytes in place of text', () => {
+  test('on a JSON connection end it or are read, and harm nobody', async (t) => {
+    const host = await openHost(t);
+    const { socket } = await converse(t, host.url);
+    socket.sendRaw(Buffer.from([0xff, 0xfe, 0x00, 0x1e]));
+    const close = (await socket.rest()).at(-1);
+    assert.deepEqual([close?.['type'], typeof close?.['error']], [7, 'string']);
+    await isAlive(t, host);
+  });
+
+  test('in a send end that connection', async (t) => {
+    const host = await openHost(t);
+    const poller = await converseByPolling(host.url);
+    await poller.post(Buffer.concat([randomBytes(200), Buffer.from(separator)]));
+    await host.hasConnections(0);
+    await isAlive(t, host);
+  });
+
+  test('a protocol of bytes cannot be had over an event stream', async (t) => {
+    const host = await openHost(t);
+    const poller = await ask('POST', `${host.url}/negotiate?negotiateVersion=1`);
+    const { connectionToken: id } = JSON.parse(poller.text);
+    const line = rawLine(t, host.port);
+    line.line.write(`GET /exam?id=${id} HTTP/1.1\r\nHost: exam\r\nAccept: text/event-stream\r\n\r\n`);
+    const shaken = (): Promise<{ status: number }> =>
+      ask('POST', host.url, { query: { id }, body: record({ protocol: 'messagepack', version: 1 }) });
+    await new Promise<void>((resolve) => line.line.once('data', () => resolve()));
+    await shaken();
+    await ask('POST', host.url, {
+      query: { id },
+      body: Buffer.from([9, 0x96, 1, 0x80, 0xa1, 0x31, 0xa7, 0x4e, 0x6f]),
+    });
+    await isAlive(t, host);
+  });
+});
+
+describe('requests that are none', () => {
+  for (const bytes of [
+    'nonsense\r\n\r\n',
+    'POST /exam/negotiate HTTP/1.1\r\nHost: exam\r\nContent-Length: -1\r\n\r\n',
+    'POST /exam/negotiate HTTP/1.1\r\nHost: exam\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
+    'GET /exam?id=%ff%fe%zz HTTP/1.1\r\nHost: exam\r\nConnection: close\r\n\r\n',
+    'GET //exam?id=1 HTTP/1.1\r\nHost: exam\r\nConnection: close\r\n\r\n',
+    'GET http://[/exam HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n',
+    upgrade('/exam?id=%zz'),
+    upgrade('//['),
+    upgrade('/exam', { Origin: 'http://[' }),
+  ]) {
+    test(JSON.stringify(bytes.slice(0, 60)), async (t) => {
+      const host = await openHost(t, { isAlone: true });
+      const { line, received, closed } = rawLine(t, host.port);
+      line.write(bytes);
+      line.end();
+      await closed;
+      assert.doesNotMatch(received(), /^HTTP\/1\.1 5/);
+      await isAlive(t, host);
+    });
+  }
+});
+
+test('whatever letters of good records are changed, one connection is lost at most', async (t) => {
+  const host = await openHost(t, { limits: { messageBytes: 2_000 } });
+  const { socket: witness } = await converse(t, host.url);
+  const good = [
+    record(invocation('1', 'Echo', { deep: [1, null, 'text'] })),
+    record({ ...invocation('2', 'StreamingConcat'), streamIds: ['s'] }),
+    record({ type: 2, invocationId: 's', item: 'a' }),
+    record(streamInvocation('3', 'Stream')),
+    record({ type: 5, invocationId: '3' }),
+    record({ type: 8, sequenceId: 3 }),
+    record({ type: 9, sequenceId: 1 }),
+  ].join('');
+  // The same sequence of letters at every run: a failure can be found again.
+  let state = 20_260_101;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+  for (let round = 0; round < 100; round += 1) {
+    const bytes = Buffer.from(jsonHandshake + good);
+    const changes = 1 + random(4);
+    for (let each = 0; each < changes; each += 1) bytes[random(bytes.length)] = random(256);
+    const socket = await openSocket(t, host.url);
+    socket.sendRaw(round % 2 === 0 ? bytes : bytes.toString('utf8'));
+    socket.send(invocation('done', 'Echo', round));
+    await Promise.race([socket.closed, new Promise((resolve) => socket.socket.once('message', resolve))]);
+    socket.socket.terminate();
+    witness.send(invocation(`${round}`, 'Echo', round));
+    assert.equal((await witness.next())['result'], round);
+  }
+  await host.hasConnections(1);
+});

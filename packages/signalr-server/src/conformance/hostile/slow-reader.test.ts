@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { openHost } from '../testing/host.ts';
+import type { Host } from '../testing/host.ts';
+import { ask, openEventStream, tokenFor } from '../testing/raw-http.ts';
+import { converseByPolling } from '../testing/raw-poller.ts';
+import { converse } from '../testing/raw-socket.ts';
+import { invocation, jsonHandshake } from '../testing/records.ts';
+import { until } from '../testing/until.ts';
+
+const pieceBytes = 64 * 1024;
+/** Buffers of the system take some MB before anything waits in the server. */
+const mostPieces = 1_500;
+const limits = { waitingBytes: 1_000_000 };
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
+
+/** Tells everybody so much that whoever does not read is given up, as fast as a good reader reads it. */
+async function tellUntilGivenUp(t: TestContext, host: Host): Promise<void> {
+  const { socket: reader } = await converse(t, host.url);
+  const isGivenUp = (): boolean => host.events.some((event) => event.is === 'disconnected');
+  const piece = 'x'.repeat(pieceBytes);
+  let received = 0;
+  reader.socket.removeAllListeners('message');
+  reader.socket.on('message', (data: Buffer) => (received += data.length));
+  const before = process.memoryUsage();
+  let told = 0;
+  while (!isGivenUp() && told < mostPieces) {
+    told += 1;
+    await host.hubServer.clients.all().send('Message', piece);
+    await until('the good reader has it', () => received >= told * pieceBytes);
+  }
+  assert.ok(isGivenUp(), `${told} pieces were told`);
+  const after = process.memoryUsage();
+  const grown = megabytes(after.heapUsed + after.external - before.heapUsed - before.external);
+  assert.ok(grown < 100, `${grown} MB more than before`);
+  assert.deepEqual(
+    host.events.flatMap((event) => (event.is === 'disconnected' ? [event.reason] : [])),
+    ['slow'],
+  );
+  await host.hasConnections(1);
+  assert.equal(reader.socket.readyState, 1, 'the good reader is kept');
+}
+
+test('a WebSocket that is not read ends, and everybody else is told everything', async (t) => {
+  const host = await openHost(t, { limits });
+  const { socket } = await converse(t, host.url);
+  socket.socket.pause();
+  await tellUntilGivenUp(t, host);
+});
+
+test('an event stream that is not read ends', async (t) => {
+  const host = await openHost(t, { limits });
+  const id = await tokenFor(host.url);
+  const events = await openEventStream(t, host.url, { query: { id } });
+  await ask('POST', host.url, { query: { id }, body: jsonHandshake });
+  await events.has('{}');
+  events.pause();
+  await tellUntilGivenUp(t, host);
+});
+
+test('a client that does not poll is not kept with everything that waits for it', async (t) => {
+  const host = await openHost(t, { limits });
+  await converseByPolling(host.url);
+  await tellUntilGivenUp(t, host);
+});
+
+test('a stream that is faster than its reader waits for it, and loses nothing', async (t) => {
+  const host = await openHost(t, { limits: { waitingBytes: 50_000 } });
+  const { socket } = await converse(t, host.url);
+  const items = 10_000;
+  socket.send({ type: 4, invocationId: '1', target: 'Count', arguments: [items] });
+  await until(
+    'the stream comes to its end',
+    () => socket.records.at(-1)?.['type'] === 3 || socket.socket.readyState !== 1,
+  );
+  assert.deepEqual(
+    host.events.filter(({ is }) => is === 'disconnected'),
+    [],
+  );
+  const [, ...all] = socket.records;
+  assert.deepEqual(all.at(-1), { type: 3, invocationId: '1' });
+  assert.equal(all.length, items + 1);
+  assert.ok(all.slice(0, -1).every(({ item }, at) => item === at + 1));
+});
+
+test('a client that calls faster than it is served is held back, and all its calls are served', async (t) => {
+  const host = await openHost(t, { limits: { waitingCalls: 4 } });
+  const { socket } = await converse(t, host.url);
+  const { socket: other } = await converse(t, host.url);
+  const calls = 800;
+  const long = 'x'.repeat(20_000);
+  const before = process.memoryUsage();
+  socket.send(invocation('gate', 'Hold', 'gate'));
+  await host.journal.has('gate begins');
+  for (let each = 0; each < calls; each += 1) socket.send(invocation(`${each}`, 'Echo', long));
+  for (let round = 0; round < 300; round += 1) {
+    other.send(invocation(`${round}`, 'Echo', round));
+    await other.next();
+  }
+  assert.ok(socket.socket.bufferedAmount > 0, 'the client still has something to send');
+  host.journal.open('gate');
+  await until('the last answer comes', () => socket.records.at(-1)?.['invocationId'] === `${calls - 1}`);
+  const [, ...answers] = socket.records;
+  assert.deepEqual(
+    answers.map(({ invocationId }) => invocationId),
+    ['gate', ...Array.from({ length: calls }, (_each, at) => `${at}`)],
+  );
+  assert.ok(megabytes(process.memoryUsage().rss - before.rss) < 600);
+});
