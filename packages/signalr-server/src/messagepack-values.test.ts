@@ -138,6 +138,25 @@ test('a list, a map, a text or bytes that say they are longer than the message a
     assert.throws(() => readMessagePackBody(callWith(head, 0xff, 0xff, 0xff, 0xff, 0xa1, 0x61)), /cut short/);
 });
 
+test('a value that reaches into the next message is no protocol', () => {
+  const short = callWith(0xa5, 0x61);
+  const data = Buffer.concat([
+    Buffer.of(short.length),
+    short,
+    write({ type: 2, invocationId: '1', item: 0 }),
+  ]);
+  assert.throws(() => readMessagePack(data), /cut short/);
+});
+
+test('a time of another length than times have is no protocol', () => {
+  for (const time of [
+    [0xc7, 0, 0xff],
+    [0xd4, 0xff, 1],
+    [0xd8, 0xff, ...new Uint8Array(16)],
+  ])
+    assert.throws(() => readMessagePackBody(callWith(...time)), ProtocolError);
+});
+
 test('lists that say they are long, one in the other, take no more room than what has come', () => {
   const lists = Array.from({ length: 90 }, () => [0xdd, 0x00, 0x40, 0x00, 0x00]).flat();
   const hostile = callWith(...lists);
