@@ -154,6 +154,7 @@ test('[Z-R01] bytes that are no proper attempt to connect are refused, and the s
     ['another method', rawRequest(`PATCH ${way}`), '405'],
     ['no id', rawRequest(`POST ${way}`, {}, 'x'), '400'],
     ['a body of no type', rawRequest(`POST ${path}/negotiate?access_token=${token}`, {}, '{'), '200'],
+    ['an upgrade elsewhere, as if it had not asked', rawRequest('GET /healthz', keyed), '200'],
     ['a whole address', rawRequest(`GET http://elsewhere.test${way}`), '400'],
   ];
   for (const [what, bytes, status] of oddities) {

@@ -27,6 +27,8 @@ export type NotificationRecord = {
   readonly receiverType: UserType;
   readonly createdAt: Date;
   readonly seenAt: Date | null;
+  /** How many the receiver has. */
+  readonly total: number;
 };
 
 /** The number on somebody's bell. */
@@ -40,12 +42,8 @@ export const notificationRepository = (database: Database) => ({
   list: listNewest(database),
 
   count: async (receiverId: number): Promise<number> => {
-    const { total } = await database
-      .selectFrom('notification')
-      .select(sql<number>`count(*)`.as('total'))
-      .where('receiver_id', '=', receiverId)
-      .executeTakeFirstOrThrow();
-    return total;
+    const { rows } = await sql<{ total: number }>`select ${totalOf(receiverId)} as total`.execute(database);
+    return rows[0]?.total ?? 0;
   },
 
   countUnseen: (receiverIds: readonly number[]): Promise<UnseenCount[]> =>
@@ -117,7 +115,11 @@ const listNewest =
       .select(['of_sender.photo_name as photoName'])
       .select(['receiver.id as receiverId', sql<UserType>`receiver.user_type`.as('receiverType')])
       .select(['notification.created_at as createdAt', 'notification.seen_at as seenAt'])
+      .select(totalOf(receiverId).as('total'))
       .orderBy('notification.id', 'desc')
       .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
       .offset(((page ?? 1) - 1) * screenLimits.pageSize)
       .execute();
+
+const totalOf = (receiverId: number) =>
+  sql<number>`(select count(*) from notification where receiver_id = ${receiverId})`;

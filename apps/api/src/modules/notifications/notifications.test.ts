@@ -164,6 +164,7 @@ test('[A-67] the newest comes first, a page at a time, for the same few statemen
   assert.equal(await count(host), 2, 'what nobody has looked at stays new');
   const second = await list(host, '?page=2');
   assert.equal(second.items.length, 2);
+  assert.deepEqual(await list(host, '?page=3'), { items: [], total: 14 });
   const ids = [...first.items, ...second.items].map(({ id }) => id);
   assert.deepEqual(
     ids,

@@ -32,7 +32,8 @@ export async function readNotifications(
 ): Promise<ReadNotifications> {
   const repository = notificationRepository(database);
   const notifications = await repository.list(receiverId, page);
-  const total = await repository.count(receiverId);
+  // A page behind the last one has no row to say it.
+  const total = notifications[0]?.total ?? (await repository.count(receiverId));
   const unseen = notifications.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
   if (isByReceiver && unseen.length > 0) {
     const now = new Date(clock.nowMs());
