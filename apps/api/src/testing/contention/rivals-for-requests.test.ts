@@ -5,7 +5,7 @@ import { standOf } from '../bookings/stand-of.ts';
 import type { Drive, Reply } from '../faults/drive-booking.ts';
 import { makePeople, makeProviders, noonInTenDays } from '../faults/people.ts';
 import type { Person } from '../faults/people.ts';
-import { countOutcomes, openArena, rivals } from './arena.ts';
+import { countOutcomes, fewAtATime, openArena, rivals } from './arena.ts';
 
 const secondsToAnswer = 24 * 3600;
 
@@ -58,13 +58,11 @@ test(`[FF-1] [A-25] ${rivals} requests, accepted twice, cancelled and past their
     hosts.map(() => ({})),
   );
   const begunAt = await drives[0].now();
-  const requests = await Promise.all(
-    hosts.map((host, index) => {
-      const provider = providers[index];
-      assert.ok(provider !== undefined);
-      return bookAndPay(driveOf(index), host, provider);
-    }),
-  );
+  const requests = await fewAtATime(hosts, (host, index) => {
+    const provider = providers[index];
+    assert.ok(provider !== undefined);
+    return bookAndPay(driveOf(index), host, provider);
+  });
   const lasted = (await drives[0].now()) - begunAt;
   await drives[0].advance(secondsToAnswer - 60 - lasted);
   const answerAndCancel = async (

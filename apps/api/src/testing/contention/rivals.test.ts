@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Database } from '../../database/schema.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
 import { makePeople, makeProviders, noonInTenDays } from '../faults/people.ts';
-import { countOutcomes, openArena, rivals } from './arena.ts';
+import { countOutcomes, fewAtATime, openArena, rivals } from './arena.ts';
 
 async function countHolds(database: Database): Promise<number> {
   const held = await database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
@@ -59,15 +59,13 @@ test(`[FF-5] [A-26] of ${rivals} drafts for which one provider has agreed or was
   assert.ok(provider !== undefined && operator !== undefined);
   const hosts = await makePeople(database, 'host', rivals);
   const startsAtSeconds = noonInTenDays();
-  const drafts = await Promise.all(
-    hosts.map(async (host, index) => {
-      const drive = driveOf(index);
-      const draftId = await drive.saveDraft(host, startsAtSeconds);
-      const suggested = await drive.suggest(operator, draftId, provider.accountId, index % 2 === 0);
-      assert.equal(suggested.status, 200, JSON.stringify(suggested.body));
-      return { host, draftId };
-    }),
-  );
+  const drafts = await fewAtATime(hosts, async (host, index) => {
+    const drive = driveOf(index);
+    const draftId = await drive.saveDraft(host, startsAtSeconds);
+    const suggested = await drive.suggest(operator, draftId, provider.accountId, index % 2 === 0);
+    assert.equal(suggested.status, 200, JSON.stringify(suggested.body));
+    return { host, draftId };
+  });
   const replies = await Promise.all(
     drafts.map(({ host, draftId }, index) => driveOf(index + 1).tryDraft(host, draftId, provider.accountId)),
   );
