@@ -67,8 +67,26 @@ export function connectDatabase(target: PoolConfig, onConnectionLost: (reason: E
     ...target,
   });
   pool.on('error', onConnectionLost);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const polite = {
+    options: pool.options,
+    connect: () => pool.connect().catch(refuseWaiting),
+    end: () => pool.end(),
+  };
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: polite }) });
   return { database, connection: target, close: () => database.destroy() };
+}
+
+/** The HTTP server makes "service unavailable" of the status: whoever comes again may be luckier. */
+class TooManyWait extends Error {
+  override readonly name = 'TooManyWait';
+  readonly statusCode = 503;
+}
+
+/** The pool knows its refusal by this sentence alone. */
+function refuseWaiting(reason: unknown): never {
+  const isPatienceOver =
+    reason instanceof Error && reason.message === 'timeout exceeded when trying to connect';
+  throw isPatienceOver ? new TooManyWait('no connection to the database was free in time') : reason;
 }
 
 function unreachable(error: unknown): StartupError {

@@ -2,6 +2,7 @@ import { after, before } from 'node:test';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { boundedWork } from '../../bounded-work.ts';
 import type { Database } from '../../database/schema.ts';
 import { findBookingFaults } from '../bookings/booking-faults.ts';
 import type { Drive, Reply } from '../faults/drive-booking.ts';
@@ -65,4 +66,13 @@ export function countOutcomes(replies: readonly Reply[]): Record<string, number>
   const counts: Record<string, number> = {};
   for (const outcome of replies.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
+}
+
+/** What only has to have happened before needs no crowd. */
+export async function fewAtATime<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Promise<Made>,
+): Promise<Made[]> {
+  const inTurn = boundedWork({ most: 8, mostWaiting: items.length });
+  return Promise.all(items.map((item, index) => inTurn(() => make(item, index))));
 }

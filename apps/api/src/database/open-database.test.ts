@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { connectDatabase } from './open-database.ts';
+
+test('who waits too long for a connection hears that the server is busy, not that it is broken', async (t) => {
+  const { connection, close: drop } = await openTestDatabase();
+  const one = { ...connection, max: 1, connectionTimeoutMillis: 50 };
+  const { database, close } = connectDatabase(one, () => undefined);
+  t.after(async () => {
+    await close();
+    await drop();
+  });
+  const ask = () => sql`select 1`.execute(database);
+  await database.connection().execute(async () => {
+    const refused = await ask().catch((error: unknown) => error);
+    assert.ok(refused instanceof Error && 'statusCode' in refused);
+    assert.equal(refused.statusCode, 503);
+  });
+  assert.equal((await ask()).rows.length, 1, 'afterwards it has its turn');
+});
