@@ -19,6 +19,8 @@ const config: KnipConfig = {
     'tooling/report': { entry: ['src/*.ts'] },
     'tooling/e2e': { entry: ['src/**/*.ts'] },
   },
+  // Tests of several processes start one of their own where there is one.
+  ignoreBinaries: ['redis-server'],
   ignoreDependencies: [
     // Depended on so that a change in them makes the tests run again; nothing of them is imported.
     '@repo/api',

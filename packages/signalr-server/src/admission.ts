@@ -32,7 +32,7 @@ type Given = {
   readonly options: Pick<HubServerOptions<unknown>, 'authenticate' | 'origins' | 'observe'>;
   readonly tokens: ConnectionTokens;
   readonly find: (token: string) => Connection | undefined;
-  readonly hasRoom: () => boolean;
+  readonly hasRoom: (userId: string | null) => boolean;
   readonly wallMs: () => number;
 };
 
@@ -74,7 +74,7 @@ export function createAdmission(given: Given): Admission {
       const claims = spent.has(token) ? null : tokens.read(token);
       if (claims === null) return { is: 'refused', ...unknownId };
       if (claims.userId !== user.userId) return { is: 'refused', ...notYours };
-      if (!hasRoom()) return { is: 'refused', ...noRoom };
+      if (!hasRoom(user.userId)) return { is: 'refused', ...noRoom };
       spent.set(token, claims.expiresAtMs);
       const { isStateful } = claims;
       const id = claims.connectionId ?? token;

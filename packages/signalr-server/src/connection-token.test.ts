@@ -6,7 +6,7 @@ const claims = { connectionId: 'c', userId: '7', isStateful: true };
 
 function world() {
   let nowMs = 1_000_000;
-  const given = { secret: 'secret', purpose: 'chat', lastsMs: 15_000 };
+  const given = { secrets: ['secret'], purpose: 'chat', lastsMs: 15_000 };
   const open = (more: Partial<typeof given> = {}) => connectionTokens({ ...given, ...more }, () => nowMs);
   return { open, pass: (ms: number) => void (nowMs += ms) };
 }
@@ -21,13 +21,21 @@ test('every node that has the secret reads what another one promised', () => {
 test('a promise of another secret or hub, a changed one and none at all are nothing', () => {
   const { open } = world();
   const token = open().issue(claims);
-  assert.equal(open({ secret: 'other' }).read(token), null);
+  assert.equal(open({ secrets: ['other'] }).read(token), null);
   assert.equal(open({ purpose: 'news' }).read(token), null);
   const [content = '', signature = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify(['c', '8', 1, 1_015_000])).toString('base64url');
   const spelt = [`${token}.`, `${token}=`, `${token}!`, `${token}.more`];
   const wrong = ['', '.', 'x.y', content, `${other}.${signature}`, `${content}.`, `${content}.AAAA`];
   for (const forged of [...wrong, ...spelt]) assert.equal(open().read(forged), null, forged);
+});
+
+test('while secrets change, what an older one has promised is kept', () => {
+  const { open } = world();
+  const old = open().issue(claims);
+  const both = open({ secrets: ['newer', 'secret'] });
+  assert.notEqual(both.read(old), null);
+  assert.equal(open().read(both.issue(claims)), null, 'the first one signs');
 });
 
 test('no two promises are the same, also for clients that know no other name', () => {

@@ -25,23 +25,24 @@ type Packed = readonly [
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export function connectionTokens(
-  given: { readonly secret: string; readonly purpose: string; readonly lastsMs: number },
+  given: { readonly secrets: readonly string[]; readonly purpose: string; readonly lastsMs: number },
   wallMs: () => number,
 ): ConnectionTokens {
-  const signed = (content: string): string => {
-    const hmac = createHmac('sha256', given.secret).update(`${given.purpose}\n${content}`);
+  const [newest = ''] = given.secrets;
+  const signed = (content: string, secret: string): string => {
+    const hmac = createHmac('sha256', secret).update(`${given.purpose}\n${content}`);
     return `${content}.${hmac.digest('base64url')}`;
   };
   return {
     issue: ({ connectionId, userId, isStateful }) => {
       const expiresAtMs = Math.ceil(wallMs() + given.lastsMs);
       const packed: Packed = [connectionId, userId, isStateful ? 1 : 0, expiresAtMs, randomId()];
-      return signed(Buffer.from(JSON.stringify(packed)).toString('base64url'));
+      return signed(Buffer.from(JSON.stringify(packed)).toString('base64url'), newest);
     },
     read: (token) => {
       const [content = ''] = token.split('.', 1);
       // Compared as text: a signature can be spelt in more ways than one, and each would be a token of its own.
-      if (!isSame(token, signed(content))) return null;
+      if (!given.secrets.some((secret) => isSame(token, signed(content, secret)))) return null;
       const packed = JSON.parse(Buffer.from(content, 'base64url').toString()) as Packed;
       const [connectionId, userId, isStateful, expiresAtMs] = packed;
       return expiresAtMs < wallMs()

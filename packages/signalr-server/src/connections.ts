@@ -20,6 +20,7 @@ export class Connections {
   readonly #host: ConnectionHost;
   readonly #byToken = new Map<string, Connection>();
   readonly #sessions = new Map<Connection, Session>();
+  readonly #countByUser = new Map<string, number>();
   readonly #due = new Set<Connection>();
 
   constructor(given: Given) {
@@ -39,9 +40,21 @@ export class Connections {
     return this.#byToken.size;
   }
 
+  countOf(userId: string): number {
+    return this.#countByUser.get(userId) ?? 0;
+  }
+
+  #countUser({ user: { userId } }: Connection, change: 1 | -1): void {
+    if (userId === null) return;
+    const count = this.countOf(userId) + change;
+    if (count === 0) this.#countByUser.delete(userId);
+    else this.#countByUser.set(userId, count);
+  }
+
   open(line: Line, given: ConnectionGiven): Connection {
     const connection = new Connection(this.#host, line, given);
     this.#byToken.set(connection.token, connection);
+    this.#countUser(connection, 1);
     return connection;
   }
 
@@ -73,6 +86,7 @@ export class Connections {
 
   #end(connection: Connection, reason: EndReason): void {
     this.#byToken.delete(connection.token);
+    this.#countUser(connection, -1);
     this.#due.delete(connection);
     const session = this.#sessions.get(connection);
     this.#sessions.delete(connection);

@@ -9,6 +9,7 @@ import type { HubConnection } from '@microsoft/signalr';
 import { z } from 'zod';
 import { hubOf } from './hub.ts';
 import { createHubServer } from './hub-server.ts';
+import type { HubLimits } from './options.ts';
 
 type Events = { Said: [by: string, text: string] };
 const { hub, method, stream } = hubOf<{ readonly name: string }, Events>();
@@ -42,8 +43,9 @@ const chat = hub({
   onConnected: (caller) => caller.join('room'),
 });
 
-async function openChat(t: TestContext): Promise<string> {
+async function openChat(t: TestContext, limits: Partial<HubLimits> = {}): Promise<string> {
   const hubServer = createHubServer(chat, {
+    limits,
     authenticate: ({ token }) => (token === null ? null : { identity: { name: token }, userId: token }),
   });
   const server = createServer();
@@ -58,9 +60,14 @@ async function openChat(t: TestContext): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/chat`;
 }
 
-async function connect(t: TestContext, url: string, transport: HttpTransportType): Promise<HubConnection> {
+async function connect(
+  t: TestContext,
+  url: string,
+  transport: HttpTransportType,
+  name = 'Robin',
+): Promise<HubConnection> {
   const connection = new HubConnectionBuilder()
-    .withUrl(url, { transport, accessTokenFactory: () => 'Robin' })
+    .withUrl(url, { transport, accessTokenFactory: () => name })
     .configureLogging(LogLevel.None)
     .build();
   await connection.start();
@@ -84,3 +91,15 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as con
     await assert.rejects(connection.invoke('Say', 5), /Failed to invoke 'Say' due to an error on the server/);
   });
 }
+
+test('one user has as many connections as allowed, and takes nobody else the place', async (t) => {
+  const url = await openChat(t, { connectionsPerUser: 2, connections: 3 });
+  const { WebSockets } = HttpTransportType;
+  const first = await connect(t, url, WebSockets);
+  await connect(t, url, WebSockets);
+  await assert.rejects(connect(t, url, WebSockets), /503/);
+  await connect(t, url, WebSockets, 'Sam');
+  await assert.rejects(connect(t, url, WebSockets, 'Ann'), /503/);
+  await first.stop();
+  await connect(t, url, WebSockets);
+});

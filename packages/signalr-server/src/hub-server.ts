@@ -106,9 +106,12 @@ function servedBy<Identity, Events, Methods>(
     now,
     wallMs,
   });
-  const secret = options.secret ?? randomId();
-  const tokens = connectionTokens({ secret, purpose: hub.name, lastsMs: limits.disconnectMs }, wallMs);
-  const hasRoom = (): boolean => isOpen() && connections.count < limits.connections;
+  const { secrets = [randomId()] } = options;
+  const tokens = connectionTokens({ secrets, purpose: hub.name, lastsMs: limits.disconnectMs }, wallMs);
+  const hasRoom = (userId: string | null): boolean =>
+    isOpen() &&
+    connections.count < limits.connections &&
+    (userId === null || connections.countOf(userId) < limits.connectionsPerUser);
   const find = (token: string): Connection | undefined => connections.find(token);
   const admission = createAdmission({ options, tokens, find, hasRoom, wallMs });
   return { options, limits, tokens, admission, connections, hasRoom, isOpen, now, clients };

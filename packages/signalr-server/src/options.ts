@@ -41,6 +41,7 @@ export type HubLimits = {
   /** What may be on its way without being acknowledged, with stateful reconnect. */
   readonly unacknowledgedBytes: number;
   readonly connections: number;
+  readonly connectionsPerUser: number;
 };
 
 export const defaultLimits: HubLimits = {
@@ -57,6 +58,7 @@ export const defaultLimits: HubLimits = {
   streams: 32,
   unacknowledgedBytes: 100_000,
   connections: Number.POSITIVE_INFINITY,
+  connectionsPerUser: Number.POSITIVE_INFINITY,
 };
 
 export type HubServerOptions<Identity> = {
@@ -76,8 +78,11 @@ export type HubServerOptions<Identity> = {
   ) => { readonly url: string; readonly accessToken?: string } | { readonly error: string } | null;
   readonly minimumVersion?: 0 | 1;
   readonly statefulReconnect?: boolean;
-  /** The same on all nodes, so that any of them takes a WebSocket that another one has negotiated. */
-  readonly secret?: string;
+  /**
+   * The same on all nodes, so that any of them takes a WebSocket that another one has negotiated. The first one signs,
+   * the others are still believed.
+   */
+  readonly secrets?: readonly string[];
   readonly backplane?: Backplane;
   /** Tells clients the type and text of every error. For development. */
   readonly detailedErrors?: boolean;

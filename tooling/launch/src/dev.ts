@@ -13,7 +13,7 @@ const apiPort = port + 1;
 const server = createServer();
 const toApi = { target: `http://localhost:${apiPort}`, ws: true };
 const proxy = {
-  '^/(api|files|sandbox|docs|messageBoardHub)(/|$)': toApi,
+  '^/(api|files|sandbox|docs|messageBoardHub)([/?]|$)': toApi,
   '^/(healthz|readyz|metrics|openapi.json)$': toApi,
 };
 

@@ -20,7 +20,7 @@ type HubDeps = {
   readonly countUnseen: (receiverIds: readonly number[]) => Promise<readonly UnseenCount[]>;
   readonly publicUrl: () => string;
   /** The same in every process of the product. */
-  readonly secret: string;
+  readonly secrets: readonly string[];
   /** None where one process is the whole product. */
   readonly backplane: Backplane | undefined;
   readonly observe: (event: HubEvent) => void;
@@ -56,7 +56,8 @@ export function openMessageBoardHub(deps: HubDeps): MessageBoardHub {
   const hubServer = createHubServer(board, {
     authenticate: ({ token }) => whoIs(deps, token),
     origins: (origin) => origin === new URL(deps.publicUrl()).origin,
-    secret: deps.secret,
+    secrets: deps.secrets,
+    limits: { connections: 20_000, connectionsPerUser: 50 },
     nowMs: clock.nowMs,
     observe,
     ...(backplane === undefined ? {} : { backplane, transports: ['WebSockets'] }),

@@ -44,17 +44,19 @@ export function realtimeModule(
   registry: Registry,
 ): TellReceivers {
   const { database, clock, secrets, publicUrl, live } = deps;
-  const [key] = secrets.keysFor('hub-connection');
+  const keys = secrets.keysFor('hub-connection');
   const observe = observer(deps.logger, registry);
   const { redisUrl } = live;
   const backplane =
-    redisUrl === undefined ? undefined : redisBackplane({ url: redisUrl, prefix: prefixOf(key), observe });
+    redisUrl === undefined
+      ? undefined
+      : redisBackplane({ url: redisUrl, prefix: prefixOf(keys[0]), observe });
   const { hubServer, tellReceivers, settled } = openMessageBoardHub({
     clock,
     verifyToken,
     countUnseen: (receiverIds) => countUnseen(database, receiverIds),
     publicUrl,
-    secret: Buffer.from(key).toString('base64url'),
+    secrets: keys.map((key) => Buffer.from(key).toString('base64url')),
     backplane,
     observe,
   });

@@ -24,7 +24,7 @@ async function openNode(t: TestContext, settings: Settings = {}): Promise<Node> 
   const hubServer = createHubServer(silent, {
     authenticate: ({ token }) => ({ identity: null, userId: token }),
     transports: ['WebSockets'],
-    secret,
+    secrets: [secret],
     limits: { disconnectMs: tokenLastsMs },
     nowMs,
   });

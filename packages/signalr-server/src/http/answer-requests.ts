@@ -71,7 +71,7 @@ export function answerRequests(served: Served): Answer {
 function answerNegotiation({ options, tokens, hasRoom, visitor, request, response }: Exchange): Outcome {
   request.resume();
   if (request.method !== 'POST') return wrongMethod;
-  if (!hasRoom()) return noRoom;
+  if (!hasRoom(visitor.user.userId)) return noRoom;
   const answer =
     options.redirect?.(visitor.request) ??
     negotiate({

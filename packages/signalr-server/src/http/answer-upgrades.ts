@@ -61,7 +61,9 @@ function claimOf({ options, admission, hasRoom }: Served, visitor: Visitor): Cla
     return { is: 'refused', status: 404, text: 'WebSockets transport not supported by this end point type' };
   const token = visitor.request.query.get('id');
   if (token === null)
-    return hasRoom() ? { is: 'new', given: admission.unnamed(visitor) } : { is: 'refused', ...noRoom };
+    return hasRoom(visitor.user.userId)
+      ? { is: 'new', given: admission.unnamed(visitor) }
+      : { is: 'refused', ...noRoom };
   const claim = admission.claim(visitor, token);
   return claim.is === 'alive' && !claim.connection.isResumable
     ? { is: 'refused', status: 409, text: 'This connection has a transport' }

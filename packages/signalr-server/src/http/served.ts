@@ -14,7 +14,7 @@ export type Served = {
   readonly admission: Admission;
   readonly connections: Connections;
   readonly isOpen: () => boolean;
-  readonly hasRoom: () => boolean;
+  readonly hasRoom: (userId: string | null) => boolean;
   readonly now: () => number;
 };
 

@@ -36,7 +36,7 @@ const hubServer = createHubServer(board, {
     return { identity: { userId, groups: groups.split(',').filter(Boolean) }, userId };
   },
   transports: ['WebSockets'],
-  secret: settings.secret,
+  secrets: [settings.secret],
   backplane: redisBackplane({ url: settings.redisUrl, prefix: settings.prefix }),
   limits: { disconnectMs: settings.tokenLastsMs },
 });
