@@ -19,7 +19,7 @@ const events = run({
     : { globPatterns: [process.env['TEST_FILES'] ?? 'src/**/*.test.ts'] }),
   ...(existsSync(globalSetup) ? { globalSetupPath: globalSetup } : {}),
   concurrency: availableParallelism(),
-  timeout: Number(process.env['TEST_TIMEOUT_SECONDS'] ?? 120) * 1000,
+  timeout: Number(process.env['TEST_TIMEOUT_SECONDS'] ?? 300) * 1000,
 });
 
 events.on('test:summary', ({ file, counts }) => {

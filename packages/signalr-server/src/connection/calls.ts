@@ -73,7 +73,7 @@ export class Calls {
     }
     if (this.#isHolding && this.#waiting.length <= this.#host.limits.waitingCalls / 2) {
       this.#isHolding = false;
-      this.#connection.release();
+      this.#connection.holds.remove();
     }
   }
 
@@ -87,7 +87,7 @@ export class Calls {
     this.#waiting.push(invocation);
     if (this.#isHolding || this.#waiting.length <= this.#host.limits.waitingCalls) return;
     this.#isHolding = true;
-    this.#connection.hold();
+    this.#connection.holds.add();
   }
 
   #serve(invocation: Invocation): void {
@@ -145,8 +145,8 @@ export class Calls {
       const upload = new Upload({
         schema,
         room: limits.streamItems,
-        hold: () => this.#connection.hold(),
-        release: () => this.#connection.release(),
+        hold: () => this.#connection.holds.add(),
+        release: () => this.#connection.holds.remove(),
       });
       this.#uploads.set(streamIds[index] ?? '', upload);
     }

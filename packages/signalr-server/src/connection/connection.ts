@@ -7,6 +7,7 @@ import { isTracked, messageTypes, ProtocolError } from '../protocol/messages.ts'
 import type { Close, HubMessage } from '../protocol/messages.ts';
 import type { ConnectionGiven } from './connection-given.ts';
 import { withDetail } from './failure-text.ts';
+import { Holds } from './holds.ts';
 import { Inbox } from './inbox.ts';
 import type { Line } from './line.ts';
 import { ResumeBuffer } from './resume-buffer.ts';
@@ -45,11 +46,14 @@ export class Connection {
   #codec: Codec | null = null;
   #line: Line | null;
   readonly #inbox: Inbox;
+  readonly holds = new Holds((isHeld) => {
+    this.#lastReadAt = this.#host.now();
+    this.#line?.hold(isHeld);
+  });
   #out: Encoded[] = [];
   #lastSentAt: number;
   #lastReadAt: number;
-  #holds = 0;
-  #waitingForRoom: (() => void)[] | null = null;
+  #behindSince: number | null = null;
 
   constructor(host: ConnectionHost, line: Line, given: ConnectionGiven) {
     this.#host = host;
@@ -169,6 +173,7 @@ export class Connection {
       this.#lastSentAt = this.#host.now();
     }
     if (this.#waitingBytes() > this.#host.limits.waitingBytes) this.cut('slow');
+    else if (this.#behindSince === null && this.isBehind) void this.#holdWhileBehind();
   }
 
   /** Whether more than a handful waits: whoever has much to send had better wait too. */
@@ -179,6 +184,15 @@ export class Connection {
   async whenSent(): Promise<void> {
     await immediate();
     while (this.#state === 'open' && this.isBehind) await wait(lookAgainMs);
+  }
+
+  /** Who does not take its answers is not asked for more questions. */
+  async #holdWhileBehind(): Promise<void> {
+    this.#behindSince = this.#host.now();
+    this.holds.add();
+    await this.whenSent();
+    this.#behindSince = null;
+    this.holds.remove();
   }
 
   #waitingBytes(): number {
@@ -193,7 +207,7 @@ export class Connection {
     this.#inbox.clear();
     this.#out = [];
     old?.cut();
-    if (this.#holds > 0) line.hold(true);
+    if (this.holds.any) line.hold(true);
     this.#lastReadAt = this.#host.now();
     const { sequenceId, again } = this.#resume.startAgain();
     const sequence = this.#codec.write({ type: messageTypes.sequence, sequenceId });
@@ -242,34 +256,12 @@ export class Connection {
     this.#line?.end();
     this.#out = [];
     this.#inbox.clear();
-    this.#freeRoom();
+    this.holds.letGo();
     this.#host.over(this, reason);
   }
 
-  /** The client is not read until as many releases have come. */
-  hold(): void {
-    this.#holds += 1;
-    if (this.#holds === 1) this.#line?.hold(true);
-  }
-
-  release(): void {
-    this.#holds -= 1;
-    if (this.#holds > 0) return;
-    this.#lastReadAt = this.#host.now();
-    this.#line?.hold(false);
-    this.#freeRoom();
-  }
-
-  /** For transports whose sender waits for an answer. */
-  whenRoom(): Promise<void> {
-    if (this.#holds === 0 || this.#state === 'over') return Promise.resolve();
-    return new Promise((resolve) => (this.#waitingForRoom ??= []).push(resolve));
-  }
-
-  #freeRoom(): void {
-    const waiting = this.#waitingForRoom;
-    this.#waitingForRoom = null;
-    for (const goOn of waiting ?? []) goOn();
+  async whenRoom(): Promise<void> {
+    if (this.#state !== 'over') await this.holds.whenNone();
   }
 
   /** Looks at the clock, about once a second. While a client is served, its silence is not its own. */
@@ -286,8 +278,12 @@ export class Connection {
     }
     // A poll is an answer that the client waits for: there is nothing to keep alive.
     if (this.transport === 'LongPolling') return;
+    if (this.#behindSince !== null && now - this.#behindSince > clientTimeoutMs) {
+      this.cut('slow');
+      return;
+    }
     if (isServed) this.#lastReadAt = now;
-    if (this.#holds === 0 && now - this.#lastReadAt > clientTimeoutMs) {
+    if (!this.holds.any && now - this.#lastReadAt > clientTimeoutMs) {
       this.cut('silent');
       return;
     }
