@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
@@ -10,6 +7,7 @@ import { z } from 'zod';
 import { hubOf } from './hub.ts';
 import { createHubServer } from './hub-server.ts';
 import type { HubLimits } from './options.ts';
+import { serveHub } from './testing/serve-hub.ts';
 
 type Events = { Said: [by: string, text: string] };
 const { hub, method, stream } = hubOf<{ readonly name: string }, Events>();
@@ -48,16 +46,7 @@ async function openChat(t: TestContext, limits: Partial<HubLimits> = {}): Promis
     limits,
     authenticate: ({ token }) => (token === null ? null : { identity: { name: token }, userId: token }),
   });
-  const server = createServer();
-  hubServer.attach(server, '/chat');
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(async () => {
-    await hubServer.close();
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/chat`;
+  return (await serveHub(t, hubServer, '/chat')).url;
 }
 
 async function connect(

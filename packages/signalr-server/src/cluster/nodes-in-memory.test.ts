@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
@@ -14,6 +11,7 @@ import { hubOf } from '../hub.ts';
 import { createHubServer } from '../hub-server.ts';
 import type { HubServer } from '../hub-server.ts';
 import { Inbox } from '../testing/inbox.ts';
+import { serveHub } from '../testing/serve-hub.ts';
 
 type Events = { Told: [text: string] };
 const { hub, method } = hubOf<null, Events>();
@@ -63,17 +61,8 @@ async function openNode(t: TestContext, given: Given): Promise<Node> {
     authenticate: ({ token }) => ({ identity: null, userId: token }),
     backplane: watched(given, channels),
   });
-  const server = createServer();
-  hubServer.attach(server, '/rooms');
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(async () => {
-    await hubServer.close();
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/rooms`, clients: hubServer.clients, channels };
+  const { url } = await serveHub(t, hubServer, '/rooms');
+  return { url, clients: hubServer.clients, channels };
 }
 
 type Guest = { readonly connection: HubConnection; readonly told: Inbox<string> };

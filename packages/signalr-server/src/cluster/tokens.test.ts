@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import WebSocket from 'ws';
@@ -10,6 +8,7 @@ import { z } from 'zod';
 import { hubOf } from '../hub.ts';
 import { createHubServer } from '../hub-server.ts';
 import { againUntil } from '../testing/again-until.ts';
+import { serveHub } from '../testing/serve-hub.ts';
 
 type Node = { readonly port: number };
 type Settings = { readonly secret?: string; readonly nowMs?: () => number };
@@ -28,16 +27,7 @@ async function openNode(t: TestContext, settings: Settings = {}): Promise<Node> 
     limits: { disconnectMs: tokenLastsMs },
     nowMs,
   });
-  const server = createServer();
-  hubServer.attach(server, '/hub');
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(async () => {
-    await hubServer.close();
-    server.close();
-    server.closeAllConnections();
-  });
-  return { port: (server.address() as AddressInfo).port };
+  return serveHub(t, hubServer, '/hub');
 }
 
 const answered = z.object({ connectionId: z.string(), connectionToken: z.string().optional() });
