@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { orderKinds, ordersIn } from '../orders/orders.module.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { OrderPlan } from './order-plan.ts';
+import { inTurn } from './in-turn.ts';
 import { placeOrder } from './placing/place-order.ts';
 import type { PlacedOrder } from './placing/place-order.ts';
 import { planAddition } from './additions/plan-addition.ts';
@@ -21,7 +22,7 @@ export async function startCheckout(
   host: Host,
   sent: SentCheckout,
 ): Promise<Result<PlacedOrder, ErrorCode>> {
-  const plan = await planOf(deps, host, sent, Math.floor(deps.clock.nowMs() / 1000));
+  const plan = await inTurn(() => planOf(deps, host, sent, Math.floor(deps.clock.nowMs() / 1000)));
   return plan.ok ? placeOrder(deps, plan.value) : plan;
 }
 

@@ -7,6 +7,7 @@ import type { Result } from '@repo/domain/result';
 import { allOrNothing } from '../../../database/all-or-nothing.ts';
 import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import { openPayment, settleOrder } from '../../payments/payments.module.ts';
+import { inTurn } from '../in-turn.ts';
 import { cartOf } from './cart-of.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { holdOrder } from './hold-order.ts';
@@ -28,7 +29,9 @@ export async function placeOrder(
   if (!path.ok) return path;
   const ended = await endReplaced(deps, plan.replacedOrderIds);
   if (!ended.ok) return ended;
-  const held = await allOrNothing(deps.database, (transaction) => holdOrder(transaction, deps, plan));
+  const held = await inTurn(() =>
+    allOrNothing(deps.database, (transaction) => holdOrder(transaction, deps, plan)),
+  );
   if (!held.ok) return held;
   const { eventId, orderId, successUrl } = held.value;
   const placed = { eventId, orderItemGroupId: orderId };
