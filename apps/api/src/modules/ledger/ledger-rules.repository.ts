@@ -111,14 +111,19 @@ const orders = sql`
   )`;
 
 const lines = sql`
+  due_back as (
+    select order_line_id, -sum(amount_cents) as cents from movement
+    where account = 'refundsOwed' and kind in ('refundDue', 'latePayment')
+    group by order_line_id
+  ),
+  in_parts as (
+    select order_line_id, sum(amount_cents) as cents from refund_line group by order_line_id
+  ),
   per_line as (
-    select line.id, line.refunded_cents,
-      coalesce((select sum(amount_cents) from refund_line where order_line_id = line.id), 0) as parts,
-      coalesce((
-        select -sum(amount_cents) from movement
-        where order_line_id = line.id and account = 'refundsOwed' and kind in ('refundDue', 'latePayment')
-      ), 0) as due
+    select line.id, line.refunded_cents, coalesce(in_parts.cents, 0) as parts, coalesce(due_back.cents, 0) as due
     from order_line line
+    left join in_parts on in_parts.order_line_id = line.id
+    left join due_back on due_back.order_line_id = line.id
   ),
   charged as (
     select line.id as line_id, share.account, share.cents
