@@ -1,6 +1,7 @@
 import { locales } from './locale.ts';
 import { startI18n } from './start-i18n.ts';
 import { textLoaders } from './text-loaders.ts';
+import type { Topic } from './text-loaders.ts';
 
 test('[A-R15] texts are keyed and come translated in the chosen language', async () => {
   const english = await startI18n('en-CA', 'booking');
@@ -23,6 +24,8 @@ test('[J-R05] [S-R02] a duration says hour or hours as its language counts', asy
   expect([0, 1, 2].map((count) => french.t('hours', { count }))).toEqual(['0 heure', '1 heure', '2 heures']);
 });
 
+const topics = Object.keys(textLoaders['en-CA']) as readonly Topic[];
+
 type Tree = { readonly [name: string]: string | Tree };
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -42,14 +45,7 @@ const mustFill = (key: string, text: string): string[] =>
 test.each(locales.filter((locale) => locale !== 'en-CA'))(
   '%s fills every text with the same variables',
   async (locale) => {
-    for (const topic of [
-      'booking',
-      'customerPortal',
-      'errors',
-      'providerPortal',
-      'shell',
-      'successes',
-    ] as const) {
+    for (const topic of topics) {
       const english = new Map(leaves(await textLoaders['en-CA'][topic]()));
       const translated = leaves(await textLoaders[locale][topic]());
       expect(translated.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());

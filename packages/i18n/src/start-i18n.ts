@@ -30,8 +30,8 @@ const textFiles: BackendModule = {
   },
 };
 
-/** Makes the translator of one app: its own topic besides what all apps share, in one language at first. */
-export async function startI18n(locale: Locale, topic: Topic): Promise<i18n> {
+/** Makes the translator of one app: its own topics besides what all apps share, in one language at first. */
+export async function startI18n(locale: Locale, ...topics: readonly Topic[]): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance
     .use(textFiles)
@@ -40,7 +40,7 @@ export async function startI18n(locale: Locale, topic: Topic): Promise<i18n> {
       lng: locale,
       supportedLngs: [...locales],
       fallbackLng: false,
-      ns: ['shell', 'errors', topic],
+      ns: ['shell', 'ui', 'errors', ...topics],
       defaultNS: 'shell',
       // React escapes what it renders.
       interpolation: { escapeValue: false, defaultVariables: brandWords },

@@ -1,19 +1,23 @@
 import type { Locale } from './locale.ts';
+import type { auth } from './texts/en-ca/auth.ts';
 import type { booking } from './texts/en-ca/booking.ts';
 import type { customerPortal } from './texts/en-ca/customer-portal.ts';
 import type { errors } from './texts/en-ca/errors.ts';
 import type { providerPortal } from './texts/en-ca/provider-portal.ts';
 import type { shell } from './texts/en-ca/shell.ts';
 import type { successes } from './texts/en-ca/successes.ts';
+import type { ui } from './texts/en-ca/ui.ts';
 
 /** Every text of the product by topic; English is the form that the other languages must fill completely. */
 export type Texts = {
+  readonly auth: typeof auth;
   readonly booking: typeof booking;
   readonly customerPortal: typeof customerPortal;
   readonly errors: Record<keyof typeof errors, string>;
   readonly providerPortal: typeof providerPortal;
   readonly shell: typeof shell;
   readonly successes: Record<keyof typeof successes, string>;
+  readonly ui: typeof ui;
 };
 export type Topic = keyof Texts;
 
@@ -22,19 +26,23 @@ type Loaders = { readonly [Name in Topic]: () => Promise<Texts[Name]> };
 /** Each topic of each language is a file of its own, so that an app loads its own words in one language. */
 export const textLoaders: Readonly<Record<Locale, Loaders>> = {
   'en-CA': {
+    auth: async () => (await import('./texts/en-ca/auth.ts')).auth,
     booking: async () => (await import('./texts/en-ca/booking.ts')).booking,
     customerPortal: async () => (await import('./texts/en-ca/customer-portal.ts')).customerPortal,
     errors: async () => (await import('./texts/en-ca/errors.ts')).errors,
     providerPortal: async () => (await import('./texts/en-ca/provider-portal.ts')).providerPortal,
     shell: async () => (await import('./texts/en-ca/shell.ts')).shell,
     successes: async () => (await import('./texts/en-ca/successes.ts')).successes,
+    ui: async () => (await import('./texts/en-ca/ui.ts')).ui,
   },
   'fr-CA': {
+    auth: async () => (await import('./texts/fr-ca/auth.ts')).auth,
     booking: async () => (await import('./texts/fr-ca/booking.ts')).booking,
     customerPortal: async () => (await import('./texts/fr-ca/customer-portal.ts')).customerPortal,
     errors: async () => (await import('./texts/fr-ca/errors.ts')).errors,
     providerPortal: async () => (await import('./texts/fr-ca/provider-portal.ts')).providerPortal,
     shell: async () => (await import('./texts/fr-ca/shell.ts')).shell,
     successes: async () => (await import('./texts/fr-ca/successes.ts')).successes,
+    ui: async () => (await import('./texts/fr-ca/ui.ts')).ui,
   },
 };

@@ -1,4 +1,11 @@
 export const booking = {
+  home: {
+    heading: 'Your event, photographed by someone nearby',
+    introduction:
+      '{{products}} are local smartphone photographers and videographers in the Greater Toronto Area, booked by the hour.',
+    book: 'Book an event',
+    bookHint: 'You can look around and fill a cart without an account.',
+  },
   landing: {
     title: 'Book event photographers',
     heading: 'Your event, photographed by someone nearby',

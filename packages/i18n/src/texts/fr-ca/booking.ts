@@ -1,6 +1,13 @@
 import type { booking as english } from '../en-ca/booking.ts';
 
 export const booking: typeof english = {
+  home: {
+    heading: 'Votre événement en photos, par quelqu’un de votre quartier',
+    introduction:
+      'Les {{products}} photographient et filment avec leur téléphone dans le Grand Toronto, à l’heure.',
+    book: 'Réserver un événement',
+    bookHint: 'Vous pouvez explorer et remplir un panier sans compte.',
+  },
   landing: {
     title: 'Réserver des photographes d’événements',
     heading: 'Votre événement, photographié par quelqu’un d’ici',

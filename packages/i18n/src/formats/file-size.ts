@@ -1,0 +1,17 @@
+import type { Locale } from '../locale.ts';
+import { numberFormat } from './cached-format.ts';
+
+/** A unit of the specs is 1024 of the one before (S1§9). */
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** '84 MB', '84 Mo'; one digit behind the point below ten. */
+export function fileSize(bytes: number, locale: Locale): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  const size = bytes / 1024 ** step;
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: size < 10 ? 1 : 0,
+  }).format(size);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import controls from '../fields/control.module.css';
+import { Field } from '../fields/field.tsx';
+import type { FieldProps } from '../fields/field.tsx';
+import classNames from './slider.module.css';
+
+type SliderProps = Omit<FieldProps, 'isOptional'> & {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** Stands behind the number and is read with it: "km", "%". */
+  readonly unit?: string;
+};
+
+/** A number within bounds, by feel or exactly: a range, and a box for the number that follows it and leads it. */
+export function Slider(props: SliderProps) {
+  const { label, hint, error, id, value, onChange, min, max, step = 1, unit } = props;
+  const bounds = { min, max, step };
+  const [typed, setTyped] = useState<string>();
+
+  const allowed = (number: number): number =>
+    Math.min(max, Math.max(min, min + Math.round((number - min) / step) * step));
+  const type = (text: string) => {
+    setTyped(text);
+    const number = Number.parseFloat(text);
+    if (number === allowed(number)) onChange(number);
+  };
+  /** What is out of bounds while it is typed, as the 1 of 15, becomes the nearest allowed number once it is left. */
+  const settle = () => {
+    const number = Number.parseFloat(typed ?? '');
+    if (!Number.isNaN(number)) onChange(allowed(number));
+    setTyped(undefined);
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {({ required, ...control }, labelId) => (
+        <div className={classNames['slider']}>
+          <input
+            {...control}
+            {...bounds}
+            type="range"
+            value={value}
+            aria-valuetext={unit === undefined ? undefined : `${value} ${unit}`}
+            className={classNames['range']}
+            onChange={({ target }) => onChange(target.valueAsNumber)}
+          />
+          <input
+            {...bounds}
+            type="number"
+            value={typed ?? value}
+            required={required}
+            aria-labelledby={labelId}
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            className={`${controls['control']} ${classNames['number']}`}
+            onChange={({ target }) => type(target.value)}
+            onBlur={settle}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') settle();
+            }}
+          />
+          {unit === undefined ? null : <span className={classNames['unit']}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

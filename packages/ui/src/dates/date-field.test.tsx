@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { DateField } from './date-field.tsx';
+
+const onChange = jest.fn();
+beforeEach(() => onChange.mockClear());
+
+function Form({ first }: { readonly first?: string }) {
+  const [day, setDay] = useState(first);
+  return (
+    <DateField
+      label="Date"
+      hint="Tomorrow or later."
+      min="2026-11-23"
+      max="2027-11-22"
+      reasonAgainst={(chosen) => (chosen === '2026-12-25' ? 'Nobody works on December 25.' : undefined)}
+      value={day}
+      onChange={(value) => {
+        onChange(value);
+        setDay(value);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Date' });
+const leaveWith = async (text: string) => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+  await userEvent.tab();
+};
+
+test('a typed day is taken on leaving and written out, so that one sees how it was read', async () => {
+  renderWithWords(<Form />);
+  await leaveWith('12/5/2026');
+  expect(field()).toHaveValue('December 5, 2026');
+  expect(onChange.mock.calls).toEqual([['2026-12-05']]);
+});
+
+test('Enter takes a day without leaving the field', async () => {
+  renderWithWords(<Form />);
+  await userEvent.type(field(), 'dec 5{Enter}');
+  expect(field()).toHaveValue('December 5, 2026');
+  expect(field()).toHaveFocus();
+});
+
+test.each([
+  ['soon', 'Write the date like November 23, 2026.'],
+  ['2026-11-22', 'Choose November 23, 2026 or a later day.'],
+  ['2028-01-01', 'Choose November 22, 2027 or an earlier day.'],
+  ['2026-12-25', 'Nobody works on December 25.'],
+])('"%s" stays as it was typed and is explained', async (text, problem) => {
+  renderWithWords(<Form first="2026-12-05" />);
+  await leaveWith(text);
+  expect(field()).toHaveValue(text);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(`Tomorrow or later. ${problem}`);
+  expect(onChange.mock.calls).toEqual([[undefined]]);
+});
+
+test('an emptied field has no day', async () => {
+  renderWithWords(<Form first="2026-12-05" />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[undefined]]);
+  expect(field()).not.toHaveAttribute('aria-invalid');
+});
+
+test('the calendar opens on the chosen day and is worked by keyboard', async () => {
+  renderWithWords(<Form first="2026-12-05" />);
+  const button = screen.getByRole('button', { name: 'Choose a day in the calendar' });
+  await userEvent.click(button);
+  const calendar = await screen.findByRole('dialog', { name: 'Calendar' });
+  const chosen = within(calendar).getByRole('button', { name: /Saturday, December 5, 2026/ });
+  await waitFor(() => expect(chosen).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(calendar).not.toBeInTheDocument());
+  expect(onChange.mock.calls).toEqual([['2026-12-12']]);
+  expect(field()).toHaveValue('December 12, 2026');
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('the calendar does not offer what cannot be chosen', async () => {
+  renderWithWords(<Form first="2026-12-05" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a day in the calendar' }));
+  const day = await screen.findByRole('button', { name: /December 25, 2026/ });
+  await userEvent.click(day);
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole('button', { name: /November 22, 2026/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Accordion } from './accordion.tsx';
+
+const sections = [
+  { id: 'pay', title: 'When do I pay?', content: 'At the end.' },
+  { id: 'cancel', title: 'Can I cancel?', content: 'Until two days before.' },
+];
+
+function Page({ first }: { readonly first: readonly string[] }) {
+  const [open, setOpen] = useState(first);
+  return <Accordion level={3} sections={sections} open={open} onChange={setOpen} />;
+}
+
+test('each title is a heading whose button says whether its section is open', async () => {
+  render(<Page first={['pay']} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'When do I pay?', expanded: true })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'When do I pay?' })).toHaveTextContent('At the end.');
+  expect(screen.getByText('Until two days before.')).not.toBeVisible();
+});
+
+test('several may be open, and each closes for itself, by keyboard as well', async () => {
+  render(<Page first={['pay']} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  await userEvent.keyboard(' ');
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'When do I pay?' })).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import classNames from './accordion.module.css';
+
+export type AccordionSection = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+};
+
+type AccordionProps = {
+  /** The level of the headings, one below what the accordion stands in. */
+  readonly level: 2 | 3 | 4;
+  readonly sections: readonly AccordionSection[];
+  /** The ids of the open sections; any number may be open. */
+  readonly open: readonly string[];
+  readonly onChange: (open: readonly string[]) => void;
+};
+
+/** Headings that open what stands below them. */
+export function Accordion({ level, sections, open, onChange }: AccordionProps) {
+  const groupId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames['accordion']}>
+      {sections.map(({ id, title, content }) => {
+        const isOpen = open.includes(id);
+        const toggled = isOpen ? open.filter((other) => other !== id) : [...open, id];
+        return (
+          <div key={id} className={classNames['section']}>
+            <Heading className={classNames['heading']}>
+              <button
+                type="button"
+                id={`${groupId}-${id}-title`}
+                aria-expanded={isOpen}
+                aria-controls={`${groupId}-${id}`}
+                onClick={() => onChange(toggled)}
+              >
+                <span>{title}</span>
+                <Icon name="chevron-down" />
+              </button>
+            </Heading>
+            <div
+              id={`${groupId}-${id}`}
+              role="region"
+              aria-labelledby={`${groupId}-${id}-title`}
+              hidden={!isOpen}
+              className={classNames['content']}
+            >
+              {content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const show = () => renderWithWords(<PasswordField label="Password" autoComplete="current-password" />);
+
+test('a password is hidden until it is asked for, and can be hidden again', async () => {
+  show();
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a password manager may fill it, and a password may be pasted', async () => {
+  show();
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(field);
+  await userEvent.paste('Secret-1');
+  expect(field).toHaveValue('Secret-1');
+});
+
+test('it says so while the capitals are locked', async () => {
+  show();
+  const field = screen.getByLabelText('Password');
+  await userEvent.click(field);
+  await userEvent.keyboard('{CapsLock}S');
+  expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on.');
+  expect(field).toHaveAccessibleDescription('Caps Lock is on.');
+  fireEvent.blur(field);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

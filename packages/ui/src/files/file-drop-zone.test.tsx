@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { FileDropZone } from './file-drop-zone.tsx';
+
+const onChoose = jest.fn();
+beforeEach(() => onChoose.mockClear());
+
+const show = (props: Partial<ComponentProps<typeof FileDropZone>> = {}) =>
+  renderWithWords(
+    <FileDropZone
+      label="Your photos"
+      rules="Up to 3 JPEG or PNG files of 10 MB."
+      accept="image/jpeg,image/png"
+      isMultiple
+      onChoose={onChoose}
+      {...props}
+    />,
+  );
+
+const photo = new File(['x'], 'dance.jpg', { type: 'image/jpeg' });
+const song = new File(['x'], 'song.mp3', { type: 'audio/mpeg' });
+const chooser = (container: HTMLElement): HTMLInputElement => {
+  const input = container.querySelector('input');
+  if (input === null) throw new Error('there is no file field');
+  return input;
+};
+
+/** As a browser tells of two files that are let go. */
+const drop = (place: HTMLElement): boolean => {
+  const files = [photo, song];
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  return fireEvent.drop(place, { dataTransfer: { files, items, types: ['Files'] } });
+};
+
+test('the rules are said before anybody chooses', () => {
+  show();
+  expect(screen.getByRole('group', { name: 'Your photos' })).toHaveAccessibleDescription(
+    'Up to 3 JPEG or PNG files of 10 MB.',
+  );
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(/10 MB/);
+});
+
+test('the button opens the chooser by keyboard', async () => {
+  const { container } = show();
+  const onClick = jest.fn();
+  chooser(container).addEventListener('click', onClick);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(chooser(container)).toHaveAttribute('accept', 'image/jpeg,image/png');
+});
+
+test('all files go to the owner, who judges them, also those that the chooser would not offer', async () => {
+  const { container } = show();
+  drop(screen.getByText('Drop files here, or'));
+  await waitFor(() => expect(onChoose.mock.calls).toEqual([[[photo, song]]]));
+  await userEvent.upload(chooser(container), photo);
+  expect(onChoose).toHaveBeenLastCalledWith([photo]);
+});
+
+test('several files where one is wanted are for the owner to judge as well', async () => {
+  show({ isMultiple: false });
+  drop(screen.getByText('Drop a file here, or'));
+  await waitFor(() => expect(onChoose.mock.calls).toEqual([[[photo, song]]]));
+});
+
+test('what was refused is told, each with its reason', () => {
+  show({ refused: [{ name: 'song.mp3', reason: 'invalid file type' }] });
+  expect(screen.getByRole('status')).toHaveTextContent('1 file was not addedsong.mp3invalid file type');
+});
+
+test('an error describes the place, and a place that is off does nothing', () => {
+  show({ error: 'please select image', isDisabled: true });
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(/please select image/);
+  expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+});

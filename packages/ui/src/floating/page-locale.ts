@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const languageOfPage = (): string => document.documentElement.lang || 'en-CA';
+
+function watchLanguage(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}
+
+/** The language the page says it is in; it may change while the page is open. */
+export const usePageLocale = (): string => useSyncExternalStore(watchLanguage, languageOfPage);

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { StepBar } from './step-bar.tsx';
+import type { Step } from './step-bar.tsx';
+
+const steps: readonly Step<'event' | 'recap' | 'cart'>[] = [
+  { id: 'event', label: 'Event', state: 'done', href: '#event' },
+  { id: 'recap', label: 'Recap', state: 'current' },
+  { id: 'cart', label: 'Cart', state: 'toDo' },
+];
+
+test('each step says in words where it stands', () => {
+  renderWithWords(<StepBar label="Booking" steps={steps} />);
+  expect(screen.getByRole('navigation', { name: 'Booking' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Event (done)',
+    'Recap',
+    'Cart (not yet)',
+  ]);
+  expect(screen.getByText('Recap').closest('[aria-current]')).toHaveAttribute('aria-current', 'step');
+});
+
+test('only what can be reached is a link', () => {
+  renderWithWords(<StepBar label="Booking" steps={steps} />);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Event (done)' })]);
+});
+
+test('a plain click goes there within the page, a click with a key is left to the browser', async () => {
+  const onGo = jest.fn();
+  renderWithWords(<StepBar label="Booking" steps={steps} onGo={onGo} />);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link'));
+  await user.keyboard('{/Control}');
+  expect(onGo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link'));
+  expect(onGo).toHaveBeenCalledWith('event');
+});

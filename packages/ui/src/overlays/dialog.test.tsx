@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { Dialog } from './dialog.tsx';
+
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+
+function Page(props: Partial<ComponentProps<typeof Dialog>>) {
+  const [open, setOpen] = useState(false);
+  const close = (): void => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <StrictMode>
+      <button onClick={() => setOpen(true)}>Cancel event</button>
+      <Dialog title="Cancel the event?" {...props} open={open} onClose={close}>
+        <p>You get $137.63 back.</p>
+        <input aria-label="Reason" />
+      </Dialog>
+    </StrictMode>
+  );
+}
+
+const openPage = async (props: Partial<ComponentProps<typeof Dialog>> = {}) => {
+  renderWithWords(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel event' }));
+  return screen.getByRole(props.kind === 'alert' ? 'alertdialog' : 'dialog', { name: 'Cancel the event?' });
+};
+
+/** What the browser does on Escape. */
+const askToClose = (dialog: HTMLElement): boolean =>
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+test('it opens on its title, and closing leads the focus back', async () => {
+  await openPage();
+  expect(screen.getByRole('heading', { name: 'Cancel the event?' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel event' })).toHaveFocus());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Escape leaves the closing to the owner of the state', async () => {
+  const dialog = await openPage();
+  expect(askToClose(dialog)).toBe(false);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a press outside closes, a press inside or one that only ends outside does not', async () => {
+  const dialog = await openPage();
+  const text = screen.getByText('You get $137.63 back.');
+  await userEvent.click(text);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: text },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  fireEvent.click(dialog);
+  expect(dialog).toBeVisible();
+  await userEvent.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('an event of something inside does not close it', async () => {
+  const dialog = await openPage();
+  fireEvent(screen.getByRole('textbox', { name: 'Reason' }), new Event('cancel', { bubbles: true }));
+  expect(dialog).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('an alert is described by its text, and a press beside it is no answer', async () => {
+  const dialog = await openPage({ kind: 'alert' });
+  expect(dialog).toHaveAccessibleDescription('You get $137.63 back.');
+  await userEvent.click(dialog);
+  expect(dialog).toBeVisible();
+  askToClose(dialog);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('what must be answered cannot be left by Escape, by a press outside or by the force of a browser', async () => {
+  const dialog = await openPage({ closedBy: 'none', actions: <button>Sign in</button> });
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(askToClose(dialog)).toBe(false);
+  await userEvent.click(dialog);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a browser that closes by itself tells the owner', async () => {
+  const dialog = await openPage();
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(dialog).not.toBeInTheDocument();
+});

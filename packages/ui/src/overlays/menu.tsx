@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu as MenuList, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Floating } from '../floating/floating.tsx';
+import floatingClassNames from '../floating/floating.module.css';
+import { WithPageLocale } from '../floating/with-page-locale.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon.tsx';
+import classNames from './menu.module.css';
+
+export type MenuEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Takes something away that cannot simply be brought back. */
+  readonly isDangerous?: boolean;
+  readonly isDisabled?: boolean;
+  /** An entry either does something here or leads somewhere. */
+  readonly href?: string;
+  readonly onChoose?: () => void;
+};
+
+type MenuProps = {
+  /** The name of the button, and its words unless it shows something else. */
+  readonly label: string;
+  readonly trigger?: ReactNode;
+  readonly entries: readonly MenuEntry[];
+};
+
+/** A button that opens a list of actions and links. */
+export function Menu({ label, trigger, entries }: MenuProps) {
+  return (
+    <WithPageLocale>
+      <MenuTrigger>
+        <Button
+          aria-label={label}
+          className={`${classNames['button']} ${trigger === undefined ? classNames['worded'] : ''}`}
+        >
+          {trigger ?? (
+            <>
+              {label}
+              <Icon name="chevron-down" />
+            </>
+          )}
+        </Button>
+        <Floating placement="bottom end">
+          <MenuList
+            className={floatingClassNames['list'] ?? ''}
+            disabledKeys={entries.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+          >
+            {entries.map(({ id, label: words, icon, isDangerous, href, onChoose }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                textValue={words}
+                {...(href === undefined ? {} : { href })}
+                {...(onChoose === undefined ? {} : { onAction: onChoose })}
+                className={`${floatingClassNames['line']} ${isDangerous ? classNames['dangerous'] : ''}`}
+              >
+                {icon === undefined ? null : <Icon name={icon} />}
+                {words}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </Floating>
+      </MenuTrigger>
+    </WithPageLocale>
+  );
+}

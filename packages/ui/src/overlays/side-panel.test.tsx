@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { SidePanel } from './side-panel.tsx';
+
+test('a side panel is a dialog with a name, and its button asks to close', async () => {
+  const onClose = jest.fn();
+  renderWithWords(
+    <SidePanel open onClose={onClose} title="Notifications" actions={<button>Mark all as read</button>}>
+      No notifications to view
+    </SidePanel>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('No notifications to view');
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a closed side panel is not there', () => {
+  renderWithWords(
+    <SidePanel open={false} onClose={() => undefined} title="Notifications">
+      Hidden
+    </SidePanel>,
+  );
+  expect(screen.queryByText('Hidden')).not.toBeInTheDocument();
+});

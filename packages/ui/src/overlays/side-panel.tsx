@@ -1,0 +1,32 @@
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ModalFrame } from './modal-frame.tsx';
+import { Modal } from './modal.tsx';
+import classNames from './side-panel.module.css';
+
+type SidePanelProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A list or a menu beside the page: 330 px at its end (S1§2), the whole width of a phone. */
+export function SidePanel({ open, onClose, title, actions, children }: SidePanelProps) {
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      initialFocus={titleRef}
+      aria-labelledby={titleId}
+      className={classNames['panel']}
+    >
+      <ModalFrame title={title} titleId={titleId} titleRef={titleRef} onClose={onClose} actions={actions}>
+        {children}
+      </ModalFrame>
+    </Modal>
+  );
+}

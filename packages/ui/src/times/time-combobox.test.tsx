@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithWords } from '../testing/render-with-words.tsx';
+import { TimeCombobox } from './time-combobox.tsx';
+
+const onChange = jest.fn();
+beforeEach(() => onChange.mockClear());
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
+function Form({ first, error }: { readonly first?: number; readonly error?: string }) {
+  const [minutes, setMinutes] = useState(first);
+  return (
+    <>
+      <TimeCombobox
+        label="Start time"
+        hint="When your event begins."
+        error={error}
+        value={minutes}
+        onChange={(value) => {
+          onChange(value);
+          setMinutes(value);
+        }}
+      />
+      <button onClick={() => setMinutes(600)}>Ten</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Start time' });
+
+test('it is a named and described combo box, and its label leads to it', async () => {
+  renderWithWords(<Form error="required" />);
+  expect(field()).toHaveAccessibleDescription('When your event begins. required');
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(screen.getByText('Start time'));
+  expect(field()).toHaveFocus();
+});
+
+test('a time is chosen from the list by keyboard', async () => {
+  renderWithWords(<Form first={17 * 60} />);
+  expect(field()).toHaveValue('5:00 p.m.');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('option')).toHaveLength(96);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('5:15 p.m.');
+  expect(onChange.mock.calls).toEqual([[17 * 60 + 15]]);
+});
+
+test('the button opens all times, also when one is chosen', async () => {
+  renderWithWords(<Form first={17 * 60} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show suggestions' }));
+  const list = screen.getByRole('listbox');
+  expect(within(list).getAllByRole('option')).toHaveLength(96);
+  expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('5:00 p.m.');
+  await userEvent.click(within(list).getByRole('option', { name: '6:00 p.m.' }));
+  expect(onChange.mock.calls).toEqual([[18 * 60]]);
+});
+
+test.each(['5:30p', '17:30', '530 pm'])(
+  '"%s" may be typed, and is written properly on leaving',
+  async (typed) => {
+    renderWithWords(<Form />);
+    await userEvent.type(field(), typed);
+    await userEvent.tab();
+    expect(field()).toHaveValue('5:30 p.m.');
+    expect(onChange.mock.calls).toEqual([[17 * 60 + 30]]);
+  },
+);
+
+test('Enter takes what was typed without leaving', async () => {
+  renderWithWords(<Form />);
+  await userEvent.type(field(), '9a{Enter}');
+  expect(onChange.mock.calls).toEqual([[9 * 60]]);
+  expect(field()).toHaveValue('9:00 a.m.');
+});
+
+test('typing offers what may be meant, and says so when nothing is', async () => {
+  renderWithWords(<Form />);
+  await userEvent.type(field(), '530');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    '5:30 a.m.',
+    '5:30 p.m.',
+  ]);
+  await userEvent.type(field(), '99');
+  expect(screen.getByRole('status')).toHaveTextContent('No time matches.');
+});
+
+test.each([
+  ['soon', 'Write a time like “5:30 p.m.”.'],
+  ['5:10p', 'Choose a time on the quarter hour, like “5:30 p.m.”.'],
+])('"%s" stays as it was typed and is explained until it is mended', async (typed, problem) => {
+  renderWithWords(<Form first={600} />);
+  await userEvent.clear(field());
+  await userEvent.paste(typed);
+  await userEvent.tab();
+  expect(field()).toHaveValue(typed);
+  expect(field()).toHaveAccessibleDescription(`When your event begins. ${problem}`);
+  expect(onChange.mock.calls).toEqual([[undefined]]);
+  await userEvent.clear(field());
+  expect(field()).not.toHaveAttribute('aria-invalid');
+});
+
+test('an emptied field has no value, and a value from outside replaces what could not be read', async () => {
+  renderWithWords(<Form first={900} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[undefined]]);
+  await userEvent.click(field());
+  await userEvent.paste('soon');
+  await userEvent.tab();
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Ten' }));
+  expect(field()).toHaveValue('10:00 a.m.');
+  expect(field()).not.toHaveAttribute('aria-invalid');
+});
+
+test('it follows the language of the page while the page is open', async () => {
+  renderWithWords(<Form first={18 * 60} />);
+  await act(async () => {
+    document.documentElement.lang = 'fr-CA';
+    await Promise.resolve();
+  });
+  expect(field()).toHaveValue('18 h 00');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '17 h 30');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(17 * 60 + 30);
+});

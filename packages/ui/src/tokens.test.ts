@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const table = css.slice(css.indexOf(':root {'), css.indexOf('\n}\n'));
+const themes = ['light', 'dark'] as const;
+
+/** A colour of the table as it is in one of the themes. */
+function colourOf(token: string, theme: (typeof themes)[number]): string {
+  const value = new RegExp(`--${token}: ([^;]+);`).exec(table)?.[1] ?? '';
+  const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? ['', value, value];
+  const colour = theme === 'light' ? light : dark;
+  if (colour === undefined || !/^#(\w{3}|\w{6})$/.test(colour))
+    throw new Error(`no colour --${token}: ${value}`);
+  return colour;
+}
+
+/** The relative luminance of WCAG 2.2. */
+function luminanceOf(colour: string): number {
+  const digits = colour.length === 4 ? colour.replaceAll(/\w/g, '$&$&') : colour;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(first), luminanceOf(second)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What is read, and what it is read on. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  text: ['bg', 'surface', 'surface-2', 'surface-3'],
+  'text-2': ['bg', 'surface', 'surface-2', 'surface-3'],
+  'text-3': ['bg', 'surface', 'surface-2'],
+  link: ['bg', 'surface', 'surface-2', 'primary-soft'],
+  'on-primary': ['primary', 'primary-hover', 'primary-active'],
+  'on-primary-soft': ['primary-soft'],
+  'on-accent': ['accent'],
+  star: ['surface'],
+  danger: ['bg', 'surface', 'surface-2'],
+  'on-danger': ['danger', 'danger-hover'],
+  'on-danger-soft': ['danger-soft'],
+  success: ['bg', 'surface'],
+  'on-success-soft': ['success-soft'],
+  warning: ['bg', 'surface'],
+  'on-warning-soft': ['warning-soft'],
+  info: ['bg', 'surface'],
+  'on-info-soft': ['info-soft'],
+  'on-photo-chip': ['photo-chip'],
+};
+
+/** What has to be told apart without being read: borders of controls, rings, bars. */
+const graphics: Readonly<Record<string, readonly string[]>> = {
+  'border-strong': ['bg', 'surface', 'surface-2'],
+  primary: ['bg', 'surface', 'surface-3', 'primary-soft'],
+  danger: ['bg', 'surface'],
+  star: ['bg'],
+  focus: ['bg', 'surface', 'surface-2', 'surface-3', 'primary-soft'],
+};
+
+describe.each(themes)('in %s colours', (theme) => {
+  const contrasts = (pairs: typeof texts) =>
+    Object.entries(pairs).flatMap(([front, backs]) =>
+      backs.map((back) => ({
+        pair: `${front} on ${back}`,
+        contrast: contrastOf(colourOf(front, theme), colourOf(back, theme)),
+      })),
+    );
+
+  test('every text can be read on what it stands on', () => {
+    expect(contrasts(texts).filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+  });
+
+  test('borders, bars and focus rings stand out from what is around them', () => {
+    expect(contrasts(graphics).filter(({ contrast }) => contrast < 3)).toEqual([]);
+  });
+});
+
+test('the measure of contrast is the one of WCAG', () => {
+  expect(contrastOf('#000', '#fff')).toBeCloseTo(21);
+  expect(contrastOf('#777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('no colour is written anywhere but in the table, so that none has only one theme', () => {
+  const outside = css.replace(table, '').replaceAll(/#(fff|000)\b/g, '');
+  expect(outside).not.toMatch(/#\w{3,8}\b/);
+});
