@@ -163,6 +163,15 @@ test('pages may load nothing but our own files, and no inline script', async (t)
   assert.equal(headers['x-content-type-options'], 'nosniff');
 });
 
+test('[A-R19] where faults are reported to is the only other origin that pages may talk to', async (t) => {
+  const { app } = await openTestApi(t, { sentryDsn: 'https://key@reports.test:8443/1' });
+  const { headers } = await app.inject({ url: '/', headers: asBrowser });
+  const policy = String(headers['content-security-policy']).split('; ');
+  assert.ok(policy.includes("connect-src 'self' https://reports.test:8443"));
+  assert.ok(policy.includes("worker-src 'self' blob:"));
+  assert.ok(policy.includes("default-src 'self'"));
+});
+
 const collect = (lines: string[]): Writable =>
   new Writable({
     write(chunk, _, done) {

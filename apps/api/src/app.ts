@@ -43,7 +43,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   logRequests(app);
   handleErrors(app);
-  sendSecurityHeaders(app, { isSecure: deps.publicUrl().startsWith('https:') });
+  sendSecurityHeaders(app, {
+    isSecure: deps.publicUrl().startsWith('https:'),
+    reportsTo: deps.sentryDsn,
+  });
   redirectToHttps(app, deps);
   await app.register(underPressure, {
     maxEventLoopDelay: deps.busyAfterMs ?? 1000,

@@ -13,6 +13,7 @@ import { applicationOffice, applicationsModule } from './modules/applications/ap
 import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import type { MarketingSite, SignInPages } from './modules/catalogue/catalogue.module.ts';
 import { checkoutModule } from './modules/checkout/checkout.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
@@ -66,8 +67,12 @@ export type AppDeps = {
   readonly buildFolderOf: (app: AppName) => string;
   /** Who sends invoices. */
   readonly company: Company;
-  readonly marketingUrl?: string | undefined;
+  readonly site?: (() => MarketingSite) | undefined;
+  /** On which pages people choose a Google or Facebook account. */
+  readonly signInPages?: (() => SignInPages) | undefined;
   readonly analyticsId?: string | undefined;
+  /** Where browsers report the faults of pages to. */
+  readonly sentryDsn?: string | undefined;
   /** How long the process may be late before it turns calls away; 0: it never does. */
   readonly busyAfterMs?: number;
   /** What other parts do for operators. */

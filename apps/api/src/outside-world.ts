@@ -9,9 +9,11 @@ import { googleMapsUrl, googlePlaces } from './adapters/google-places.ts';
 import { noPayments, noPlaces, noSocialIdentity } from './adapters/nobody-outside.ts';
 import { stripeUrl } from './adapters/stripe/stripe-client.ts';
 import { stripePayments } from './adapters/stripe/stripe-payments.ts';
+import { signInPage } from './adapters/sign-in-page.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import type { Env } from './config/env.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import type { MarketingSite, SignInPages } from './modules/catalogue/catalogue.module.ts';
 import type { Clock } from './ports/clock.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Places } from './ports/places.ts';
@@ -23,6 +25,10 @@ export type OutsideWorld = {
   readonly google: SocialIdentity;
   readonly facebook: SocialIdentity;
   readonly payments: PaymentGateway;
+  /** The marketing site of the product that people reach under this address. */
+  readonly siteAt: (publicUrl: string) => MarketingSite;
+  /** Where people of the product under this address choose an account to sign in with. */
+  readonly signInPagesAt: (publicUrl: string) => SignInPages;
   /** Nothing where there is neither a mail server nor the sandbox. */
   readonly smtpUrl: string | undefined;
   /** Serves the pages of the sandbox, where it is on. */
@@ -66,6 +72,8 @@ export async function openOutsideWorld(env: Env, deps: Deps): Promise<OutsideWor
     google: googleOf(env, callers),
     facebook: facebookOf(env, callers),
     payments: paymentsOf(env, callers),
+    siteAt: (publicUrl) => siteOf(env, publicUrl),
+    signInPagesAt: (publicUrl) => signInPagesOf(env, publicUrl),
     smtpUrl: env.smtpUrl ?? sandbox?.smtpUrl,
     mount: async (app, options) =>
       sandbox?.mount(app, { ...options, webhookUrl: () => `${ownUrl()}${webhookPath}` }),
@@ -77,6 +85,15 @@ type Callers = {
   readonly sandboxUrl: (() => string) | undefined;
   readonly onTrouble: (sentence: string) => void;
 };
+
+/** Where there is no marketing site, the sandbox has pages that its links lead to, or they lead to the product. */
+function siteOf({ marketingUrl, socialLinks, isSandboxOn }: Env, publicUrl: string): MarketingSite {
+  const standIn = `${publicUrl}/sandbox/site`;
+  return {
+    marketingUrl: marketingUrl ?? (isSandboxOn ? standIn : publicUrl),
+    socialLinks: socialLinks ?? (isSandboxOn ? [{ name: 'Instagram', url: `${standIn}/instagram` }] : []),
+  };
+}
 
 function placesOf({ google: { mapsKey } }: Env, { sandboxUrl, onTrouble }: Callers): Places {
   if (mapsKey !== undefined) return googlePlaces({ key: mapsKey, baseUrl: () => googleMapsUrl, onTrouble });
@@ -113,4 +130,17 @@ function facebookOf({ facebook }: Env, { sandboxUrl, onTrouble }: Callers): Soci
   }
   if (sandboxUrl === undefined) return noSocialIdentity;
   return facebookIdentity({ ...sandboxFacebook, baseUrl: () => `${sandboxUrl()}/facebook`, onTrouble });
+}
+
+function signInPagesOf({ google: { clientId }, facebook, isSandboxOn }: Env, publicUrl: string): SignInPages {
+  const standIn = (provider: 'google' | 'facebook', id: string): string | null =>
+    isSandboxOn ? signInPage(provider, id, `${publicUrl}/sandbox/${provider}/choose`) : null;
+  return {
+    google:
+      clientId === undefined ? standIn('google', sandboxGoogle.clientId) : signInPage('google', clientId),
+    facebook:
+      facebook === undefined
+        ? standIn('facebook', sandboxFacebook.appId)
+        : signInPage('facebook', facebook.appId),
+  };
 }

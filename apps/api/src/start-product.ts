@@ -90,13 +90,7 @@ async function composeProduct(
   await keepCatalogueFiles(files.blobs);
   const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
   if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs, onBegin });
-  const limits = openThrottle({
-    database,
-    clock,
-    keys: secrets.keysFor('throttle'),
-    redisUrl: env.redisUrl,
-    warn: (reason) => logger.warn({ err: reason }, 'Redis does not answer, the database counts'),
-  });
+  const limits = openLimits(env, { database, clock, secrets, logger });
   jobs.repeat('sweep-throttle', 3600, limits.sweep);
   const app = await buildApp({
     database,
@@ -115,8 +109,10 @@ async function composeProduct(
     publicUrl,
     buildFolderOf,
     company: env.company,
-    marketingUrl: env.marketingUrl,
+    site: () => outside.siteAt(publicUrl()),
+    signInPages: () => outside.signInPagesAt(publicUrl()),
     analyticsId: env.analyticsId,
+    sentryDsn: env.sentryDsn,
   });
   await outside.mount(app, { publicUrl, runDueJobs: () => jobs.runDue() });
   return {
@@ -134,6 +130,20 @@ async function composeProduct(
     },
   };
 }
+
+type LimitsDeps = Pick<Parameters<typeof openThrottle>[0], 'database' | 'clock'> & {
+  readonly secrets: ReturnType<typeof secretsFrom>;
+  readonly logger: FastifyBaseLogger;
+};
+
+const openLimits = (env: Env, { database, clock, secrets, logger }: LimitsDeps) =>
+  openThrottle({
+    database,
+    clock,
+    keys: secrets.keysFor('throttle'),
+    redisUrl: env.redisUrl,
+    warn: (reason) => logger.warn({ err: reason }, 'Redis does not answer, the database counts'),
+  });
 
 const senderOf = ({ mailFrom }: Pick<Env, 'mailFrom'>): string =>
   mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;

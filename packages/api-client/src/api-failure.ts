@@ -17,10 +17,17 @@ export function apiFailureOf(thrown: unknown): ApiFailure {
   const response = isAxiosError<unknown>(thrown) ? thrown.response : undefined;
   if (response === undefined)
     return { code: 'unable_to_access_server', message: String(thrown), details: [] };
-  const byStatus = errorCodeOfHttpStatus(response.status);
-  if (!isFailureEnvelope(response.data)) return { code: byStatus, message: '', details: [] };
-  const [code = '', ...details] = response.data.errors;
-  return { code: isErrorCode(code) ? code : byStatus, message: response.data.message, details };
+  return failureOfReply(response.status, response.data);
+}
+
+/** A refusal as it came. Status 2 of the envelope ends a session whatever else it says, as a 401 does (S1§4). */
+export function failureOfReply(httpStatus: number, data: unknown): ApiFailure {
+  const byStatus = errorCodeOfHttpStatus(httpStatus);
+  if (!isFailureEnvelope(data)) return { code: byStatus, message: '', details: [] };
+  const { status, message, errors } = data;
+  const [code = '', ...details] = errors;
+  if (status === 2) return { code: 'session_has_expired', message, details };
+  return { code: isErrorCode(code) ? code : byStatus, message, details };
 }
 
 /** A proxy in between may answer with a page of its own. */

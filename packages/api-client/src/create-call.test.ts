@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createCall } from './create-call.ts';
+import type { Authority } from './create-call.ts';
 
 const key = 'GET /api/v1/User/EventSetup/GetEventTypes';
 const success = { status: 0, message: '', errors: [], payload: { items: [{ id: 1, name: 'Birthday' }] } };
@@ -28,6 +29,10 @@ afterEach(() => {
 
 /** A server that gives one answer per request, in turn, and remembers what it was asked. */
 async function serverWith(...answers: Answer[]) {
+  return callTo(answers);
+}
+
+async function callTo(answers: readonly Answer[], authority?: Authority) {
   const asked: IncomingMessage[] = [];
   server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
@@ -42,7 +47,8 @@ async function serverWith(...answers: Answer[]) {
   await new Promise((listening) => server?.listen(0, 'localhost', () => listening(undefined)));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { call: createCall({ apiHost: `http://localhost:${port}`, locale: () => 'fr-CA' }), asked };
+  const settings = { apiHost: `http://localhost:${port}`, locale: () => 'fr-CA' };
+  return { call: createCall({ ...settings, ...(authority && { authority }) }), asked };
 }
 
 test('a success is what stands in payload.items, asked in the language of the page', async () => {
@@ -50,6 +56,7 @@ test('a success is what stands in payload.items, asked in the language of the pa
   await expect(call(key, { query: { authenticated: 'true' } })).resolves.toEqual({
     ok: true,
     value: success.payload.items,
+    message: '',
   });
   expect(asked[0]?.url).toBe('/api/v1/User/EventSetup/GetEventTypes?authenticated=true');
   expect(asked[0]?.headers['accept-language']).toBe('fr-CA');
@@ -88,4 +95,70 @@ test('an answer that is no envelope still has a code, that of its status', async
     failure: { code: 'object_does_not_exist' },
   });
   expect(asked).toHaveLength(1);
+});
+
+const over = { status: 2, message: 'Session has expired', errors: ['session_has_expired'], payload: {} };
+
+/** Somebody with a token, who gets the next one of these whenever one has been refused. */
+function somebody(...tokens: string[]): Authority & { readonly refused: string[] } {
+  let token = tokens.shift();
+  const refused: string[] = [];
+  return {
+    refused,
+    token: () => token,
+    renew: async (refusedToken) => {
+      refused.push(refusedToken);
+      token = tokens.shift();
+      if (token !== undefined) return { ok: true, value: undefined };
+      return { ok: false, failure: { code: 'session_has_expired', message: '', details: [] } };
+    },
+  };
+}
+
+const logout = 'POST /api/v1/login/Logout';
+const authorizations = (asked: readonly IncomingMessage[]) =>
+  asked.map(({ headers }) => headers.authorization);
+
+test('[B-R13] whoever is signed in is known to every call by the token, and a guest is not', async () => {
+  const signedIn = await callTo([json(200, success)], somebody('one'));
+  await signedIn.call(key, { query: {} });
+  expect(authorizations(signedIn.asked)).toEqual(['Bearer one']);
+  const guest = await serverWith(json(200, success));
+  await guest.call(key, { query: {} });
+  expect(authorizations(guest.asked)).toEqual([undefined]);
+});
+
+test.each<[string, number, unknown]>([
+  ['HTTP 401', 401, over],
+  ['status 2', 200, over],
+  ['a 401 of a proxy', 401, '<html>'],
+])(
+  '[B-R14] after %s the call is made once more with another token, also one that changes',
+  async (_, httpStatus, body) => {
+    const caller = somebody('one', 'two');
+    const { call, asked } = await callTo(
+      [json(httpStatus, body), json(200, { ...success, payload: { items: null } })],
+      caller,
+    );
+    await expect(call(logout, {})).resolves.toMatchObject({ ok: true });
+    expect(authorizations(asked)).toEqual(['Bearer one', 'Bearer two']);
+    expect(caller.refused).toEqual(['one']);
+  },
+);
+
+test('[B-R14] a second refusal, or no other token, is the answer of the call', async () => {
+  const twice = await callTo([json(401, over), json(401, over)], somebody('one', 'two', 'three'));
+  const failure = { code: 'session_has_expired' };
+  await expect(twice.call(logout, {})).resolves.toMatchObject({ ok: false, failure });
+  expect(twice.asked).toHaveLength(2);
+  const none = await callTo([json(401, over)], somebody('one'));
+  await expect(none.call(logout, {})).resolves.toMatchObject({ ok: false, failure });
+  expect(none.asked).toHaveLength(1);
+});
+
+test('[B-R14] a guest who is refused has no session that could have expired', async () => {
+  const guest = somebody();
+  const { call, asked } = await callTo([json(401, over)], guest);
+  await expect(call(logout, {})).resolves.toMatchObject({ ok: false });
+  expect([asked.length, guest.refused]).toEqual([1, []]);
 });

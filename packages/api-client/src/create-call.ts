@@ -1,22 +1,39 @@
 import type { CallInput, CallParts, CallReply, EndpointKey } from '@repo/contracts/contract';
 import type { Envelope } from '@repo/contracts/envelope';
-import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import axios from 'axios';
 import type { AxiosInstance } from 'axios';
-import { apiFailureOf } from './api-failure.ts';
+import { apiFailureOf, failureOfReply } from './api-failure.ts';
 import type { ApiFailure } from './api-failure.ts';
 
 export type Call = <Key extends EndpointKey>(
   key: Key,
   input: CallInput<Key>,
-) => Promise<Result<CallReply<Key>, ApiFailure>>;
+) => Promise<CallResult<CallReply<Key>>>;
+
+/** A success also carries the server's own words, which some screens are told to read (S1§8 forgot password). */
+export type CallResult<Items> =
+  | { readonly ok: true; readonly value: Items; readonly message: string }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+/** Who calls: the session's keeper, for whoever is signed in. */
+export type Authority = {
+  /** The access token, or nothing for a guest. */
+  readonly token: () => string | undefined;
+  /**
+   * Asked once per call after the server has refused a token. Success means that another token is there to be used;
+   * whatever else stood in the way is the failure of the call.
+   */
+  readonly renew: (refusedToken: string) => Promise<Result<unknown, ApiFailure>>;
+};
 
 type Settings = {
   /** Where the API answers; nothing means the page's own origin. */
   readonly apiHost?: string;
   /** Asked at each call: the language may change while the page is open. */
   readonly locale: () => string;
+  /** Absent: every call is made as a guest. */
+  readonly authority?: Authority;
 };
 
 const timeoutMs = 15_000;
@@ -25,32 +42,55 @@ const retryPauseMs = { least: 200, spread: 400 };
 const passingStatuses = new Set([502, 503, 504]);
 
 /** Makes the one function that talks to the API: typed by the endpoint's key, which is also where it goes. */
-export function createCall({ apiHost = '', locale }: Settings): Call {
+export function createCall({ apiHost = '', locale, authority }: Settings): Call {
   const transport = axios.create({ baseURL: apiHost, timeout: timeoutMs });
+  const send = <Reply>(request: CallRequest, token: string | undefined) =>
+    sendOnce<Reply>(transport, {
+      ...request,
+      headers: { 'Accept-Language': locale(), ...(token && { Authorization: `Bearer ${token}` }) },
+    });
   return async (key, input) => {
     const [method = '', template = ''] = key.split(' ');
     const { params = {}, query, body }: CallParts = input;
-    const request = {
-      method,
-      url: template.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
-      params: query,
-      data: body,
-      headers: { 'Accept-Language': locale() },
-    };
-    try {
-      const { data } = await sendPatiently<CallReply<typeof key>>(transport, request);
-      return ok(data.payload.items);
-    } catch (thrown) {
-      return fail(apiFailureOf(thrown));
-    }
+    const url = template.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const request = { method, url, params: query, data: body };
+    const token = authority?.token();
+    const first = await send<CallReply<typeof key>>(request, token);
+    if (authority === undefined || token === undefined || !isSessionOver(first)) return first;
+    // The refused call did nothing, so that also a change may be sent again with another token (B-R14, A-51).
+    const renewed = await authority.renew(token);
+    return renewed.ok ? send(request, authority.token()) : renewed;
   };
+}
+
+type CallRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly params: unknown;
+  readonly data: unknown;
+};
+
+const isSessionOver = (result: Result<unknown, ApiFailure>): boolean =>
+  !result.ok && result.failure.code === 'session_has_expired';
+
+async function sendOnce<Reply>(
+  transport: AxiosInstance,
+  request: CallRequest & { readonly headers: Readonly<Record<string, string>> },
+): Promise<CallResult<Reply>> {
+  try {
+    const { status, data } = await sendPatiently<Reply>(transport, request);
+    if (data.status !== 0) return { ok: false, failure: failureOfReply(status, data) };
+    return { ok: true, value: data.payload.items, message: data.message };
+  } catch (thrown) {
+    return { ok: false, failure: apiFailureOf(thrown) };
+  }
 }
 
 /** Reads are tried once more after a passing fault; anything that changes something never is by itself. */
 async function sendPatiently<Reply>(
   transport: AxiosInstance,
   request: { readonly method: string; readonly url: string },
-): Promise<{ data: Envelope<Reply> }> {
+): Promise<{ status: number; data: Envelope<Reply> }> {
   try {
     return await transport.request<Envelope<Reply>>(request);
   } catch (thrown) {

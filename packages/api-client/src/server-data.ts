@@ -24,6 +24,8 @@ const contractQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async ({ k
 /** The cache of what the server said. Features add their queries to it; `localised` data follows the language. */
 export const serverData = createApi({
   reducerPath: 'serverData',
+  // What is shown is asked for again when the network is back, or somebody has signed in again over the page.
+  refetchOnReconnect: true,
   baseQuery: contractQuery,
   tagTypes: ['localised'],
   endpoints: () => ({}),

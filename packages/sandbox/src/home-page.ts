@@ -18,6 +18,11 @@ export function homePage(app: FastifyInstance): void {
               Payments <span class="quiet">The newest payment pages, to be paid with test cards</span>
             </a>
           </li>
+          <li>
+            <a class="card" href="/sandbox/site">
+              Marketing site <span class="quiet">Stands in until MARKETING_URL names a real one</span>
+            </a>
+          </li>
         </ul>
         <p>
           <code>POST /sandbox/clock</code> moves the time of the whole product: {"advance": seconds}, {"now":

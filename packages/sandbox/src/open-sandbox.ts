@@ -17,6 +17,7 @@ import type { MailRepository } from './mailbox/mail.repository.ts';
 import { openMailServer } from './mailbox/mail-server.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { placesRoutes } from './places/places-routes.ts';
+import { siteRoutes } from './site/site-routes.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import type { SandboxStripe } from './stripe/open-stripe.ts';
 import { sandboxStripe } from './stripe/sandbox-stripe.ts';
@@ -117,6 +118,7 @@ async function serveSandbox(scope: FastifyInstance, parts: Parts): Promise<void>
   acceptForms(scope);
   scope.get('/sandbox.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(styles));
   homePage(scope);
+  siteRoutes(scope);
   clockRoutes(scope, { ...parts, deliverWebhooks: stripe.deliverDue });
   mailboxRoutes(scope, mails);
   placesRoutes(scope);

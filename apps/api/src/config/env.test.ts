@@ -61,6 +61,16 @@ test('half of a pair of variables is refused', () => {
   assert.deepEqual(readEnv(stripe).stripe, { secretKey: '1', webhookSecret: '2', apiUrl: 'http://x.test' });
 });
 
+test('[A-R11] social links are names with addresses', () => {
+  const { socialLinks } = readEnv({ SOCIAL_LINKS: 'Instagram=https://x.test/us?a=b, TikTok=https://y.test' });
+  assert.deepEqual(socialLinks, [
+    { name: 'Instagram', url: 'https://x.test/us?a=b' },
+    { name: 'TikTok', url: 'https://y.test' },
+  ]);
+  for (const bad of ['https://x.test', 'Instagram', 'X=javascript:alert(1)', '=https://x.test'])
+    assert.throws(() => readEnv({ SOCIAL_LINKS: bad }), /SOCIAL_LINKS\S* must be names and addresses/, bad);
+});
+
 test('the key before this one does not sign by itself', () => {
   const [newest, before] = ['n'.repeat(32), 'b'.repeat(32)];
   assert.throws(() => readEnv({ SECRET_KEY_BEFORE: before }), /SECRET_KEY must be set/);

@@ -23,6 +23,26 @@ const serverAddress = (kind: string, protocol: RegExp) =>
 
 const secretKey = z.string().min(32, 'must have at least 32 characters');
 
+const linksText = 'must be names and addresses, such as Instagram=https://instagram.com/us,TikTok=https://…';
+
+/** `Name=https://…` for each, with commas between them. */
+const socialLinks = z
+  .string()
+  .transform((text) =>
+    text.split(',').map((link) => {
+      const [name = '', ...address] = link.split('=');
+      return { name: name.trim(), url: address.join('=').trim() };
+    }),
+  )
+  .pipe(
+    z.array(
+      z.object({
+        name: z.string().min(1, linksText),
+        url: z.url({ protocol: /^https?$/, error: linksText }),
+      }),
+    ),
+  );
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
@@ -66,6 +86,10 @@ const variables = z.object({
   TAX_REGISTRATION: z.string().max(200, 'must have at most 200 characters').optional(),
   MARKETING_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+    .optional(),
+  SOCIAL_LINKS: socialLinks.optional(),
 });
 
 export type Env = Readonly<{
@@ -100,6 +124,9 @@ export type Env = Readonly<{
   company: Readonly<{ name: string; address: string | undefined; taxRegistration: string | undefined }>;
   marketingUrl: string | undefined;
   analyticsId: string | undefined;
+  /** Where browsers report faults to, after consent. */
+  sentryDsn: string | undefined;
+  socialLinks: readonly Readonly<{ name: string; url: string }>[] | undefined;
 }>;
 
 type StripeSettings = Readonly<{
@@ -167,6 +194,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     marketingUrl: data.MARKETING_URL,
     analyticsId: data.ANALYTICS_ID,
+    sentryDsn: data.SENTRY_DSN,
+    socialLinks: data.SOCIAL_LINKS,
   };
 }
 

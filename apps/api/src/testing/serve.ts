@@ -16,6 +16,7 @@ const product = await startProduct(
     LOG_LEVEL: 'error',
     // The pictures of the demonstration take seconds, and a screen is tested with what it needs.
     SEED: process.env['SEED'] ?? 'empty',
+    SENTRY_DSN: process.env['SENTRY_DSN'],
   }),
 );
 process.stdout.write(`${product.url}\n`);

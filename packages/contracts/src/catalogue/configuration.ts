@@ -17,10 +17,17 @@ export const configuration = z.object({
   isOneHourAllowed: z.boolean(),
   /** Where a single file is downloaded from. */
   downloadUrl: z.string(),
-  /** The only address that a foreign affiliate code may lead to. */
+  /** The only address that a foreign affiliate code may lead to, and where policies are read. */
   marketingUrl: z.string(),
   /** Loaded after consent only. */
   analyticsId: z.string().nullable(),
+  /** Where the faults of pages are reported to, after consent only. */
+  errorReporting: z.object({ dsn: z.string() }).nullable(),
+  /** Who stands behind the product; the footer names the number under which the tax is remitted (A-R11). */
+  company: z.object({ name: z.string(), taxRegistration: z.string().nullable() }),
+  /** The pages on which people choose an account to sign in with (B-R04); null where a provider is not set up. */
+  socialSignIn: z.object({ google: z.string().nullable(), facebook: z.string().nullable() }),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 export type Configuration = z.output<typeof configuration>;
 

@@ -17,6 +17,7 @@ export const sendPage = (reply: FastifyReply, { title, content }: Page): Fastify
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
             <title>${title} · Sandbox</title>
+            <link rel="icon" href="data:," />
             <link rel="stylesheet" href="/sandbox/sandbox.css" />
           </head>
           <body>

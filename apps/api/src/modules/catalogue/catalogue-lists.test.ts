@@ -123,13 +123,34 @@ test('[Z-R09] [K-R02] [A-06] [A-32] [A-55] the configuration tells what screens 
     downloadUrl: 'http://product.test/api/v1/User/EventGallery/Download',
     marketingUrl: 'http://product.test',
     analyticsId: null,
+    errorReporting: null,
+    company: { name: 'Test Inc.', taxRegistration: '12345 6789 RT0001' },
+    socialSignIn: { google: null, facebook: null },
+    socialLinks: [],
   });
 });
 
+test('[B-R04] the configuration tells on which pages people choose an account to sign in with', async (t) => {
+  const socialSignIn = { google: 'https://google.test/choose', facebook: null };
+  const { read } = await reader(t, { signInPages: () => socialSignIn });
+  assert.deepEqual((await read(getConfiguration, getConfiguration.path)).socialSignIn, socialSignIn);
+});
+
 test('[A-52] [A-80] [C-R24] a marketing site and an analytics tag are told where the deployment has them', async (t) => {
-  const { read } = await reader(t, { marketingUrl: 'https://marketing.test', analyticsId: 'G-1' });
-  const { marketingUrl, analyticsId } = await read(getConfiguration, getConfiguration.path);
-  assert.deepEqual([marketingUrl, analyticsId], ['https://marketing.test', 'G-1']);
+  const site = {
+    marketingUrl: 'https://marketing.test',
+    socialLinks: [{ name: 'Instagram', url: 'https://instagram.test/us' }],
+  };
+  const { read } = await reader(t, { site: () => site, analyticsId: 'G-1' });
+  const told = await read(getConfiguration, getConfiguration.path);
+  assert.deepEqual(told, { ...told, ...site, analyticsId: 'G-1' });
+});
+
+test('[A-R19] the address for reports of faults is told where the deployment has one', async (t) => {
+  const sentryDsn = 'https://key@reports.test/1';
+  const { read } = await reader(t, { sentryDsn });
+  const { errorReporting } = await read(getConfiguration, getConfiguration.path);
+  assert.deepEqual(errorReporting, { dsn: sentryDsn });
 });
 
 test('[C-R15] [A-R17] the served areas are those of the Greater Toronto Area, all of them in one answer', async (t) => {

@@ -1,3 +1,4 @@
+import type { Configuration } from '@repo/contracts/catalogue/configuration';
 import type { CallReply } from '@repo/contracts/contract';
 import { brand } from '@repo/domain/brand';
 import { moneyLimits } from '@repo/domain/limits';
@@ -61,11 +62,16 @@ export const presentMiscAmounts = (
 });
 
 /** What the deployment itself says, besides what operators set. */
-export type Deployment = {
-  readonly downloadUrl: string;
-  readonly marketingUrl: string;
-  readonly analyticsId: string | null;
-};
+export type Deployment = Pick<
+  Configuration,
+  | 'downloadUrl'
+  | 'marketingUrl'
+  | 'analyticsId'
+  | 'errorReporting'
+  | 'company'
+  | 'socialLinks'
+  | 'socialSignIn'
+>;
 
 export const presentConfiguration = (
   settings: Settings,

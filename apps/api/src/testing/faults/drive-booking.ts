@@ -19,12 +19,7 @@ import type { Person } from './people.ts';
 export const deliveries = ['deliver', 'drop', 'duplicate', 'delay', 'shuffle'] as const;
 export type Deliveries = (typeof deliveries)[number];
 
-export type Reply = {
-  readonly status: number;
-  readonly body: unknown;
-  /** More than one when the product was busy before. */
-  readonly tries: number;
-};
+export type Reply = { readonly status: number; readonly body: unknown };
 
 const checkoutReply = z.object({
   payload: z.object({
@@ -43,9 +38,7 @@ const patienceMs = 300_000;
 /** A host, providers and their browsers, talking to a product over the network. */
 export const driveBooking = (url: string) => {
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
-    let tries = 0;
     const send = async (): Promise<Reply> => {
-      tries += 1;
       const response = await fetch(`${url}${path}`, {
         method,
         headers: {
@@ -55,7 +48,7 @@ export const driveBooking = (url: string) => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(patienceMs),
       });
-      return { status: response.status, body: await response.json().catch(() => undefined), tries };
+      return { status: response.status, body: await response.json().catch(() => undefined) };
     };
     return askUntilNotBusy(send, ({ status, body: said }) =>
       saysBusy({ statusCode: status, headers: {}, body: JSON.stringify(said) ?? '' }),

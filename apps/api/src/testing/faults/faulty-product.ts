@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { testSecret } from '../test-api.ts';
 
-const program = join(import.meta.dirname, 'serve-with-faults.ts');
+/** The program itself; whoever starts many makes one file of it first (`bundleProgram`). */
+export const faultyProgram = join(import.meta.dirname, 'serve-with-faults.ts');
 
 export type FaultyProduct = {
   /** Starts the product on a database that is there already, and answers its address; nothing when it died of it. */
@@ -35,7 +36,7 @@ export function databaseUrlOf({ connection }: Pick<OpenDatabase, 'connection'>):
 }
 
 /** Starts a process that can be the product. */
-export function startFaultyProduct(dataDir: string): FaultyProduct {
+export function startFaultyProduct(dataDir: string, program: string): FaultyProduct {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'faulty-product-compiled') },
     stdio: ['pipe', 'pipe', 'inherit'],

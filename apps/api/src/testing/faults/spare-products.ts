@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFaultyProduct } from './faulty-product.ts';
+import { bundleProgram } from './bundle-program.ts';
+import { faultyProgram, startFaultyProduct } from './faulty-product.ts';
 import type { FaultyProduct } from './faulty-product.ts';
 
 export type SpareProducts = {
@@ -12,15 +13,16 @@ export type SpareProducts = {
 };
 
 /**
- * Processes that have read the program and wait for a database: reading takes longer than a whole booking, so `ahead`
+ * Processes that have read the program and wait for a database: even read from one file it takes a second, so `ahead`
  * of them get ready while others die. Their files lie in one folder, as they do for processes that share a bucket.
  */
 export async function openSpareProducts(ahead: number): Promise<SpareProducts> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faulty-'));
+  const program = await bundleProgram(faultyProgram);
   const alive = new Set<FaultyProduct>();
   const spare: FaultyProduct[] = [];
   const start = (): FaultyProduct => {
-    const product = startFaultyProduct(dataDir);
+    const product = startFaultyProduct(dataDir, program.file);
     alive.add(product);
     return product;
   };
@@ -37,6 +39,7 @@ export async function openSpareProducts(ahead: number): Promise<SpareProducts> {
     },
     end: async () => {
       await Promise.all([...alive].map((product) => product.kill()));
+      await program.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,7 @@ import { ask, openEventStream, tokenFor } from '../testing/raw-http.ts';
 import { converseByPolling, startPolling } from '../testing/raw-poller.ts';
 import { converse, refusalOf } from '../testing/raw-socket.ts';
 import { invocation, record } from '../testing/records.ts';
+import { until } from '../testing/until.ts';
 
 const stream = { accept: 'text/event-stream' };
 const requests = [
@@ -148,7 +149,9 @@ test('a send that is broken off harms nothing but itself', async (t) => {
       () => resolve(),
     );
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('the send has begun to arrive', () =>
+    host.requests.some(({ line: asked }) => asked === `POST /exam?id=${poller.id}`),
+  );
   line.destroy();
   await poller.send(invocation('2', 'Note', 'whole'));
   assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '2', result: 1 }]);
