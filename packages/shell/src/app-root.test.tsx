@@ -2,10 +2,10 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePageTitle } from './frame/use-page-title.ts';
-import { serverDataReducer } from './store/create-app-store.ts';
+import { commonReducers } from './store/create-app-store.ts';
 import { openApp } from './testing/open-app.tsx';
 
-const reducer = combineReducers(serverDataReducer);
+const reducer = combineReducers(commonReducers);
 
 function Page() {
   usePageTitle('Cart');

@@ -2,29 +2,57 @@ import type { Store } from '@reduxjs/toolkit';
 import type { i18n as Translator } from 'i18next';
 import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { UiWords } from '@repo/ui/words';
+import type { UiWord } from '@repo/ui/words';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
+import { SessionOverlays } from '@repo/session/modal/session-overlays';
+import { Admission } from './entry/admission.tsx';
+import { AffiliateCode } from './entry/affiliate-code.tsx';
 import { FatalErrorBoundary } from './frame/fatal-error-screen.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
+import { noCart } from './header/cart-source.ts';
+import type { CartSource } from './header/cart-source.ts';
 
-type AppRootProps = { readonly i18n: Translator; readonly store: Store; readonly children: ReactNode };
+type AppRootProps = {
+  readonly i18n: Translator;
+  readonly store: Store;
+  readonly cart?: CartSource | undefined;
+  readonly children: ReactNode;
+};
 
 /** Everything that an app's routes live in; the first picture waits for what the browser had kept. */
-export function AppRoot({ i18n, store, children }: AppRootProps) {
+export function AppRoot({ i18n, store, cart = noCart, children }: AppRootProps) {
   const isRestored = useRestoredStore(store);
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
-        <BrowserRouter>
-          <PageFrame>
-            <FatalErrorBoundary>{isRestored ? children : null}</FatalErrorBoundary>
-          </PageFrame>
-        </BrowserRouter>
+        <TranslatedWords>
+          <BrowserRouter>
+            {/* The inner one leaves the header in place; the outer one is for when that is what broke down. */}
+            <FatalErrorBoundary>
+              <SessionOverlays />
+              <PageFrame cart={cart}>
+                <FatalErrorBoundary>
+                  <AffiliateCode>
+                    <Admission>{isRestored ? children : null}</Admission>
+                  </AffiliateCode>
+                </FatalErrorBoundary>
+              </PageFrame>
+            </FatalErrorBoundary>
+          </BrowserRouter>
+        </TranslatedWords>
       </Provider>
     </I18nextProvider>
   );
+}
+
+/** What the components of packages/ui say by themselves, in the language of the page. */
+function TranslatedWords({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return <UiWords value={(word: UiWord, values = {}) => t(word, { ...values })}>{children}</UiWords>;
 }
 
 /** Whether every kept slice is back; an app that keeps none has nothing to wait for. */

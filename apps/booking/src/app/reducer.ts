@@ -1,10 +1,10 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { serverDataReducer } from '@repo/shell/store/create-app-store';
+import { commonReducers } from '@repo/shell/store/create-app-store';
 import { persistedSlice } from '@repo/shell/store/persisted-slice';
 import { eventForm } from '../model/event-form.ts';
 import { eventFormPersistence } from './persistence.ts';
 
 export const reducer = combineReducers({
-  ...serverDataReducer,
+  ...commonReducers,
   [eventForm.name]: persistedSlice(eventForm.reducer, eventFormPersistence),
 });

@@ -1,4 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { serverDataReducer } from '@repo/shell/store/create-app-store';
+import { commonReducers } from '@repo/shell/store/create-app-store';
 
-export const reducer = combineReducers(serverDataReducer);
+export const reducer = combineReducers(commonReducers);

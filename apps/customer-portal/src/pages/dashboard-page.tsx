@@ -1,5 +1,5 @@
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { ButtonLink } from '@repo/ui/button';
+import { ButtonLink } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import classNames from './dashboard-page.module.css';
 
@@ -10,7 +10,7 @@ export function DashboardPage() {
     <div className={classNames['page']}>
       <h1>{t('dashboard.heading')}</h1>
       <p>{t('dashboard.introduction')}</p>
-      <ButtonLink href="/">{t('dashboard.book')}</ButtonLink>
+      <ButtonLink href="/event_booking">{t('dashboard.book')}</ButtonLink>
     </div>
   );
 }

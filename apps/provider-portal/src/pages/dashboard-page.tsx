@@ -1,5 +1,5 @@
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { ButtonLink } from '@repo/ui/button';
+import { ButtonLink } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import classNames from './dashboard-page.module.css';
 

@@ -1,41 +1,37 @@
-import { brand } from '@repo/domain/brand';
-import { moneyLimits } from '@repo/domain/limits';
+import { hasHeaderAndFooter } from '@repo/domain/site/page-chrome';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from './language-switch.tsx';
+import { useLocation } from 'react-router-dom';
+import { ConnectionNotes } from '../connection/connection-notes.tsx';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { SiteFooter } from '../footer/site-footer.tsx';
+import type { CartSource } from '../header/cart-source.ts';
+import { SiteHeader } from '../header/site-header.tsx';
+import { Notices } from '../notices/notices.tsx';
+import { Arrival } from './arrival.tsx';
 import classNames from './page-frame.module.css';
 
 const contentId = 'content';
 
+type PageFrameProps = { readonly cart: CartSource; readonly children: ReactNode };
+
 /** What stands around every page: the way past the header, the header, the page itself, the footer. */
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ cart, children }: PageFrameProps) {
   const { t } = useTranslation();
-  const { serviceFeePercent, taxPercent } = moneyLimits;
+  const isFramed = hasHeaderAndFooter(useLocation().pathname);
   return (
-    <>
+    <Arrival>
       <a className={classNames['skip']} href={`#${contentId}`}>
         {t('skipToContent')}
       </a>
-      <div className={classNames['container']}>
-        <header className={classNames['header']}>
-          {/* A full page load: the other apps of the product are separate builds. */}
-          <div className={classNames['identity']}>
-            <a className={classNames['home']} href="/">
-              {brand.singular}
-            </a>
-            <abbr className={classNames['area']} title={t('serviceAreaLong')}>
-              {t('serviceArea')}
-            </abbr>
-          </div>
-          <LanguageSwitch />
-        </header>
-        <main id={contentId} tabIndex={-1} className={classNames['main']}>
-          {children}
-        </main>
-        <footer className={classNames['footer']}>
-          <p>{t('feeNote', { fee: serviceFeePercent, tax: taxPercent })}</p>
-        </footer>
-      </div>
-    </>
+      <ConnectionNotes />
+      {isFramed ? <SiteHeader cart={cart} /> : null}
+      <main id={contentId} tabIndex={-1} className={classNames['main']}>
+        {children}
+      </main>
+      {isFramed ? <SiteFooter /> : null}
+      <ConsentBanner />
+      <Notices />
+    </Arrival>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useArrival } from './arrival.tsx';
 
-/** Names the page in the window, its history and to screen readers; in the language of the page. */
+/** Names the page in the window, its history and to screen readers, and leads the focus to it; once per page. */
 export function usePageTitle(page: string): void {
   const { t, i18n } = useTranslation();
   const title = t('pageTitle', { page });
@@ -9,4 +10,5 @@ export function usePageTitle(page: string): void {
     document.title = title;
     document.documentElement.lang = i18n.language;
   }, [title, i18n.language]);
+  useArrival();
 }

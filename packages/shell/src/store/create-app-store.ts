@@ -1,26 +1,42 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
-import type { Call } from '@repo/api-client/create-call';
 import { serverData } from '@repo/api-client/server-data';
-import type { StoreExtra } from '@repo/api-client/server-data';
+import { authModalSlice } from '@repo/session/session/auth-modal-slice';
+import { followSession } from '@repo/session/session/follow-session';
+import type { SessionExtra } from '@repo/session/session/open-session';
+import { sessionSlice } from '@repo/session/session/session-slice';
+import { connectionSlice } from '../connection/connection-slice.ts';
+import { consentSlice } from '../consent/consent-slice.ts';
+import { noticesSlice } from '../notices/notices-slice.ts';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 /** What redux-persist sends through the store holds functions; every other action must be plain data. */
 const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** The reducer of the server data that every app combines with its own slices. */
-export const serverDataReducer = { [serverData.reducerPath]: serverData.reducer };
+/** What every app combines with its own slices: what the server said, and who is there. */
+export const commonReducers = {
+  [serverData.reducerPath]: serverData.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+  [authModalSlice.name]: authModalSlice.reducer,
+  [connectionSlice.name]: connectionSlice.reducer,
+  [consentSlice.name]: consentSlice.reducer,
+  [noticesSlice.name]: noticesSlice.reducer,
+};
 
-export type ServerDataState = { readonly serverData: ReturnType<typeof serverData.reducer> };
+export type CommonState = {
+  readonly [Name in keyof typeof commonReducers]: ReturnType<(typeof commonReducers)[Name]>;
+};
 
-/** The store of one app; `call` is how its thunks and queries reach the API. */
-export function createAppStore<State extends ServerDataState>(reducer: Reducer<State>, call: Call) {
-  const extraArgument: StoreExtra = { call };
-  return configureStore({
+/** The store of one app; the session is how its thunks and queries reach the API, and who they do it for. */
+export function createAppStore<State extends CommonState>(reducer: Reducer<State>, session: SessionExtra) {
+  const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument }, serializableCheck: { ignoredActions: persistActions } }).concat(
-        serverData.middleware,
-      ),
+      defaults({
+        thunk: { extraArgument: session },
+        serializableCheck: { ignoredActions: persistActions },
+      }).concat(serverData.middleware),
   });
+  followSession(session.keeper, store.dispatch);
+  return store;
 }

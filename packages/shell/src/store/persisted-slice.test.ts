@@ -1,8 +1,8 @@
 import { combineReducers, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createCall } from '@repo/api-client/create-call';
+import { openSession } from '@repo/session/session/open-session';
 import { persistStore } from 'redux-persist';
-import { createAppStore, serverDataReducer } from './create-app-store.ts';
+import { createAppStore, commonReducers } from './create-app-store.ts';
 import { persistedSlice } from './persisted-slice.ts';
 
 type State = { color: string | undefined; clicks: number };
@@ -30,10 +30,10 @@ const persistence = {
 /** A page that opens the product: its state once everything stored has been read. */
 async function openPage() {
   const reducer = combineReducers({
-    ...serverDataReducer,
+    ...commonReducers,
     paint: persistedSlice<State>(paint.reducer, persistence),
   });
-  const store = createAppStore(reducer, createCall({ locale: () => 'en-CA' }));
+  const store = createAppStore(reducer, await openSession({ locale: () => 'en-CA' }));
   const persistor = persistStore(store);
   while (!persistor.getState().bootstrapped) await Promise.resolve();
   return {

@@ -1,7 +1,7 @@
 import type { Reducer } from 'redux';
 import { createMigrate, persistReducer } from 'redux-persist';
 import type { MigrationManifest, PersistedState } from 'redux-persist/es/types';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from '@repo/session/storage/browser-storage';
 
 /** One named key of the storage: which fields are kept, and how older versions become this one. */
 export type Persistence<State> = {

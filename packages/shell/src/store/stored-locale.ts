@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from '@repo/session/storage/browser-storage';
 
 const key = 'locale';
 

@@ -1,31 +1,43 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { createCall } from '@repo/api-client/create-call';
 import type { Locale } from '@repo/i18n/locale';
 import { startI18n } from '@repo/i18n/start-i18n';
 import type { Topic } from '@repo/i18n/text-loaders';
+import { openSession } from '@repo/session/session/open-session';
+import type { SessionUser } from '@repo/session/session/session-slice';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AppRoot } from '../app-root.tsx';
+import type { CartSource } from '../header/cart-source.ts';
 import { createAppStore } from '../store/create-app-store.ts';
-import type { ServerDataState } from '../store/create-app-store.ts';
+import type { CommonState } from '../store/create-app-store.ts';
 
 type OpenedApp<State> = {
-  readonly topic: Topic;
+  readonly topic: Topic | readonly Topic[];
   readonly reducer: Reducer<State>;
   readonly routes: ReactNode;
+  readonly cart?: CartSource;
   readonly locale?: Locale;
   /** Another server than the real one that the test run has started. */
   readonly apiHost?: string;
+  /** Whoever is signed in when the page opens; nobody by default. */
+  readonly session?: { readonly token: string; readonly user: SessionUser };
 };
 
-/** An app as it starts in a browser, for tests of its screens. */
-export async function openApp<State extends ServerDataState>(app: OpenedApp<State>) {
-  const i18n = await startI18n(app.locale ?? 'en-CA', app.topic);
-  const call = createCall({ apiHost: app.apiHost ?? '', locale: () => i18n.language });
+/** An app as it starts in a browser, for tests of its screens; `loads` are the pages it has left for. */
+export async function openApp<State extends CommonState>(app: OpenedApp<State>) {
+  const i18n = await startI18n(app.locale ?? 'en-CA', ...[app.topic].flat());
+  const loads: string[] = [];
+  const session = await openSession({
+    apiHost: app.apiHost ?? '',
+    locale: () => i18n.language,
+    loadPage: (path) => loads.push(path),
+  });
+  if (app.session !== undefined) await session.keeper.start(app.session);
+  const store = createAppStore(app.reducer, session);
   const page = render(
-    <AppRoot i18n={i18n} store={createAppStore(app.reducer, call)}>
+    <AppRoot i18n={i18n} store={store} cart={app.cart}>
       {app.routes}
     </AppRoot>,
   );
-  return { ...page, i18n };
+  return { ...page, i18n, store, loads };
 }

@@ -4,10 +4,17 @@ import { openApp } from '@repo/shell/testing/open-app';
 import { reducer } from '../../app/reducer.ts';
 import { routes } from '../../app/routes.tsx';
 
-const openBooking = (changes: { apiHost?: string } = {}) =>
-  openApp({ topic: 'booking', reducer, routes, ...changes });
+/** The page is loaded on demand, which means compiled when it is a test that asks for it first. */
+async function openBooking(changes: { apiHost?: string } = {}) {
+  const page = await openApp({ topic: ['booking', 'auth'], reducer, routes, ...changes });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return page;
+}
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/event_booking');
+});
 
 test('[C-R17] the event types of the server are offered, and the chosen one is kept over a reload', async () => {
   const page = await openBooking();

@@ -1,5 +1,5 @@
-import { Button } from '@repo/ui/button';
-import { ChoiceGroup } from '@repo/ui/choice-group';
+import { Button } from '@repo/ui/actions/button';
+import { ChoiceGroup } from '@repo/ui/choices/choice-group';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { eventTypeChosen, selectEventTypeId } from '../../model/event-form.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@repo/i18n/locale';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { storeLocale } from '../store/stored-locale.ts';
-import classNames from './page-frame.module.css';
+import classNames from './choices.module.css';
 
 /** Each language is written in itself, so that whoever needs it can read it. */
 const names: Readonly<Record<Locale, string>> = { 'en-CA': 'English', 'fr-CA': 'Français' };
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
     dispatch(serverData.util.invalidateTags(['localised']));
   };
   return (
-    <div role="group" aria-label={t('language')} className={classNames['languages']}>
+    <div role="group" aria-label={t('language')} className={classNames['choices']}>
       {locales.map((locale) => (
         <button
           key={locale}

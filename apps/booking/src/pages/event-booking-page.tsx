@@ -1,10 +1,10 @@
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { useTranslation } from 'react-i18next';
 import { EventTypeChoice } from '../features/event-types/event-type-choice.tsx';
-import classNames from './landing-page.module.css';
+import classNames from './event-booking-page.module.css';
 
-/** Tells a stranger what this is, and asks the first question. */
-export function LandingPage() {
+/** The booking, so far its first question. */
+export function EventBookingPage() {
   const { t } = useTranslation('booking');
   usePageTitle(t('landing.title'));
   return (

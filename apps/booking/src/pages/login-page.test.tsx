@@ -1,0 +1,132 @@
+import { brand } from '@repo/domain/brand';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openApp } from '@repo/shell/testing/open-app';
+import { authFormOpened, authForms } from '@repo/session/session/auth-modal-slice';
+import { sessionExpired } from '@repo/session/session/session-slice';
+import { reducer } from '../app/reducer.ts';
+import { routes } from '../app/routes.tsx';
+
+/** Pages that are loaded on demand are compiled when a test asks for them first. */
+const patience = { timeout: 10_000 };
+
+async function openBooking(path: string, changes: Pick<Parameters<typeof openApp>[0], 'session'> = {}) {
+  history.replaceState(null, '', path);
+  const page = await openApp({ topic: ['booking', 'auth', 'successes'], reducer, routes, ...changes });
+  await screen.findByRole('heading', { level: 1 }, patience);
+  return page;
+}
+
+const newEmail = (): string => `${crypto.randomUUID()}@mail.test`;
+const signUpOf = async (email: string): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText('First name', {}, patience), 'Ana');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Host');
+  await userEvent.type(screen.getByLabelText('E-mail'), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'Sunny-day1');
+};
+const user = { id: 7, userName: 'ana@demo.test', firstName: 'Ana', lastName: 'Host', userTypeId: 1 } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('[B-R02] both fields are asked for, the first wrong one gets the focus, and typing clears what was said', async () => {
+  await openBooking('/Login');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+  const email = screen.getByLabelText('E-mail');
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('this field is required');
+  await userEvent.type(email, 'a');
+  expect(email).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[B-R16] a refused login clears the user name, keeps what was booked, and says one thing', async () => {
+  localStorage.setItem('activeTab', '2');
+  const { loads } = await openBooking('/Login');
+  await userEvent.type(screen.getByLabelText('E-mail'), newEmail());
+  await userEvent.type(screen.getByLabelText('Password'), 'Sunny-day1{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is incorrect');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect([localStorage.getItem('activeTab'), loads]).toEqual(['2', []]);
+});
+
+test('[B-R05] a sign-up says what comes next, and the mail can be had again', async () => {
+  await openBooking('/Login?form=sign-up');
+  const email = newEmail();
+  await signUpOf(email);
+  expect(screen.getByRole('checkbox', { name: /news/ })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByText('Account registered successfully, please login.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText('The mail is on its way again.')).toBeVisible();
+  await waitFor(async () => {
+    const mails = await fetch(`${location.origin}/sandbox/mailbox.json?to=${email}`);
+    expect(await mails.json()).toHaveLength(2);
+  }, patience);
+});
+
+test('[B-R06] a sign-up by the rules of each field: a summary leads to what is wrong', async () => {
+  await openBooking('/Login?form=sign-up');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }, patience));
+  const summary = screen.getByRole('region', { name: 'There are 4 things to correct' });
+  expect(within(summary).getByRole('heading')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Password'), 'short');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    expect.stringContaining(
+      'Minimum 6 characters, including Special, Lower & UpperCase Characters are required',
+    ),
+  );
+});
+
+test('[B-R11] the reply to a forgotten password takes the place of the form', async () => {
+  await openBooking('/Login?form=forgot-password');
+  await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), newEmail());
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('If this e-mail is registered, a link is on its way.')).toBeVisible();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+});
+
+test('[B-R01] the four forms lead to each other over any page, and Back closes them', async () => {
+  const { store } = await openBooking('/event_booking');
+  act(() => void store.dispatch(authFormOpened(authForms.login)));
+  const dialog = await screen.findByRole('dialog', { name: 'Login' }, patience);
+  await userEvent.click(within(dialog).getByRole('link', { name: `Log in as a ${brand.singular}` }));
+  expect(await screen.findByRole('dialog', { name: `${brand.singular} login` })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/event_booking');
+});
+
+test('[B-R14] an expired session asks for the password of the same person, over the page as it stands', async () => {
+  const { store, loads } = await openBooking('/change_password', { session: { token: 'old', user } });
+  const password = await screen.findByLabelText('New password', {}, patience);
+  await userEvent.type(password, 'half-');
+  act(() => void store.dispatch(sessionExpired()));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Session has expired' }, patience);
+  expect(within(dialog).getByLabelText('E-mail')).toHaveValue(user.userName);
+  expect(within(dialog).getByLabelText('E-mail')).toHaveAttribute('readonly');
+  expect(password).toHaveValue('half-');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log out instead' }));
+  await waitFor(() => expect(loads).toEqual(['/Login']));
+});
+
+test('[A-38] without a link and without a session there is no password to set, but a way to a link', async () => {
+  await openBooking('/change_password');
+  expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('you need the link from our mail');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/Login?form=forgot-password',
+  );
+});
+
+test('[B-R04] an answer of a sign-in provider that nobody here asked for is refused and leaves the address', async () => {
+  await openBooking('/Login#access_token=stolen&state=guessed');
+  expect(screen.getByRole('alert')).toHaveTextContent('This login was not started in this window');
+  expect(location.hash).toBe('');
+});

@@ -1,0 +1,85 @@
+import { FormNote } from '@repo/session/form-parts/form-note';
+import { FormPlace } from '@repo/session/form-parts/form-place';
+import { addressOfForm, formOfAddress } from '@repo/session/forms/form-address';
+import { formTitles } from '@repo/session/forms/form-titles';
+import { LoginForm } from '@repo/session/forms/login-form';
+import { authForms } from '@repo/session/session/auth-modal-slice';
+import type { AuthForm } from '@repo/session/session/auth-modal-slice';
+import { useSessionDispatch } from '@repo/session/session/session-dispatch';
+import { socialAnswer } from '@repo/session/session/social-answer';
+import { SocialReturn } from '@repo/session/social/social-return';
+import { takeNotice } from '@repo/session/storage/notice';
+import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { ButtonLink } from '@repo/ui/actions/button';
+import { Suspense, lazy, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import classNames from './login-page.module.css';
+
+const OtherForm = lazy(async () => ({
+  default: (await import('@repo/session/modal/auth-form-view')).AuthFormView,
+}));
+
+/** The first page of a stranger: what this is, the way in, and the way on without an account. */
+export function LoginPage() {
+  const { t } = useTranslation(['booking', 'auth']);
+  const navigate = useNavigate();
+  const form = formOfAddress(useSearchParams()[0]);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  const headingId = useId();
+  const title = t(formTitles[form], { ns: 'auth' });
+  usePageTitle(title);
+  const forms = {
+    stay: 'page' as const,
+    takesFocus: hasSwitched,
+    onSwitch: (next: AuthForm) => {
+      setHasSwitched(true);
+      void navigate(addressOfForm(next));
+    },
+  };
+  return (
+    <div className={classNames['page']}>
+      <div className={classNames['hero']}>
+        <h1>{t('home.heading')}</h1>
+        <p>{t('home.introduction')}</p>
+        <div>
+          <ButtonLink look="secondary" href="/event_booking">
+            {t('home.book')}
+          </ButtonLink>
+        </div>
+        <p className={classNames['hint']}>{t('home.bookHint')}</p>
+      </div>
+      <section aria-labelledby={headingId} className={classNames['card']}>
+        <h2 id={headingId}>{title}</h2>
+        <WhatHappened />
+        {form === authForms.login ? (
+          <FormPlace takesFocus={hasSwitched}>
+            <LoginForm {...forms} />
+          </FormPlace>
+        ) : (
+          <Suspense fallback={<p role="status">{t('loading', { ns: 'shell' })}</p>}>
+            <OtherForm form={form} {...forms} />
+          </Suspense>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What the page before this one, or a sign-in provider, has to tell. */
+function WhatHappened() {
+  const { t } = useTranslation('auth');
+  const dispatch = useSessionDispatch();
+  const [answer] = useState(() => dispatch(socialAnswer()));
+  const [notice] = useState(takeNotice);
+  return (
+    <>
+      {answer === undefined ? null : <SocialReturn answer={answer} />}
+      {notice === undefined ? null : (
+        <FormNote kind="success" takesFocus>
+          <p>{t('setPassword.done')}</p>
+        </FormNote>
+      )}
+    </>
+  );
+}

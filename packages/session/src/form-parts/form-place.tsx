@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+type FormPlaceProps = { readonly takesFocus: boolean; readonly children: ReactNode };
+
+/** Leads whoever has asked for a form to its first field; given the form as its key, once for each. */
+export function FormPlace({ takesFocus, children }: FormPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+  }, [takesFocus]);
+  return <div ref={place}>{children}</div>;
+}

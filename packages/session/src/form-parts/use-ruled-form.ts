@@ -1,0 +1,89 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { useErrorText } from './use-error-text.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Codes = Readonly<Record<string, ErrorCode | undefined>>;
+
+type Settings<Values> = {
+  /** In the order of the page. */
+  readonly initialValues: Values;
+  /** The rules of the domain: what is wrong with which field. */
+  readonly check: (values: Values) => Codes;
+  /** Answers why it did not work, if it did not. */
+  readonly send: (values: Values) => Promise<ApiFailure | undefined>;
+  /** A long form has a summary of what is wrong, which takes the focus itself. */
+  readonly hasSummary?: boolean;
+};
+
+/**
+ * A form by the rules of the domain. A field is checked when it is left with something in it, all of them when the
+ * form is sent, and a change clears what was said about it. It can always be sent, but for while it is. The first
+ * view of the product holds one, which is why it is not made with the form library of the later screens.
+ */
+export function useRuledForm<Values extends Texts>(settings: Settings<Values>) {
+  const { initialValues, check, send, hasSummary = false } = settings;
+  const textOf = useErrorText();
+  const prefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initialValues);
+  const [codes, setCodes] = useState<Codes>({});
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  useFocusOnFirstWrong(form, hasSummary ? 0 : attempt);
+
+  const setCode = (name: string, code: ErrorCode | undefined) =>
+    setCodes((all) => ({ ...all, [name]: code }));
+  const setValue = (name: keyof Values & string, value: string): void => {
+    setValues((all) => ({ ...all, [name]: value }));
+    setCode(name, undefined);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    // Enter in a field sends as well, also while it is being sent.
+    if (isBusy) return;
+    const found = check(values);
+    setCodes(found);
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+    if (Object.values(found).some((code) => code !== undefined)) return;
+    setIsBusy(true);
+    setFailure(await send(values));
+    setIsBusy(false);
+  };
+  const textAt = (name: string) => codes[name] && textOf(codes[name]);
+  const messageAt = (name: string) => {
+    const message = textAt(name);
+    return message === undefined ? [] : [{ fieldId: `${prefix}${name}`, message }];
+  };
+  return {
+    formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    fieldProps: (name: keyof Values & string) => ({
+      id: `${prefix}${name}`,
+      name,
+      value: values[name] ?? '',
+      error: textAt(name),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => setValue(name, target.value),
+      onBlur: () => {
+        if (values[name] !== '') setCode(name, check(values)[name]);
+      },
+    }),
+    setValue,
+    focusOn: (name: keyof Values & string) => document.getElementById(`${prefix}${name}`)?.focus(),
+    /** What the server said of the form as a whole. */
+    failure,
+    /** For the summary above a long form. */
+    summary: { attempt, errors: Object.keys(initialValues).flatMap(messageAt) },
+    isBusy,
+  };
+}
+
+/** Whoever has sent a form that is not right is led to the first field to mend, once for each attempt. */
+function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, attempt: number): void {
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, attempt]);
+}

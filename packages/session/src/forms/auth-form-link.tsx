@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { AuthForm } from '../session/auth-modal-slice.ts';
+import classNames from './auth-forms.module.css';
+import { addressOfForm } from './form-address.ts';
+
+type AuthFormLinkProps = {
+  readonly form: AuthForm;
+  readonly onSwitch: (form: AuthForm) => void;
+  readonly children: ReactNode;
+};
+
+/** From one form to another where it stands; in a new tab the form stands on the login page. */
+export function AuthFormLink({ form, onSwitch, children }: AuthFormLinkProps) {
+  return (
+    <a
+      href={addressOfForm(form)}
+      className={classNames['link']}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onSwitch(form);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

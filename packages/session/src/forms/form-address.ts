@@ -1,0 +1,19 @@
+import { authForms } from '../session/auth-modal-slice.ts';
+import type { AuthForm } from '../session/auth-modal-slice.ts';
+import { loginPath } from '../session/session-keeper.ts';
+
+/** What the forms are called in the address of the login page. */
+const names: Readonly<Record<AuthForm, string>> = {
+  [authForms.login]: 'login',
+  [authForms.providerLogin]: 'provider',
+  [authForms.signUp]: 'sign-up',
+  [authForms.forgotPassword]: 'forgot-password',
+};
+
+/** Where a form stands by itself. */
+export const addressOfForm = (form: AuthForm): string =>
+  form === authForms.login ? loginPath : `${loginPath}?form=${names[form]}`;
+
+/** The form that an address of the login page asks for. */
+export const formOfAddress = (query: URLSearchParams): AuthForm =>
+  Object.values(authForms).find((form) => names[form] === query.get('form')) ?? authForms.login;

@@ -1,0 +1,84 @@
+import { failedFields } from '@repo/domain/field/failed-fields';
+import { isNewsDefault, signUpRules } from '@repo/domain/identity/sign-up';
+import { textLimits } from '@repo/domain/limits';
+import type { SignUp } from '@repo/contracts/identity/sign-up';
+import { Button } from '@repo/ui/actions/button';
+import { Checkbox } from '@repo/ui/choices/checkbox';
+import { ErrorSummary } from '@repo/ui/fields/error-summary';
+import { TextField } from '@repo/ui/fields/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authForms } from '../session/auth-modal-slice.ts';
+import { useSessionDispatch } from '../session/session-dispatch.ts';
+import { signUp } from '../session/sign-up.ts';
+import { AuthFormLink } from './auth-form-link.tsx';
+import classNames from './auth-forms.module.css';
+import { FormNote } from '../form-parts/form-note.tsx';
+import type { AuthFormProps } from './login-form.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { SignedUp } from './signed-up.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { useErrorText } from '../form-parts/use-error-text.ts';
+import { useRuledForm } from '../form-parts/use-ruled-form.ts';
+
+/** A new host (B-R05). */
+export function SignUpForm({ onSwitch }: AuthFormProps) {
+  const { t } = useTranslation('auth');
+  const textOf = useErrorText();
+  const dispatch = useSessionDispatch();
+  const [newsOptIn, setNewsOptIn] = useState<boolean>(isNewsDefault);
+  const [signedUp, setSignedUp] = useState<SignUp>();
+  const form = useRuledForm({
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    check: (values) => failedFields(signUpRules, values),
+    hasSummary: true,
+    send: async (values) => {
+      const entry = { ...values, newsOptIn };
+      const result = await dispatch(signUp(entry));
+      if (!result.ok) return result.failure;
+      setSignedUp(entry);
+      return undefined;
+    },
+  });
+  if (signedUp !== undefined) return <SignedUp entry={signedUp} onSwitch={onSwitch} />;
+  return (
+    <form {...form.formProps} className={classNames['form']}>
+      <ErrorSummary {...form.summary} />
+      {form.failure === undefined ? null : (
+        <FormNote kind="failure">
+          <p>{textOf(form.failure.code)}</p>
+        </FormNote>
+      )}
+      <div className={classNames['names']}>
+        <TextField {...form.fieldProps('firstName')} autoComplete="given-name" label={t('firstName')} />
+        <TextField {...form.fieldProps('lastName')} autoComplete="family-name" label={t('lastName')} />
+      </div>
+      <TextField
+        {...form.fieldProps('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={textLimits.email}
+        label={t('email')}
+      />
+      <NewPasswordField {...form.fieldProps('password')} label={t('password')} />
+      <Checkbox
+        name="newsOptIn"
+        checked={newsOptIn}
+        onChange={({ target }) => setNewsOptIn(target.checked)}
+        label={t('signUp.news')}
+      />
+      <TermsNote />
+      <Button type="submit" isWide isBusy={form.isBusy}>
+        {t('signUp.submit')}
+      </Button>
+      <div className={classNames['links']}>
+        <p>
+          {t('links.hasAccount')}
+          <AuthFormLink form={authForms.login} onSwitch={onSwitch}>
+            {t('links.login')}
+          </AuthFormLink>
+        </p>
+      </div>
+    </form>
+  );
+}

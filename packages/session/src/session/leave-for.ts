@@ -1,0 +1,7 @@
+import type { SessionThunk } from './session-dispatch.ts';
+
+/** Leaves this app for another page of the product, or of somebody else. */
+export const leaveFor =
+  (address: string): SessionThunk<void> =>
+  (_, __, { loadPage }) =>
+    loadPage(address);

@@ -1,0 +1,16 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { authModalSlice } from './auth-modal-slice.ts';
+import type { SessionExtra } from './open-session.ts';
+import type { sessionSlice } from './session-slice.ts';
+
+/** The part of every app's state that signing in is about. */
+export type SessionStates = {
+  readonly [sessionSlice.name]: ReturnType<typeof sessionSlice.reducer>;
+  readonly [authModalSlice.name]: ReturnType<typeof authModalSlice.reducer>;
+};
+
+export type SessionThunk<Value> = ThunkAction<Value, SessionStates, SessionExtra, UnknownAction>;
+
+export const useSessionDispatch =
+  useDispatch.withTypes<ThunkDispatch<SessionStates, SessionExtra, UnknownAction>>();

@@ -1,0 +1,48 @@
+import { useConfigurationQuery } from '@repo/api-client/site-data';
+import { Button } from '@repo/ui/actions/button';
+import { useTranslation } from 'react-i18next';
+import { loginPath } from '../session/session-keeper.ts';
+import { leaveFor } from '../session/leave-for.ts';
+import { useSessionDispatch } from '../session/session-dispatch.ts';
+import type { SignInStay, SocialProvider } from '../session/sign-in-kinds.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import classNames from './social-buttons.module.css';
+import { setOut } from './social-errand.ts';
+
+const providers: readonly SocialProvider[] = ['google', 'facebook'];
+
+/**
+ * The ways in through somebody else (B-R04): a page of theirs and back, because a window of theirs could not speak
+ * to a page that keeps to itself. Until it is known which of them there are, their places are kept.
+ */
+export function SocialButtons({ stay }: { readonly stay: SignInStay }) {
+  const { t } = useTranslation('auth');
+  const dispatch = useSessionDispatch();
+  const { data, isError } = useConfigurationQuery();
+  const offered = providers.filter((provider) => !isError && data?.socialSignIn[provider] !== null);
+  if (offered.length === 0) return null;
+  const leave = (provider: SocialProvider): void => {
+    const page = data?.socialSignIn[provider];
+    if (page === undefined || page === null) return;
+    const { pathname, search } = globalThis.location;
+    const returnTo = stay === 'page' ? loginPath : `${pathname}${search}`;
+    dispatch(leaveFor(setOut(page, { provider, stay, returnTo })));
+  };
+  return (
+    <div className={classNames['social']}>
+      <p className={classNames['or']}>{t('or')}</p>
+      {offered.map((provider) => (
+        <Button
+          key={provider}
+          look="secondary"
+          isWide
+          isBusy={data === undefined}
+          onClick={() => leave(provider)}
+        >
+          <ProviderMark provider={provider} />
+          {t(provider)}
+        </Button>
+      ))}
+    </div>
+  );
+}

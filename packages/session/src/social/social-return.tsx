@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classNames from '../forms/auth-forms.module.css';
+import { FormNote } from '../form-parts/form-note.tsx';
+import { leaveFor } from '../session/leave-for.ts';
+import { useSessionDispatch } from '../session/session-dispatch.ts';
+import { signInSocially } from '../session/sign-in.ts';
+import type { SocialAnswer } from './social-errand.ts';
+
+type Outcome = Exclude<SocialAnswer['outcome'], 'token'>;
+
+const names = { google: 'Google', facebook: 'Facebook' } as const;
+
+/** Whoever comes back from a sign-in provider is signed in and brought to where they were, or told why not. */
+export function SocialReturn({ answer }: { readonly answer: SocialAnswer }) {
+  const { t } = useTranslation('auth');
+  const dispatch = useSessionDispatch();
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    if (answer.outcome !== 'token') return;
+    const { provider, accessToken, stay, returnTo } = answer;
+    const finish = async (): Promise<void> => {
+      const result = await dispatch(signInSocially(provider, accessToken, stay));
+      if (!result.ok) setIsRefused(true);
+      else if (result.value === 'here') dispatch(leaveFor(returnTo));
+    };
+    void finish();
+  }, [answer, dispatch]);
+
+  if (answer.outcome === 'notOurs') return <FormNote kind="failure">{t('social.notOurs')}</FormNote>;
+  const provider = names[answer.provider];
+  const outcome: Outcome | undefined =
+    answer.outcome === 'token' ? (isRefused ? 'failed' : undefined) : answer.outcome;
+  if (outcome === undefined) return <FormNote kind="note">{t('social.returning', { provider })}</FormNote>;
+  return (
+    <FormNote kind={outcome === 'cancelled' ? 'note' : 'failure'}>
+      <p>{t(outcome === 'cancelled' ? 'social.cancelled' : 'social.failed', { provider })}</p>
+      {answer.stay === 'page' ? null : (
+        <p>
+          <a className={classNames['link']} href={answer.returnTo}>
+            {t('social.goBack')}
+          </a>
+        </p>
+      )}
+    </FormNote>
+  );
+}

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { userTypeIds } from '@repo/domain/identity/user-kind';
+import { IDBFactory } from 'fake-indexeddb';
+import { browserStorage } from './browser-storage.ts';
+import { createSessionVault } from './session-vault.ts';
+
+const session = {
+  token: 'a.secret.token',
+  user: { id: 7, userName: 'ana@demo.test', firstName: 'Ana', lastName: 'Ó', userTypeId: userTypeIds.host },
+};
+
+/** A browser profile has keys of its own; a new one has none. */
+const useAnotherProfile = (): void => void (globalThis.indexedDB = new IDBFactory());
+
+beforeEach(() => {
+  localStorage.clear();
+  useAnotherProfile();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('[B-R12] [A-51] a session is kept for the next page, and nothing of it can be read in the storage', async () => {
+  await createSessionVault().write(session);
+  await expect(createSessionVault().read()).resolves.toEqual(session);
+  const stored = localStorage.getItem('USER_') ?? '';
+  expect(Object.keys(localStorage)).toEqual(['USER_']);
+  for (const secret of ['secret', 'ana@demo.test', 'token'])
+    expect([stored, atob(stored)].join(' ')).not.toContain(secret);
+});
+
+test('[A-51] the same session is never sealed the same way twice', async () => {
+  const vault = createSessionVault();
+  await vault.write(session);
+  const first = localStorage.getItem('USER_');
+  await vault.write(session);
+  expect(localStorage.getItem('USER_')).not.toBe(first);
+});
+
+test('[B-R12] a copy of the storage cannot be read in another profile', async () => {
+  await createSessionVault().write(session);
+  useAnotherProfile();
+  await expect(createSessionVault().read()).resolves.toBe('unreadable');
+});
+
+test.each(['', 'nonsense', '!!!', '{"token":"a","user":{"id":1}}', btoa('too short')])(
+  '[B-R12] what this browser has not put there, such as %j, is unreadable',
+  async (stored) => {
+    localStorage.setItem('USER_', stored);
+    await expect(createSessionVault().read()).resolves.toBe('unreadable');
+  },
+);
+
+test('[B-R12] one changed character makes the whole unreadable', async () => {
+  await createSessionVault().write(session);
+  const stored = localStorage.getItem('USER_') ?? '';
+  localStorage.setItem('USER_', `${stored.slice(0, 30)}${stored[30] === 'A' ? 'B' : 'A'}${stored.slice(31)}`);
+  await expect(createSessionVault().read()).resolves.toBe('unreadable');
+});
+
+test('two tabs that come first at the same time end up with one key', async () => {
+  const [one, other] = [createSessionVault(), createSessionVault()];
+  await Promise.all([one.write(session), other.write(session)]);
+  await expect(createSessionVault().read()).resolves.toEqual(session);
+  await expect(one.read()).resolves.toEqual(session);
+  await expect(other.read()).resolves.toEqual(session);
+});
+
+test('an emptied vault holds nothing, here and in the storage', async () => {
+  const vault = createSessionVault();
+  await vault.write(session);
+  vault.empty();
+  await expect(vault.read()).resolves.toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+const hindrances: readonly (readonly [string, () => void])[] = [
+  [
+    'no database',
+    () =>
+      jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError');
+      }),
+  ],
+  ['no cipher', () => jest.spyOn(crypto, 'subtle', 'get').mockImplementation(() => Object(undefined))],
+  [
+    'no storage',
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+];
+
+test.each(hindrances)('with %s the session lives in its page and nowhere else', async (_, hinder) => {
+  localStorage.setItem('USER_', 'of somebody else');
+  hinder();
+  const vault = createSessionVault();
+  await vault.write(session);
+  await expect(vault.read()).resolves.toEqual(session);
+  expect(browserStorage.read('USER_')).toBeUndefined();
+  await expect(createSessionVault().read()).resolves.toBeUndefined();
+});

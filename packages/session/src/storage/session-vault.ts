@@ -1,0 +1,67 @@
+import type { Session } from '@repo/contracts/identity/session';
+import { userKindOf } from '@repo/domain/identity/user-kind';
+import { browserStorage } from './browser-storage.ts';
+import { sessionKey } from './clear-stored.ts';
+import { deviceKey } from './device-key.ts';
+import { openText, sealText } from './seal-text.ts';
+
+/** Where the session of this browser lies, for all tabs and all three apps. */
+export type SessionVault = {
+  /** `unreadable`: something lies there that this browser has not put there (S1§3). */
+  readonly read: () => Promise<Session | undefined | 'unreadable'>;
+  readonly write: (session: Session) => Promise<void>;
+  readonly empty: () => void;
+};
+
+/**
+ * Sealed in the storage. Where a browser has no keys or no storage (private windows, pages without HTTPS) the
+ * session lives in this page only, and everything else works the same.
+ */
+export function createSessionVault(): SessionVault {
+  let ofThisPage: Session | undefined;
+  let known: CryptoKey | undefined;
+  // Once had, the key stays at hand: a moment without the database must not look like the end of a session.
+  const keyOfDevice = async () => (known ??= await deviceKey().catch(() => undefined));
+  return {
+    read: async () => {
+      const sealed = browserStorage.read(sessionKey);
+      if (sealed === undefined) return ofThisPage;
+      const key = await keyOfDevice();
+      return key === undefined ? ofThisPage : unsealed(sealed, key);
+    },
+    write: async (session) => {
+      const key = await keyOfDevice();
+      const sealed = key && (await sealText(JSON.stringify(session), key));
+      if (sealed !== undefined) browserStorage.write(sessionKey, sealed);
+      const isStored = sealed !== undefined && browserStorage.read(sessionKey) === sealed;
+      ofThisPage = isStored ? undefined : session;
+      // What could not be replaced would be somebody else's session on the next page.
+      if (!isStored) browserStorage.remove(sessionKey);
+    },
+    empty: () => {
+      ofThisPage = undefined;
+      browserStorage.remove(sessionKey);
+    },
+  };
+}
+
+async function unsealed(sealed: string, key: CryptoKey): Promise<Session | 'unreadable'> {
+  try {
+    const content: unknown = JSON.parse(await openText(sealed, key));
+    return isSession(content) ? content : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** What an older release has sealed may have had another form. */
+function isSession(content: unknown): content is Session {
+  const { token, user }: Readonly<Record<string, unknown>> = Object(content);
+  const { id, userName, firstName, lastName, userTypeId }: Readonly<Record<string, unknown>> = Object(user);
+  return (
+    typeof id === 'number' &&
+    [token, userName, firstName, lastName].every((text) => typeof text === 'string') &&
+    typeof userTypeId === 'number' &&
+    userKindOf(userTypeId) !== 'guest'
+  );
+}

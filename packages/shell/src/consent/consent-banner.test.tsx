@@ -1,0 +1,46 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { commonReducers } from '../store/create-app-store.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { nobody } from '../testing/sessions.ts';
+
+const reducer = combineReducers(commonReducers);
+const openPage = () => openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: nobody });
+const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.history.replaceState(null, '', '/');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['Accept all', 'all'],
+  ['Only necessary', 'necessary'],
+])('[A-89] "%s" is remembered on the device, and not asked again', async (name, choice) => {
+  const page = await openPage();
+  expect(banner()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(banner()).toBeNull();
+  expect(JSON.parse(localStorage.getItem('consent') ?? '')).toEqual({ version: 1, choice });
+  page.unmount();
+  await openPage();
+  expect(banner()).toBeNull();
+});
+
+test('the footer asks again, and leads to the question', async () => {
+  localStorage.setItem('consent', '{"version":1,"choice":"all"}');
+  await openPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  expect(screen.getByRole('heading', { name: 'Your privacy' })).toHaveFocus();
+});
+
+test.each(['{"version":0,"choice":"all"}', '{"version":1,"choice":"x"}', 'nonsense', 'null', '1'])(
+  'what was stored as %s is no answer to this question',
+  async (stored) => {
+    localStorage.setItem('consent', stored);
+    await openPage();
+    expect(banner()).toBeVisible();
+  },
+);

@@ -1,0 +1,51 @@
+import { Button } from '@repo/ui/actions/button';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSiteLink } from '../site/use-site-link.ts';
+import { useShellDispatch } from '../store/use-shell-dispatch.ts';
+import classNames from './consent-banner.module.css';
+import { giveConsent, selectConsent, selectIsConsentAsked } from './consent-slice.ts';
+import { consentChoices } from './stored-consent.ts';
+
+const labels = { necessary: 'consent.necessary', all: 'consent.accept' } as const;
+
+/** Asks once, beside the page and not over it; both answers weigh the same. */
+export function ConsentBanner() {
+  const isAsked = useSelector(selectIsConsentAsked);
+  return isAsked ? <Question /> : null;
+}
+
+function Question() {
+  const { t } = useTranslation();
+  const dispatch = useShellDispatch();
+  const siteLink = useSiteLink();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAskedAgain = useSelector(selectConsent) !== undefined;
+  // Whoever has asked for it is led to it; on a first visit nobody is taken away from the page.
+  useEffect(() => {
+    if (isAskedAgain) heading.current?.focus();
+  }, [isAskedAgain]);
+  return (
+    <section aria-labelledby={headingId} className={classNames['banner']}>
+      <div className={classNames['row']}>
+        <div className={classNames['words']}>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            {t('consent.heading')}
+          </h2>
+          <p>
+            {t('consent.explanation')} <a {...siteLink('privacy')}>{t('footer.privacy')}</a>
+          </p>
+        </div>
+        <div className={classNames['answers']}>
+          {consentChoices.map((choice) => (
+            <Button key={choice} look="secondary" onClick={() => dispatch(giveConsent(choice))}>
+              {t(labels[choice])}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

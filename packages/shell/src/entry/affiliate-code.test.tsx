@@ -1,0 +1,54 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { commonReducers } from '../store/create-app-store.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { nobody } from '../testing/sessions.ts';
+
+const reducer = combineReducers(commonReducers);
+const page = (
+  <>
+    <h1>{'Page'}</h1>
+    <Link to="/event_booking/5/9">{'On'}</Link>
+  </>
+);
+
+const openAt = (address: string) => {
+  globalThis.history.replaceState(null, '', address);
+  return openApp({ topic: 'booking', reducer, routes: page, apiHost: nobody });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('[A-R09] the code of whoever sent a visitor is stored, and stays in the address', async () => {
+  await openAt('/event_booking?partnerCode=venue-1');
+  expect(localStorage.getItem('affiliateCode')).toBe('venue-1');
+  expect(globalThis.location.search).toBe('?partnerCode=venue-1');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[A-R09] [A-90] a stored code is put back into the address, on every page', async () => {
+  localStorage.setItem('affiliateCode', 'venue-1');
+  await openAt('/event_booking?x=1');
+  expect(globalThis.location.search).toBe('?x=1&partnerCode=venue-1');
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+  expect(globalThis.location.href).toMatch(/\/event_booking\/5\/9\?partnerCode=venue-1$/);
+});
+
+test('[A-R09] [A-52] nobody without a code is kept waiting, and one that cannot be a code is none', async () => {
+  await openAt('/event_booking?partnerCode=%3Cscript%3E');
+  expect(localStorage.getItem('affiliateCode')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[A-R09] whoever comes with another code is on the way out; where nobody knows the way, the page is shown', async () => {
+  localStorage.setItem('affiliateCode', 'venue-1');
+  const { loads } = await openAt('/event_booking?partnerCode=venue-2');
+  expect(screen.getByText('Taking you to our site…')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible(), { timeout: 5000 });
+  expect([localStorage.getItem('affiliateCode'), loads]).toEqual(['venue-1', []]);
+});

@@ -1,0 +1,60 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { commonReducers } from '../store/create-app-store.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { nobody } from '../testing/sessions.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+const reducer = combineReducers(commonReducers);
+
+function Page({ name, next }: { readonly name: string; readonly next: string }) {
+  usePageTitle(name);
+  return (
+    <>
+      <h1>{name}</h1>
+      <Link to={next}>{'Next'}</Link>
+    </>
+  );
+}
+
+const routes = (
+  <Routes>
+    <Route path="/event_booking" element={<Page name="First" next="/SharedGallery" />} />
+    <Route path="/SharedGallery" element={<Page name="Second" next="/SharedGallery?page=2" />} />
+  </Routes>
+);
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  globalThis.history.replaceState(null, '', '/event_booking');
+  await openApp({ topic: 'booking', reducer, routes, apiHost: nobody });
+});
+
+test('the first page leaves the focus where the browser puts it', () => {
+  expect(document.body).toHaveFocus();
+  expect(document.title).toMatch(/^First - /);
+});
+
+test('a page that was navigated to is shown from its top, with the focus on its heading', async () => {
+  document.documentElement.scrollTop = 300;
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Second' })).toHaveFocus();
+  expect(document.documentElement.scrollTop).toBe(0);
+  expect(document.title).toMatch(/^Second - /);
+});
+
+test('on the way back the heading has the focus, and nothing is scrolled', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  document.documentElement.scrollTop = 300;
+  act(() => globalThis.history.back());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'First' })).toHaveFocus());
+  expect(document.documentElement.scrollTop).toBe(300);
+});
+
+test('another part of the same page keeps the focus', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+});

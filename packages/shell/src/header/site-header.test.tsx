@@ -1,0 +1,103 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { brand } from '@repo/domain/brand';
+import { authForms, selectAuthForm } from '@repo/session/session/auth-modal-slice';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { commonReducers } from '../store/create-app-store.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { nobody, sessionOf } from '../testing/sessions.ts';
+
+const reducer = combineReducers(commonReducers);
+
+async function openHeader(
+  kind?: 'host' | 'provider' | 'operator',
+  { path = '/event_booking', items = 0 }: { path?: string; items?: number } = {},
+) {
+  globalThis.history.replaceState(null, '', path);
+  const app = await openApp({
+    topic: 'booking',
+    reducer,
+    routes: <h1>{'Page'}</h1>,
+    apiHost: nobody,
+    cart: { count: () => items, subscribe: () => () => undefined },
+    ...(kind === undefined ? {} : { session: sessionOf(kind) }),
+  });
+  return { ...app, header: within(screen.getByRole('banner')) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('[A-R10] everybody finds logo, story, questions, application, business and the way in', async () => {
+  const { header } = await openHeader();
+  expect(header.getByRole('link', { name: brand.singular })).toHaveAttribute('href', '/');
+  for (const words of ['Our Story', 'FAQ', 'Business']) expect(header.getByText(words)).toBeVisible();
+  expect(header.getByRole('link', { name: `Be a ${brand.singular}` })).toHaveAttribute(
+    'href',
+    `/be-a-${brand.slug}`,
+  );
+  expect(header.getByRole('link', { name: 'BOOK NOW' })).toHaveAttribute('href', '/event_booking');
+  expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('[A-R10] [A-R21] a guest has no cart, no bell and no dashboard', async () => {
+  const { header } = await openHeader();
+  for (const name of [/cart/i, /notifications/i]) expect(header.queryByRole('button', { name })).toBeNull();
+  expect(header.queryByRole('link', { name: 'My dashboard' })).toBeNull();
+});
+
+test('[A-R10] [A-R22] a host has cart, bell, dashboard and a way to book', async () => {
+  const { header } = await openHeader('host');
+  expect(header.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  expect(await header.findByRole('button', { name: 'Notifications, none new' })).toBeVisible();
+  expect(header.getByRole('link', { name: 'My dashboard' })).toHaveAttribute('href', '/CustomerDashboard');
+  expect(header.getByRole('link', { name: 'BOOK NOW' })).toBeVisible();
+  expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('[A-R10] [A-R23] [A-R24] a provider has a bell, but neither cart nor a way to book', async () => {
+  const { header } = await openHeader('provider');
+  expect(await header.findByRole('button', { name: /Notifications/ })).toBeVisible();
+  expect(header.getByRole('link', { name: 'My dashboard' })).toHaveAttribute(
+    'href',
+    `/${brand.singular}Dashboard`,
+  );
+  expect(header.queryByRole('button', { name: /Cart/ })).toBeNull();
+  expect(header.queryByRole('link', { name: 'BOOK NOW' })).toBeNull();
+});
+
+test('an operator has no bell and no dashboard here', async () => {
+  const { header } = await openHeader('operator');
+  expect(header.queryByRole('button', { name: /Notifications/ })).toBeNull();
+  expect(header.queryByRole('link', { name: 'My dashboard' })).toBeNull();
+  expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('[A-R16] a cart with something in it leads to the booking, and tells how much', async () => {
+  const { header } = await openHeader('host', { items: 2 });
+  expect(header.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/event_booking');
+});
+
+test('[A-R16] an empty cart says that it is', async () => {
+  const { header } = await openHeader('host');
+  await userEvent.click(header.getByRole('button', { name: 'Cart, empty' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cart is empty');
+});
+
+test('within a booking the login form opens over the page', async () => {
+  const { header, store } = await openHeader();
+  await userEvent.click(header.getByRole('button', { name: 'Login' }));
+  expect(selectAuthForm(store.getState())).toBe(authForms.login);
+});
+
+test.each(['/Login', `/be-a-${brand.slug}`])('on %s the login is a page', async (path) => {
+  const { header } = await openHeader(undefined, { path });
+  expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
+});
+
+test('the page that one is on is marked', async () => {
+  const { header } = await openHeader(undefined, { path: `/BE-A-${brand.slug}` });
+  expect(header.getByRole('link', { current: 'page' })).toHaveTextContent(`Be a ${brand.singular}`);
+});
