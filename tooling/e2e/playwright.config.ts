@@ -15,7 +15,7 @@ const quietChromium = [
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
-  globalSetup: './src/start-product.ts',
+  globalSetup: ['./src/start-product.ts', './src/design/start-living-page.ts'],
   reporter: [['list'], ['./src/counts-reporter.ts']],
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
@@ -29,6 +29,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // The living page and the forms of signing in are looked at in sizes of their own.
+    {
+      name: 'phone',
+      testIgnore: /src\/(design|auth-forms)/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

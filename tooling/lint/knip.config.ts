@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'tooling/jest': { entry: ['src/*.{mjs,cjs}'] },
     'tooling/launch': { entry: ['src/{start,dev,test,ops}.ts', tests] },
     'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
+    'tooling/design': { entry: [tests] },
     'tooling/report': { entry: ['src/*.ts'] },
     'tooling/e2e': { entry: ['src/**/*.ts'] },
   },

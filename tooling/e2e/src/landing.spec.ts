@@ -7,7 +7,7 @@ test('[C-R17] [C-R26] a visitor picks an event type, and finds it again after a 
   visit,
 }) => {
   const landing = landingPage(page);
-  await visit('/');
+  await visit('/event_booking');
   await expect(landing.eventTypes()).toHaveCount(12);
   await landing.eventType('Wedding').check();
   await expect(landing.savedNote()).toHaveText('Saved on this device: Wedding');
@@ -17,7 +17,7 @@ test('[C-R17] [C-R26] a visitor picks an event type, and finds it again after a 
 
 test('[A-R15] the whole page speaks French once chosen, also after a reload', async ({ page, visit }) => {
   const landing = landingPage(page);
-  await visit('/');
+  await visit('/event_booking');
   await landing.chooseLanguage('Français');
   await expect(landing.eventType('Mariage')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
@@ -28,7 +28,7 @@ test('[A-R15] the whole page speaks French once chosen, also after a reload', as
 
 test('an event type can be picked without a mouse', async ({ page, visit }) => {
   const landing = landingPage(page);
-  await visit('/');
+  await visit('/event_booking');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(landing.eventTypes()).toHaveCount(12);
@@ -52,7 +52,7 @@ test.describe('without the server', () => {
 
   test('the page says so, and works again once it is back', async ({ page, visit }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'a proxy' }));
-    await visit('/');
+    await visit('/event_booking');
     await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server');
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     visit,
   }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of ['/', '/CustomerDashboard', `/${brand.singular}Dashboard`]) {
+    for (const path of ['/', '/event_booking', `/be-a-${brand.slug}`]) {
       await visit(path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - globalThis.innerWidth,

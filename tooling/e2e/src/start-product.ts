@@ -2,18 +2,44 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const server = join(import.meta.dirname, '../../../apps/api/src/testing/serve.ts');
 
-/** Starts the whole product, as built, on a free port and a new database; Playwright calls what it returns to end it. */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const product = spawn(process.execPath, [server], { stdio: ['pipe', 'pipe', 'inherit'] });
+type StartedProduct = { readonly url: string; readonly end: () => Promise<void> };
+
+/** Starts the whole product, as built, on a free port and a new database, with variables of the journey's own. */
+export async function startProductWith(variables: Readonly<Record<string, string>>): Promise<StartedProduct> {
+  const env = { ...process.env, ...variables };
+  const product = spawn(process.execPath, [server], { stdio: ['pipe', 'pipe', 'inherit'], env });
   const lines = createInterface(product.stdout);
   const first = await Promise.race([once(lines, 'line'), once(product, 'exit')]);
   if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`);
-  process.env['PRODUCT_URL'] = String(first[0]);
-  return async () => {
-    product.stdin.end();
-    await once(product, 'exit');
+  const url = String(first[0]);
+  await whenAtRest(url);
+  return {
+    url,
+    end: async () => {
+      product.stdin.end();
+      await once(product, 'exit');
+    },
   };
+}
+
+/** Right after its start a product may still be catching its breath, and turn calls away for a moment. */
+async function whenAtRest(url: string): Promise<void> {
+  for (let answers = 0; answers < 3; await wait(500)) {
+    const { ok } = await fetch(`${url}/readyz`);
+    answers = ok ? answers + 1 : 0;
+  }
+}
+
+/**
+ * Starts the product that the journeys share, with the demonstration: providers do not sign themselves up. Playwright
+ * calls what it returns to end it.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const { url, end } = await startProductWith({ SEED: 'demo' });
+  process.env['PRODUCT_URL'] = url;
+  return end;
 }

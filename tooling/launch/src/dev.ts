@@ -1,8 +1,9 @@
-// `pnpm dev`: all four apps with hot reload behind one address. The three browser apps are served by Vite inside
-// this process; the API runs beside it, starts again on every change, and is reached through the same address.
+// `pnpm dev`: all four apps, and the living page of packages/ui under /design, with hot reload behind one address. What
+// is for browsers is served by Vite inside this process; the API runs beside it, starts again on every change, and is reached through the same address.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { appNames, assetBaseOf } from '@repo/domain/site/app-of-path';
+import designConfig from '@repo/design/vite-config';
 import { appConfig } from '@repo/vite/app-config';
 import { createServer as createViteServer, mergeConfig } from 'vite';
 import { appOfDevRequest } from './app-of-dev-request.ts';
@@ -17,9 +18,13 @@ const proxy = {
   '^/(healthz|readyz|metrics|openapi.json)$': toApi,
 };
 
-const entries = appNames.map(async (name) => {
+const pages = [
+  ...appNames.map((name) => [name, appConfig(name)] as const),
+  ['design', designConfig] as const,
+];
+const entries = pages.map(async ([name, config]) => {
   const vite = await createViteServer(
-    mergeConfig(appConfig(name), {
+    mergeConfig(config, {
       configFile: false,
       appType: 'spa',
       // Only one of the three may answer a call to the API; each has its own channel for hot reload.
@@ -38,7 +43,8 @@ const vites = new Map(await Promise.all(entries));
 server.on('request', (request, response) => {
   const name = appOfDevRequest(request.url ?? '/');
   // Vite serves an app below its asset base; the pages of an app live outside of it.
-  if (!request.url?.startsWith(assetBaseOf(name)) && isPage(request)) request.url = assetBaseOf(name);
+  const base = name === 'design' ? '/design/' : assetBaseOf(name);
+  if (!request.url?.startsWith(base) && isPage(request)) request.url = base;
   vites.get(name)?.middlewares(request, response, () => response.writeHead(404).end());
 });
 

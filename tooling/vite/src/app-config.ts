@@ -6,13 +6,15 @@ import type { AppName } from '@repo/domain/site/app-of-path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
+import { layerOrder } from './layer-order.ts';
+import { productLocales } from './product-locales.ts';
 import { sizeBudget } from './size-budget.ts';
 
 /** The one build set-up of the three apps; each is a static bundle under its own asset base. */
 export const appConfig = (app: AppName): UserConfig => ({
   root: resolve(import.meta.dirname, '../../../apps', app),
   base: assetBaseOf(app),
-  plugins: [react(), pageHead(), compressedFiles(), sizeBudget()],
+  plugins: [react(), productLocales(), pageHead(), layerOrder(), compressedFiles(), sizeBudget()],
   build: {
     target: 'es2024',
     manifest: true,

@@ -78,13 +78,13 @@ export const codePlants: readonly Plant[] = [
     rule: 'no-restricted-globals',
     file: 'apps/booking/src/model/planted-storage.ts',
     source: "export const read = () => localStorage.getItem('x');\n",
-    says: 'use browserStorage of @repo/shell',
+    says: 'use browserStorage of @repo/session',
   },
   {
     rule: 'no-restricted-properties',
     file: 'apps/booking/src/model/planted-storage-2.ts',
     source: "export const read = () => globalThis.localStorage.getItem('x');\n",
-    says: 'use browserStorage of @repo/shell',
+    says: 'use browserStorage of @repo/session',
   },
   {
     rule: 'no-restricted-properties',

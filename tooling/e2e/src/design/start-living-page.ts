@@ -1,0 +1,13 @@
+import designConfig from '@repo/design/vite-config';
+import { preview } from 'vite';
+
+/** Serves the living page of packages/ui, as built; Playwright calls what it returns to end it. */
+export default async function startLivingPage(): Promise<() => Promise<void>> {
+  const server = await preview({
+    ...designConfig,
+    configFile: false,
+    preview: { port: 0, host: 'localhost' },
+  });
+  process.env['DESIGN_URL'] = server.resolvedUrls?.local[0] ?? '';
+  return () => server.close();
+}

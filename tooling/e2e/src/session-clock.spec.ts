@@ -1,0 +1,53 @@
+import { newHost, password } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { loginPage } from './pages/login-page.ts';
+import { startProductWith } from './start-product.ts';
+
+/** A product of its own: moving its clock must not move that of the other journeys. */
+let product: Awaited<ReturnType<typeof startProductWith>>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProductWith({ SEED: 'empty' });
+});
+test.afterAll(() => product.end());
+test.use({ expectedComplaint: /401/ });
+
+const minutes = 60;
+const days = 86_400;
+
+test('[A-51] [B-R14] tabs with a token that has run out fetch one new one; a month later they ask', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  const { email } = await newHost(request);
+  const refreshes: string[] = [];
+  context.on('request', (sent) => sent.url().endsWith('/login/Refresh') && refreshes.push(sent.url()));
+  await page.goto(`${product.url}/Login`);
+  await loginPage(page).logIn(email, password);
+  await expect(page).toHaveURL(/CustomerDashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Nothing is under way that leaving the page would cut off.
+  await page.goto('about:blank');
+  await request.post('/sandbox/clock', { data: { advance: 16 * minutes } });
+  const other = await context.newPage();
+  const refused = context.waitForEvent('response', (response) => response.status() === 401);
+  await Promise.all([...[page, other].map((tab) => tab.goto(`${product.url}/CustomerDashboard`)), refused]);
+  for (const tab of [page, other]) {
+    await tab.waitForLoadState('networkidle');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+  }
+  expect(refreshes).toHaveLength(1);
+
+  await request.post('/sandbox/clock', { data: { advance: 31 * days } });
+  await page.reload();
+  const dialog = page.getByRole('alertdialog', { name: 'Session has expired' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/CustomerDashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { brand } from '@repo/domain/brand';
+import { linkInMailTo, newEmail, newHost, password } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { loginPage } from './pages/login-page.ts';
+
+const dashboard = /\/CustomerDashboard$/;
+
+test('[B-R05] [B-R08] [B-R09] [B-R10] a stranger signs up, opens the mail, creates a password and logs in', async ({
+  page,
+  visit,
+  request,
+  expectAccessible,
+}) => {
+  const email = newEmail();
+  const login = loginPage(page);
+  await visit('/');
+  await login.link('Create an account').click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Host');
+  await login.email().fill(email);
+  await login.password().fill(password);
+  await expect(page.getByRole('listitem').filter({ hasText: 'a special character' })).toContainText('done');
+  await expectAccessible();
+  await login.button('Sign up').click();
+  await expect(page.getByText('Account registered successfully, please login.')).toBeVisible();
+  await expectAccessible();
+
+  await visit(new URL(await linkInMailTo(request, email, /^Verify/)).pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is verified');
+  await expectAccessible();
+  await login.link('Create Password').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a password');
+  const chosen = 'Another-day2';
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('Confirm password', { exact: true }).fill('Another-day3');
+  await login.button('Save the password').click();
+  await expect(page.getByText('Password & Confirm Password does not match.').first()).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel('Confirm password', { exact: true }).fill(chosen);
+  await login.button('Save the password').click();
+  await expect(page.getByText('You can log in with it now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await login.logIn(email, chosen);
+  await expect(page).toHaveURL(dashboard);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[B-R03] a provider logs in at a door of its own and gets to the own dashboard', async ({
+  page,
+  visit,
+}) => {
+  const login = loginPage(page);
+  await visit('/Login');
+  await login.link(`Log in as a ${brand.singular}`).click();
+  await expect(page.getByRole('heading', { name: `${brand.singular} login` })).toBeVisible();
+  await login.logIn('maya@demo.test', 'Demo!123');
+  await expect(page).toHaveURL(new RegExp(`/${brand.singular}Dashboard$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedComplaint: /400/ });
+
+  test('[B-R16] the login says one clear thing and asks for the user name again', async ({ page, visit }) => {
+    const login = loginPage(page);
+    await visit('/Login');
+    await login.submit().click();
+    await expect(login.email()).toBeFocused();
+    await expect(page.getByText('this field is required')).toHaveCount(2);
+    await login.logIn(newEmail(), password);
+    await expect(page.getByRole('alert')).toHaveText('Username or password is incorrect');
+    await expect(login.email()).toHaveValue('');
+    await expect(login.email()).toBeFocused();
+    await expect(page).toHaveURL(/\/Login$/);
+  });
+
+  test('[B-R08] [B-R17] links that no longer work say so, and lead on', async ({ page, visit }) => {
+    await visit('/email_confirmation/no-such-token');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your Verification Email Link is Expired.',
+    );
+    await expect(page.getByRole('link', { name: 'Contact Admin' })).toHaveAttribute('href', /contact-us$/);
+    await visit('/change_password?token=no-such-token');
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  });
+});
+
+test('[B-R11] a forgotten password is replaced through the link of a mail', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { email } = await newHost(request);
+  const login = loginPage(page);
+  await visit('/Login');
+  await login.link('Forgot your password?').click();
+  await login.email().fill(email);
+  await login.button('Send the link').click();
+  await expect(page.getByText('If this e-mail is registered, a link is on its way.')).toBeVisible();
+  const link = new URL(await linkInMailTo(request, email, /password/i));
+  await visit(`${link.pathname}${link.search}`);
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+});
+
+test.describe('with an account of somebody else', () => {
+  // The pages of the sandbox have no icon.
+  test.use({ expectedComplaint: /404/ });
+
+  for (const provider of ['Google', 'Facebook']) {
+    test(`[B-R04] a visitor logs in with ${provider}, and the token does not stay in the address`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/');
+      await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+      await page.getByLabel('Another e-mail').fill(newEmail());
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(dashboard);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('[B-R04] whoever cancels with Google, or comes with a token of somebody else, stays a guest', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/Login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('You did not log in with Google. Nothing has changed.')).toBeVisible();
+    await expect(page).toHaveURL(/\/Login$/);
+    await page.goto('about:blank');
+    await visit('/Login#access_token=stolen&state=guessed');
+    await expect(page.getByRole('alert')).toContainText('This login was not started in this window');
+    await expect(page).toHaveURL(/\/Login$/);
+  });
+});
+
+test('[B-R02] a host logs in with the keyboard alone', async ({ page, visit, request }) => {
+  const { email } = await newHost(request);
+  await visit('/Login');
+  await loginPage(page).email().focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(dashboard);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[A-R15] the forms speak French', async ({ page, visit }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'fr-CA'));
+  await visit('/Login');
+  await page.getByRole('button', { name: 'Connexion', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  await expect(page.getByLabel('Prénom')).toBeFocused();
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assetBaseOf, appNames } from '@repo/domain/site/app-of-path';
+import type { AppName } from '@repo/domain/site/app-of-path';
+import type { Page } from '@playwright/test';
+
+type Tree = { readonly [name: string]: string | Tree };
+
+/** Marks the ends, so that it is seen where a text is cut, and adds what other languages need more of: 40 percent. */
+export function stretched(text: string): string {
+  const letters = text.replaceAll(/\{\{[^}]*\}\}/g, '').length;
+  const more = Array.from({ length: Math.ceil((letters * 0.4) / 4) }, () => 'één ').join('');
+  return `[${text} ${more.trim()}]`;
+}
+
+const stretchAll = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? stretched(value) : stretchAll(value),
+    ]),
+  );
+
+/** Lets the built apps speak a language that is 40 percent longer than English. */
+export async function speakPseudo(page: Page): Promise<void> {
+  for (const app of appNames) {
+    for (const file of textFilesOf(app)) {
+      const source = await pseudoModule(join(distOf(app), file));
+      await page.route(`**${assetBaseOf(app)}${file}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: source }),
+      );
+    }
+  }
+}
+
+const distOf = (app: AppName): string => join(import.meta.dirname, '../../../../apps', app, 'dist');
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly src?: string }>>;
+
+/** The files of English texts in the build of an app. */
+function textFilesOf(app: AppName): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(distOf(app), '.vite/manifest.json'), 'utf8'));
+  return Object.values(manifest)
+    .filter(({ src = '' }) => src.includes('/texts/en-ca/'))
+    .map(({ file }) => file);
+}
+
+/** The same module with every text of it stretched. */
+async function pseudoModule(path: string): Promise<string> {
+  const texts: Readonly<Record<string, Tree>> = await import(pathToFileURL(path).href);
+  return Object.entries(texts)
+    .map(
+      ([name, tree], index) =>
+        `const t${index}=${JSON.stringify(stretchAll(tree))};export{t${index} as ${name}};`,
+    )
+    .join('\n');
+}

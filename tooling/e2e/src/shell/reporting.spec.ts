@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { startProductWith } from '../start-product.ts';
+import { openReportServer } from './report-server.ts';
+
+/** A fault of the page as visitors have them, with something in it that is nobody's business. */
+const breakDown = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken for ana@mail.test');
+    });
+  });
+
+test.use({ expectedComplaint: /broken for|503/ });
+
+test('[A-R19] faults are reported after consent only, without names and addresses, and not loaded before', async ({
+  page,
+}) => {
+  const reporting = await openReportServer();
+  const product = await startProductWith({ SENTRY_DSN: reporting.dsn });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  try {
+    // A product that has just been started may ask for a moment.
+    await expect
+      .poll(async () => (await page.goto(`${product.url}/event_booking?secret=1`))?.status())
+      .toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await breakDown(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /sentry/.test(url))).toEqual([]);
+    expect(reporting.reports).toEqual([]);
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    // What broke before is told as well, once it may be.
+    await expect.poll(() => reporting.reports.join('\n')).toContain('broken for [e-mail]');
+    const everything = reporting.reports.join('\n');
+    expect(everything).not.toContain('ana@mail.test');
+    expect(everything).not.toContain('secret=1');
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('button', { name: 'Only necessary' }).click();
+    await page.waitForLoadState('networkidle');
+    const before = reporting.reports.length;
+    await breakDown(page);
+    await page.waitForLoadState('networkidle');
+    expect(reporting.reports.slice(before).join('\n')).not.toContain('broken for');
+  } finally {
+    await page.goto('about:blank');
+    reporting.close();
+    await product.end();
+  }
+});
