@@ -29,14 +29,17 @@ test('[A-R11] the footer tells the service fee and the tax', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Bookings carry a 5% service fee and 13% HST.');
 });
 
-test('[A-R13] a page that breaks down shows the fatal-error screen, whose way back clears what was stored', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem('dataToSend', '{}');
-  sessionStorage.setItem('x', '1');
-  await openApp({ topic: 'booking', reducer, routes: <Broken /> });
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
-  expect(screen.getByRole('alert')).toHaveTextContent('Kindly report the problem');
-  expect(screen.getByRole('banner')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go Back to Login' }));
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-});
+test.each(['booking', 'customerPortal', 'providerPortal'] as const)(
+  '[A-R13] a page of %s that breaks down shows the fatal-error screen, whose way back clears what was stored',
+  async (topic) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('dataToSend', '{}');
+    sessionStorage.setItem('x', '1');
+    await openApp({ topic, reducer, routes: <Broken /> });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('Kindly report the problem');
+    expect(screen.getByRole('banner')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back to Login' }));
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  },
+);

@@ -5,6 +5,19 @@ import { z } from 'zod';
 
 export const password = 'Sunny-day1';
 
+export type Account = {
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'host' | 'provider';
+};
+
+/** Somebody of the demonstration. */
+export const demoAccount = (name: string, role: Account['role']): Account => ({
+  email: `${name}@demo.test`,
+  password: 'Demo!123',
+  role,
+});
+
 /** An address that no other journey uses. */
 export const newEmail = (): string => `${randomUUID()}@mail.test`;
 
@@ -26,7 +39,7 @@ export async function linkInMailTo(
 }
 
 /** A host who has signed up and opened the link of the mail. */
-export async function newHost(request: APIRequestContext): Promise<{ readonly email: string }> {
+export async function newHost(request: APIRequestContext): Promise<Account> {
   const email = newEmail();
   const signUp = { firstName: 'Ana', lastName: 'Host', email, password };
   const signedUp = await request.post('/api/v1/register/UserRegistration', { data: signUp });
@@ -34,14 +47,16 @@ export async function newHost(request: APIRequestContext): Promise<{ readonly em
   const link = await linkInMailTo(request, email, /^Verify/);
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
   expect((await request.get('/api/v1/login/verifyemail', { params: { token } })).ok()).toBe(true);
-  return { email };
+  return { email, password, role: 'host' };
 }
 
 const session = z.object({ payload: z.object({ items: z.object({ token: z.string() }) }) });
+const calls = { host: '/api/v1/login/User', provider: '/api/v1/login/SBUser' } as const;
 
 /** Ends all sessions of somebody, wherever they are. */
-export async function endSessionsOf(request: APIRequestContext, email: string): Promise<void> {
-  const signedIn = await request.post('/api/v1/login/User', { data: { userName: email, password } });
+export async function endSessionsOf(request: APIRequestContext, { email, ...who }: Account): Promise<void> {
+  const data = { userName: email, password: who.password };
+  const signedIn = await request.post(calls[who.role], { data });
   const { token } = session.parse(await signedIn.json()).payload.items;
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post('/api/v1/login/LogoutEverywhere', { headers })).ok()).toBe(true);

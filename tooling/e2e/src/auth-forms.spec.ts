@@ -1,5 +1,6 @@
+import { brand } from '@repo/domain/brand';
 import { test as bare } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { authPages } from './pages/auth-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { cutWords, doubleText, walkByTab, widerThanScreen } from './fits.ts';
@@ -55,5 +56,71 @@ for (const [form, address] of Object.entries(authPages)) {
   bare(`[B-R01] ${form}: the Tab key reaches everything, and shows where it is`, async ({ page }) => {
     await show(page, new URL(address, process.env['PRODUCT_URL']).href);
     expect(await walkByTab(page)).toEqual({ missed: [], unseen: [] });
+  });
+}
+
+/** What leads from the login over a page to each of the other forms. */
+const waysInModal = {
+  login: undefined,
+  'sign-up': { 'en-CA': 'Create an account', 'fr-CA': 'Créer un compte' },
+  'forgot-password': { 'en-CA': 'Forgot your password?', 'fr-CA': 'Mot de passe oublié?' },
+  'provider-login': {
+    'en-CA': `Log in as a ${brand.singular}`,
+    'fr-CA': `Ouvrir une session ${brand.singular}`,
+  },
+} as const;
+
+/** One of the four forms over a page, by the way that a visitor takes there. */
+async function showOver(
+  page: Page,
+  form: keyof typeof waysInModal,
+  locale: 'en-CA' | 'fr-CA' = 'en-CA',
+): Promise<Locator> {
+  await show(page, new URL('/event_booking', process.env['PRODUCT_URL']).href, locale);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  const login = locale === 'en-CA' ? 'Login' : 'Connexion';
+  await page.getByRole('button', { name: login, exact: true }).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await expect(dialog.locator('form')).toBeVisible();
+  const way = waysInModal[form]?.[locale];
+  if (way !== undefined) {
+    await dialog.getByRole('link', { name: way, exact: true }).click();
+    await expect(dialog.getByRole('link', { name: way, exact: true })).toHaveCount(0);
+  }
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
+  return dialog;
+}
+
+for (const form of Object.keys(waysInModal) as (keyof typeof waysInModal)[]) {
+  test(`[B-R01] ${form} over a page: nothing is inaccessible in either theme or language, nor in forced colours`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await showOver(page, form);
+    await expectAccessible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await showOver(page, form, 'fr-CA');
+    await expectAccessible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await showOver(page, form);
+    await expectAccessible();
+  });
+
+  bare(`[B-R01] ${form} over a page: everything fits, and the Tab key reaches it`, async ({ page }) => {
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const locale of ['en-CA', 'fr-CA'] as const) {
+        await showOver(page, form, locale);
+        expect({ width, locale, wider: await widerThanScreen(page) }).toEqual({ width, locale, wider: [] });
+        expect({ width, locale, cut: await cutWords(page) }).toEqual({ width, locale, cut: [] });
+      }
+    }
+    await doubleText(page);
+    expect(await widerThanScreen(page)).toEqual([]);
+    expect(await cutWords(page)).toEqual([]);
+    const dialog = await showOver(page, form);
+    expect(await walkByTab(page, dialog)).toEqual({ missed: [], unseen: [] });
   });
 }

@@ -30,33 +30,38 @@ export const doubleText = (page: Page): Promise<void> =>
   });
 
 /**
- * Everything in the page that the Tab key has to reach. Of radio buttons with one name it is one; what takes part in a
+ * Everything in a place that the Tab key has to reach. Of radio buttons with one name it is one; what takes part in a
  * set that arrow keys walk through says so itself, by `tabindex="-1"`, and so does what is covered, by `inert`.
  */
-const tabStops = (page: Page): Locator =>
-  page
+const tabStops = (page: Page, place: Locator): Locator =>
+  place
     .locator(
       'a[href]:not([tabindex="-1"]):visible, button:not(:disabled):not([tabindex="-1"]):visible, input:not(:disabled):not([type="radio"]):not([type="hidden"]):not([tabindex="-1"]):visible, select:not(:disabled):visible, textarea:not(:disabled):visible, summary:visible, [tabindex="0"]:visible',
     )
     .and(page.locator(':not([inert] *)'));
 
-/** Goes through the page by the Tab key alone; answers what it did not reach, and what did not show that it was there. */
+/**
+ * Goes through the page, or through a dialog over it, by the Tab key alone; answers what it did not reach, and what did
+ * not show that it was there. The keys of a dialog go round, by way of the browser's own.
+ */
 export async function walkByTab(
   page: Page,
+  dialog?: Locator,
 ): Promise<{ readonly missed: string[]; readonly unseen: string[] }> {
-  const expected = await tabStops(page).count();
+  const stops = tabStops(page, dialog ?? page.locator('body'));
+  const expected = await stops.count();
   expect(expected).toBeGreaterThan(0);
-  await tabStops(page).evaluateAll((stops) => stops.forEach((stop) => stop.setAttribute('data-stop', '')));
+  await stops.evaluateAll((all) => all.forEach((stop) => stop.setAttribute('data-stop', '')));
   const unseen: string[] = [];
   for (let presses = 0; presses < 2 * expected + 20; presses += 1) {
     await page.keyboard.press('Tab');
     const place = await lookAtFocus(page);
-    if (place === undefined) break;
-    if (!place.isShown) unseen.push(place.html);
+    if (place === undefined && dialog === undefined) break;
+    if (place?.isShown === false) unseen.push(place.html);
   }
   const missed = await page
     .locator('[data-stop]:visible')
-    .evaluateAll((stops) => stops.map((stop) => stop.outerHTML.slice(0, 120)));
+    .evaluateAll((all) => all.map((stop) => stop.outerHTML.slice(0, 120)));
   return { missed, unseen };
 }
 

@@ -1,4 +1,3 @@
-import { FormNote } from '@repo/session/form-parts/form-note';
 import { FormPlace } from '@repo/session/form-parts/form-place';
 import { addressOfForm, formOfAddress } from '@repo/session/forms/form-address';
 import { formTitles } from '@repo/session/forms/form-titles';
@@ -11,6 +10,7 @@ import { SocialReturn } from '@repo/session/social/social-return';
 import { takeNotice } from '@repo/session/storage/notice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { ButtonLink } from '@repo/ui/actions/button';
+import { Banner } from '@repo/ui/feedback/banner';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -76,9 +76,9 @@ function WhatHappened() {
     <>
       {answer === undefined ? null : <SocialReturn answer={answer} />}
       {notice === undefined ? null : (
-        <FormNote kind="success" takesFocus>
+        <Banner kind="success" takesFocus>
           <p>{t('setPassword.done')}</p>
-        </FormNote>
+        </Banner>
       )}
     </>
   );

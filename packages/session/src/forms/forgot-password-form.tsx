@@ -1,9 +1,8 @@
 import { failedFields } from '@repo/domain/field/failed-fields';
 import { checkEmail } from '@repo/domain/identity/email';
 import { isFailureReply } from '@repo/domain/identity/password-reply';
-import { textLimits } from '@repo/domain/limits';
 import { Button } from '@repo/ui/actions/button';
-import { TextField } from '@repo/ui/fields/text-field';
+import { Banner } from '@repo/ui/feedback/banner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
@@ -11,8 +10,8 @@ import { forgotPassword } from '../session/forgot-password.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
-import { FormNote } from '../form-parts/form-note.tsx';
 import type { AuthFormProps } from './login-form.tsx';
+import { EmailField } from '../form-parts/email-field.tsx';
 import { useErrorText } from '../form-parts/use-error-text.ts';
 import { useRuledForm } from '../form-parts/use-ruled-form.ts';
 
@@ -46,9 +45,9 @@ export function ForgotPasswordForm({ onSwitch }: AuthFormProps) {
   if (isSent) {
     return (
       <div className={classNames['form']}>
-        <FormNote kind="success" takesFocus>
+        <Banner kind="success" takesFocus>
           <p>{reply}</p>
-        </FormNote>
+        </Banner>
         <p>{t('forgot.next')}</p>
         {toLogin}
       </div>
@@ -59,17 +58,11 @@ export function ForgotPasswordForm({ onSwitch }: AuthFormProps) {
     <form {...form.formProps} className={classNames['form']}>
       <p>{t('forgot.introduction')}</p>
       {failureText === undefined ? null : (
-        <FormNote kind="failure">
+        <Banner kind="danger">
           <p>{failureText}</p>
-        </FormNote>
+        </Banner>
       )}
-      <TextField
-        {...form.fieldProps('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={textLimits.email}
-        label={t('email')}
-      />
+      <EmailField {...form.fieldProps('email')} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t('forgot.submit')}
       </Button>

@@ -12,8 +12,7 @@ import { signIn } from '../session/sign-in.ts';
 import type { Door, SignInStay } from '../session/sign-in-kinds.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
-import { FormNote } from '../form-parts/form-note.tsx';
-import { useErrorText } from '../form-parts/use-error-text.ts';
+import { FormFailure } from '../form-parts/form-failure.tsx';
 import { useRuledForm } from '../form-parts/use-ruled-form.ts';
 
 type SignInFormProps = {
@@ -29,7 +28,6 @@ type SignInFormProps = {
 export function SignInForm(props: SignInFormProps) {
   const { door, stay, onSwitch, onSignedIn, knownUserName } = props;
   const { t } = useTranslation('auth');
-  const textOf = useErrorText();
   const dispatch = useSessionDispatch();
   const form = useRuledForm({
     initialValues: { userName: knownUserName ?? '', password: '' },
@@ -49,19 +47,16 @@ export function SignInForm(props: SignInFormProps) {
   });
   return (
     <form {...form.formProps} className={classNames['form']}>
-      {form.failure === undefined ? null : (
-        <FormNote kind="failure">
-          <p>{textOf(form.failure.code)}</p>
-          {form.failure.code === 'email_is_not_verified' ? (
-            <p>
-              {t('notVerified.explanation')}{' '}
-              <AuthFormLink form={authForms.signUp} onSwitch={onSwitch}>
-                {t('notVerified.signUpAgain')}
-              </AuthFormLink>
-            </p>
-          ) : null}
-        </FormNote>
-      )}
+      <FormFailure failure={form.failure}>
+        {form.failure?.code === 'email_is_not_verified' ? (
+          <p>
+            {t('notVerified.explanation')}{' '}
+            <AuthFormLink form={authForms.signUp} onSwitch={onSwitch}>
+              {t('notVerified.signUpAgain')}
+            </AuthFormLink>
+          </p>
+        ) : null}
+      </FormFailure>
       <TextField
         {...form.fieldProps('userName')}
         type="email"

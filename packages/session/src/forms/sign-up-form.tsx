@@ -1,6 +1,5 @@
 import { failedFields } from '@repo/domain/field/failed-fields';
 import { isNewsDefault, signUpRules } from '@repo/domain/identity/sign-up';
-import { textLimits } from '@repo/domain/limits';
 import type { SignUp } from '@repo/contracts/identity/sign-up';
 import { Button } from '@repo/ui/actions/button';
 import { Checkbox } from '@repo/ui/choices/checkbox';
@@ -13,18 +12,17 @@ import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { signUp } from '../session/sign-up.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
-import { FormNote } from '../form-parts/form-note.tsx';
 import type { AuthFormProps } from './login-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SignedUp } from './signed-up.tsx';
 import { TermsNote } from './terms-note.tsx';
-import { useErrorText } from '../form-parts/use-error-text.ts';
+import { EmailField } from '../form-parts/email-field.tsx';
+import { FormFailure } from '../form-parts/form-failure.tsx';
 import { useRuledForm } from '../form-parts/use-ruled-form.ts';
 
 /** A new host (B-R05). */
 export function SignUpForm({ onSwitch }: AuthFormProps) {
   const { t } = useTranslation('auth');
-  const textOf = useErrorText();
   const dispatch = useSessionDispatch();
   const [newsOptIn, setNewsOptIn] = useState<boolean>(isNewsDefault);
   const [signedUp, setSignedUp] = useState<SignUp>();
@@ -44,22 +42,12 @@ export function SignUpForm({ onSwitch }: AuthFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
-      {form.failure === undefined ? null : (
-        <FormNote kind="failure">
-          <p>{textOf(form.failure.code)}</p>
-        </FormNote>
-      )}
+      <FormFailure failure={form.failure} />
       <div className={classNames['names']}>
         <TextField {...form.fieldProps('firstName')} autoComplete="given-name" label={t('firstName')} />
         <TextField {...form.fieldProps('lastName')} autoComplete="family-name" label={t('lastName')} />
       </div>
-      <TextField
-        {...form.fieldProps('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={textLimits.email}
-        label={t('email')}
-      />
+      <EmailField {...form.fieldProps('email')} />
       <NewPasswordField {...form.fieldProps('password')} label={t('password')} />
       <Checkbox
         name="newsOptIn"

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { SignUp } from '@repo/contracts/identity/sign-up';
 import { Button } from '@repo/ui/actions/button';
+import { Banner } from '@repo/ui/feedback/banner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
@@ -9,7 +10,6 @@ import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { signUp } from '../session/sign-up.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
-import { FormNote } from '../form-parts/form-note.tsx';
 import { useErrorText } from '../form-parts/use-error-text.ts';
 
 type SignedUpProps = { readonly entry: SignUp; readonly onSwitch: (form: AuthForm) => void };
@@ -28,15 +28,15 @@ export function SignedUp({ entry, onSwitch }: SignedUpProps) {
   };
   return (
     <div className={classNames['form']}>
-      <FormNote kind="success" takesFocus>
+      <Banner kind="success" takesFocus>
         <p>{t('registered_successfully', { ns: 'successes' })}</p>
-      </FormNote>
+      </Banner>
       <p>{t('signUp.checkMail', { email: entry.email })}</p>
       <p>{t('signUp.noMail')}</p>
       {again === 'not asked' || again === 'sending' ? null : (
-        <FormNote kind={again === 'sent' ? 'success' : 'failure'}>
+        <Banner kind={again === 'sent' ? 'success' : 'danger'}>
           <p>{again === 'sent' ? t('signUp.sentAgain') : textOf(again)}</p>
-        </FormNote>
+        </Banner>
       )}
       <Button look="secondary" isWide isBusy={again === 'sending'} onClick={() => void sendAgain()}>
         {t('signUp.sendAgain')}

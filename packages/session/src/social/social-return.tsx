@@ -1,7 +1,7 @@
+import { Banner } from '@repo/ui/feedback/banner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classNames from '../forms/auth-forms.module.css';
-import { FormNote } from '../form-parts/form-note.tsx';
 import { leaveFor } from '../session/leave-for.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { signInSocially } from '../session/sign-in.ts';
@@ -27,13 +27,13 @@ export function SocialReturn({ answer }: { readonly answer: SocialAnswer }) {
     void finish();
   }, [answer, dispatch]);
 
-  if (answer.outcome === 'notOurs') return <FormNote kind="failure">{t('social.notOurs')}</FormNote>;
+  if (answer.outcome === 'notOurs') return <Banner kind="danger">{t('social.notOurs')}</Banner>;
   const provider = names[answer.provider];
   const outcome: Outcome | undefined =
     answer.outcome === 'token' ? (isRefused ? 'failed' : undefined) : answer.outcome;
-  if (outcome === undefined) return <FormNote kind="note">{t('social.returning', { provider })}</FormNote>;
+  if (outcome === undefined) return <Banner>{t('social.returning', { provider })}</Banner>;
   return (
-    <FormNote kind={outcome === 'cancelled' ? 'note' : 'failure'}>
+    <Banner kind={outcome === 'cancelled' ? 'info' : 'danger'}>
       <p>{t(outcome === 'cancelled' ? 'social.cancelled' : 'social.failed', { provider })}</p>
       {answer.stay === 'page' ? null : (
         <p>
@@ -42,6 +42,6 @@ export function SocialReturn({ answer }: { readonly answer: SocialAnswer }) {
           </a>
         </p>
       )}
-    </FormNote>
+    </Banner>
   );
 }

@@ -26,3 +26,16 @@ test('it can be put away only where it may be', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
+
+test('where it takes the place of what had the focus, it has it', () => {
+  render(
+    <>
+      <Banner>{'Free cancellation until December 3.'}</Banner>
+      <Banner kind="success" takesFocus>
+        {'Saved.'}
+      </Banner>
+    </>,
+  );
+  expect(document.activeElement).toHaveTextContent('Saved.');
+  expect(screen.getByText('Free cancellation until December 3.').closest('[tabindex]')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon.tsx';
@@ -16,6 +17,8 @@ type BannerProps = {
   readonly onDismiss?: () => void;
   /** False for what stood there when the page came: it is read in its place, and interrupts nobody. */
   readonly isNews?: boolean;
+  /** Where it has taken the place of what had the focus. */
+  readonly takesFocus?: boolean;
 };
 
 const icons: Readonly<Record<BannerKind, IconName>> = {
@@ -27,10 +30,19 @@ const icons: Readonly<Record<BannerKind, IconName>> = {
 
 /** Something about the page that everybody has to know, until it is over or put away. */
 export function Banner(props: BannerProps) {
-  const { kind = 'info', title, children, actions, onDismiss, isNews = true } = props;
+  const { kind = 'info', title, children, actions, onDismiss, isNews = true, takesFocus = false } = props;
   const role = kind === 'danger' ? 'alert' : 'status';
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) banner.current?.focus();
+  }, [takesFocus]);
   return (
-    <div role={isNews ? role : undefined} className={`${classNames['banner']} ${classNames[kind]}`}>
+    <div
+      ref={banner}
+      tabIndex={takesFocus ? -1 : undefined}
+      role={isNews ? role : undefined}
+      className={`${classNames['banner']} ${classNames[kind]}`}
+    >
       <span className={classNames['icon']}>
         <Icon name={icons[kind]} />
       </span>

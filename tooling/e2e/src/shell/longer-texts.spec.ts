@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { cutWords, widerThanScreen } from '../fits.ts';
 import { speakPseudo } from './pseudo-texts.ts';
 
 const pages = [
@@ -12,18 +12,6 @@ const pages = [
 ];
 const widths = [320, 390, 1280];
 
-/** What reaches out of the screen, or holds more than it shows. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { right, left, width } = element.getBoundingClientRect();
-        const isHidden = width === 0 || getComputedStyle(element).clipPath !== 'none';
-        return !isHidden && (right > document.documentElement.clientWidth + 1 || left < -1);
-      })
-      .map((element) => `${element.tagName} ${element.className} "${element.textContent.slice(0, 60)}"`),
-  );
-
 // A link of a mail that is no longer good is refused.
 test.use({ expectedComplaint: /400/ });
 
@@ -34,7 +22,8 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.*\]$/);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect({ width, overflowing: await overflowing(page) }).toEqual({ width, overflowing: [] });
+      expect({ width, wider: await widerThanScreen(page) }).toEqual({ width, wider: [] });
+      expect({ width, cut: await cutWords(page) }).toEqual({ width, cut: [] });
     }
   });
 }
@@ -49,5 +38,6 @@ test('[A-R15] texts that are 40 percent longer fit into the menu', async ({ page
   await page
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)));
-  expect(await overflowing(page)).toEqual([]);
+  expect(await widerThanScreen(page)).toEqual([]);
+  expect(await cutWords(page)).toEqual([]);
 });

@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { longer } from '@repo/design/longer-words';
 import { assetBaseOf, appNames } from '@repo/domain/site/app-of-path';
 import type { AppName } from '@repo/domain/site/app-of-path';
 import type { Page } from '@playwright/test';
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** Marks the ends, so that it is seen where a text is cut, and adds what other languages need more of: 40 percent. */
-export function stretched(text: string): string {
-  const letters = text.replaceAll(/\{\{[^}]*\}\}/g, '').length;
-  const more = Array.from({ length: Math.ceil((letters * 0.4) / 4) }, () => 'één ').join('');
-  return `[${text} ${more.trim()}]`;
-}
-
 const stretchAll = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree).map(([name, value]) => [
       name,
-      typeof value === 'string' ? stretched(value) : stretchAll(value),
+      typeof value === 'string' ? longer(value) : stretchAll(value),
     ]),
   );
 

@@ -1,43 +1,28 @@
 import { brand } from '@repo/domain/brand';
 import type { Page } from '@playwright/test';
+import { demoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { loginPage } from '../pages/login-page.ts';
+import { doors, endingIn, logInAs } from '../pages/login-page.ts';
 
 /** People of the demonstration, each with a dashboard of their own and one that is none of their business. */
-const host = {
-  email: 'host@demo.test',
-  address: '/Login',
-  home: '/CustomerDashboard',
-  foreign: `/${brand.singular}Dashboard`,
-};
-const provider = {
-  email: 'devon@demo.test',
-  address: '/Login?form=provider',
-  home: `/${brand.singular}Dashboard`,
-  foreign: '/CustomerDashboard',
-};
-type Somebody = typeof host;
-
-const endingIn = (path: string): RegExp => new RegExp(`${path}$`);
-
-async function logIn(page: Page, { email, address, home }: Somebody): Promise<void> {
-  await page.goto(address);
-  // The login is part of the first view, the other form comes when it is asked for.
-  if (address !== host.address)
-    await expect(page.getByRole('heading', { name: `${brand.singular} login` })).toBeVisible();
-  await loginPage(page).logIn(email, 'Demo!123');
-  await expect(page).toHaveURL(endingIn(home));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
+const host = demoAccount('host', 'host');
+const provider = demoAccount('devon', 'provider');
 
 for (const [who, somebody] of Object.entries({ host, provider })) {
   test(`[A-R05] [A-R06] [A-R07] [A-R20] every way that is not for a ${who} leads to the own dashboard`, async ({
     page,
   }) => {
-    await logIn(page, somebody);
-    for (const path of ['/', '/Login', '/login', '/Dashboard', '/no/such/page', somebody.foreign]) {
+    await logInAs(page, somebody);
+    for (const path of [
+      '/',
+      '/Login',
+      '/login',
+      '/Dashboard',
+      '/no/such/page',
+      doors[somebody.role === 'host' ? 'provider' : 'host'].home,
+    ]) {
       await page.goto(path);
-      await expect(page, path).toHaveURL(endingIn(somebody.home));
+      await expect(page, path).toHaveURL(endingIn(doors[somebody.role].home));
     }
   });
 }
@@ -46,7 +31,7 @@ test('[A-R10] [A-R22] [A-R24] a host has the cart, the bell, the own dashboard a
   page,
   expectAccessible,
 }) => {
-  await logIn(page, host);
+  await logInAs(page, host);
   for (const path of ['/CustomerDashboard', '/event_booking', `/be-a-${brand.slug}`]) {
     await page.goto(path);
     const header = page.getByRole('banner');
@@ -65,8 +50,8 @@ test('[A-R10] [A-R23] [A-R24] a provider has the bell and the own dashboard, and
   page,
   expectAccessible,
 }) => {
-  await logIn(page, provider);
-  for (const path of [provider.home, `/be-a-${brand.slug}`]) {
+  await logInAs(page, provider);
+  for (const path of [doors.provider.home, `/be-a-${brand.slug}`]) {
     await page.goto(path);
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: /^Notifications/ })).toBeVisible();
@@ -85,19 +70,19 @@ test('[A-R24] what was seen in one tab is no news in the other any more, without
   isMobile,
 }) => {
   // Both sizes are tried at the same time, and what one has seen is no news for the other.
-  const somebody = isMobile ? { ...provider, email: 'maya@demo.test' } : host;
-  await logIn(page, somebody);
+  const somebody = isMobile ? demoAccount('maya', 'provider') : host;
+  await logInAs(page, somebody);
   const bellOf = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bellOf(page)).toHaveAccessibleName(/[1-9]\d* new/);
   const other = await context.newPage();
   const line = other.waitForEvent('websocket');
-  await other.goto(somebody.home);
+  await other.goto(doors[somebody.role].home);
   await line;
   await expect(bellOf(other)).toHaveAccessibleName(/[1-9]\d* new/);
   await bellOf(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem').first()).toBeVisible();
-  if (!isMobile) expect((await panel.boundingBox())?.width).toBe(330);
+  if (!isMobile) expect((await panel.boundingBox())?.width).toBeCloseTo(330);
   await expect(bellOf(other)).toHaveAccessibleName('Notifications, none new');
   await page.keyboard.press('Escape');
   await expect(bellOf(page)).toBeFocused();

@@ -3,14 +3,14 @@ import { checkConfirmation, checkNewPassword } from '@repo/domain/identity/passw
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import { addressOfForm } from '@repo/session/forms/form-address';
-import { FormNote } from '@repo/session/form-parts/form-note';
 import { NewPasswordField } from '@repo/session/forms/new-password-field';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { FormFailure } from '@repo/session/form-parts/form-failure';
 import { useRuledForm } from '@repo/session/form-parts/use-ruled-form';
 import { authForms } from '@repo/session/session/auth-modal-slice';
 import { useSessionDispatch } from '@repo/session/session/session-dispatch';
 import { setPassword } from '@repo/session/session/set-password';
 import { Button, ButtonLink } from '@repo/ui/actions/button';
+import { Banner } from '@repo/ui/feedback/banner';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { PasswordField } from '@repo/ui/fields/password-field';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,6 @@ const codeOf = (checked: Result<string, ErrorCode>): ErrorCode | undefined =>
 /** A password twice, with its rules ticked while it is typed (B-R09). */
 export function NewPasswordForm({ id }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const textOf = useErrorText();
   const dispatch = useSessionDispatch();
   const form = useRuledForm({
     initialValues: { password: '', confirmPassword: '' },
@@ -46,11 +45,7 @@ export function NewPasswordForm({ id }: NewPasswordFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
-      {form.failure === undefined ? null : (
-        <FormNote kind="failure">
-          <p>{textOf(form.failure.code)}</p>
-        </FormNote>
-      )}
+      <FormFailure failure={form.failure} />
       <NewPasswordField {...form.fieldProps('password')} label={t('setPassword.newPassword')} />
       <PasswordField
         {...form.fieldProps('confirmPassword')}
@@ -69,9 +64,9 @@ export function NoLink({ text }: { readonly text: string }) {
   const { t } = useTranslation('auth');
   return (
     <div className={classNames['form']}>
-      <FormNote kind="failure" takesFocus>
+      <Banner kind="danger" takesFocus>
         <p>{text}</p>
-      </FormNote>
+      </Banner>
       <ButtonLink isWide href={addressOfForm(authForms.forgotPassword)}>
         {t('setPassword.askForNew')}
       </ButtonLink>
