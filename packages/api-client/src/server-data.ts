@@ -15,10 +15,16 @@ export const contractCall = <Key extends EndpointKey>(key: Key, input: CallInput
   input,
 });
 
-const contractQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async ({ key, input }, { extra }) => {
+/** What came with the items: more of the payload, such as the total of a page. */
+export type CallMeta = { readonly beside: unknown };
+
+const contractQuery: BaseQueryFn<ContractCall, unknown, ApiFailure, object, CallMeta> = async (
+  { key, input },
+  { extra },
+) => {
   const { call } = extra as StoreExtra;
   const result = await call(key, input as CallInput<EndpointKey>);
-  return result.ok ? { data: result.value } : { error: result.failure };
+  return result.ok ? { data: result.value, meta: { beside: result.beside } } : { error: result.failure };
 };
 
 /** The cache of what the server said. Features add their queries to it; `localised` data follows the language. */

@@ -14,7 +14,7 @@ test('[A-R15] texts are keyed and come translated in the chosen language', async
 
 test('the brand words are at hand in every text', async () => {
   const { t } = await startI18n('en-CA', 'booking');
-  expect(t('booking:landing.introduction')).not.toContain('{{');
+  expect(t('booking:home.introduction')).not.toContain('{{');
 });
 
 test('[J-R05] [S-R02] a duration says hour or hours as its language counts', async () => {

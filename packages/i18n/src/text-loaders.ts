@@ -1,5 +1,11 @@
 import type { Locale } from './locale.ts';
 import type { auth } from './texts/en-ca/auth.ts';
+import type { eventSetup } from './texts/en-ca/event-setup.ts';
+import type { providerChoice } from './texts/en-ca/provider-choice.ts';
+import type { recapBrief } from './texts/en-ca/recap-brief.ts';
+import type { eventQuestions } from './texts/en-ca/event-questions.ts';
+import type { bookingCart } from './texts/en-ca/booking-cart.ts';
+import type { payment } from './texts/en-ca/payment.ts';
 import type { booking } from './texts/en-ca/booking.ts';
 import type { customerPortal } from './texts/en-ca/customer-portal.ts';
 import type { errors } from './texts/en-ca/errors.ts';
@@ -12,6 +18,12 @@ import type { ui } from './texts/en-ca/ui.ts';
 export type Texts = {
   readonly auth: typeof auth;
   readonly booking: typeof booking;
+  readonly payment: typeof payment;
+  readonly bookingCart: typeof bookingCart;
+  readonly eventQuestions: typeof eventQuestions;
+  readonly recapBrief: typeof recapBrief;
+  readonly providerChoice: typeof providerChoice;
+  readonly eventSetup: typeof eventSetup;
   readonly customerPortal: typeof customerPortal;
   readonly errors: Record<keyof typeof errors, string>;
   readonly providerPortal: typeof providerPortal;
@@ -28,6 +40,12 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
   'en-CA': {
     auth: async () => (await import('./texts/en-ca/auth.ts')).auth,
     booking: async () => (await import('./texts/en-ca/booking.ts')).booking,
+    payment: async () => (await import('./texts/en-ca/payment.ts')).payment,
+    bookingCart: async () => (await import('./texts/en-ca/booking-cart.ts')).bookingCart,
+    eventQuestions: async () => (await import('./texts/en-ca/event-questions.ts')).eventQuestions,
+    recapBrief: async () => (await import('./texts/en-ca/recap-brief.ts')).recapBrief,
+    providerChoice: async () => (await import('./texts/en-ca/provider-choice.ts')).providerChoice,
+    eventSetup: async () => (await import('./texts/en-ca/event-setup.ts')).eventSetup,
     customerPortal: async () => (await import('./texts/en-ca/customer-portal.ts')).customerPortal,
     errors: async () => (await import('./texts/en-ca/errors.ts')).errors,
     providerPortal: async () => (await import('./texts/en-ca/provider-portal.ts')).providerPortal,
@@ -38,6 +56,12 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
   'fr-CA': {
     auth: async () => (await import('./texts/fr-ca/auth.ts')).auth,
     booking: async () => (await import('./texts/fr-ca/booking.ts')).booking,
+    payment: async () => (await import('./texts/fr-ca/payment.ts')).payment,
+    bookingCart: async () => (await import('./texts/fr-ca/booking-cart.ts')).bookingCart,
+    eventQuestions: async () => (await import('./texts/fr-ca/event-questions.ts')).eventQuestions,
+    recapBrief: async () => (await import('./texts/fr-ca/recap-brief.ts')).recapBrief,
+    providerChoice: async () => (await import('./texts/fr-ca/provider-choice.ts')).providerChoice,
+    eventSetup: async () => (await import('./texts/fr-ca/event-setup.ts')).eventSetup,
     customerPortal: async () => (await import('./texts/fr-ca/customer-portal.ts')).customerPortal,
     errors: async () => (await import('./texts/fr-ca/errors.ts')).errors,
     providerPortal: async () => (await import('./texts/fr-ca/provider-portal.ts')).providerPortal,

@@ -1,3 +1,4 @@
+import { brand } from '@repo/domain/brand';
 import { UnmatchedRoute } from '@repo/shell/entry/admission';
 import { Suspense, lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
@@ -13,6 +14,16 @@ const EmailConfirmationPage = lazy(async () => ({
   default: (await import('../pages/email-confirmation-page.tsx')).EmailConfirmationPage,
 }));
 
+const ProviderProfilePage = lazy(async () => ({
+  default: (await import('../pages/provider-profile-page.tsx')).ProviderProfilePage,
+}));
+const BookingRequestedPage = lazy(async () => ({
+  default: (await import('../pages/booking-requested-page.tsx')).BookingRequestedPage,
+}));
+const DraftThankYouPage = lazy(async () => ({
+  default: (await import('../pages/draft-thank-you-page.tsx')).DraftThankYouPage,
+}));
+
 const whileLoading = (
   <Suspense>
     <Outlet />
@@ -26,6 +37,14 @@ export const routes = (
     <Route path="/Login" element={<LoginPage />} />
     <Route element={whileLoading}>
       <Route path="/event_booking" element={<EventBookingPage />} />
+      <Route path="/event_booking/:isDraftEvent/:eventId" element={<EventBookingPage />} />
+      <Route path={`/${brand.singular}Profile/:id`} element={<ProviderProfilePage />} />
+      <Route path="/EventBookRequested" element={<BookingRequestedPage />} />
+      <Route
+        path="/EventBookRequested/:id/:orderItemGroupId/:isNewBooking"
+        element={<BookingRequestedPage />}
+      />
+      <Route path="/draft-event-thank-you" element={<DraftThankYouPage />} />
       <Route path="/change_password" element={<SetPasswordPage />} />
       <Route path="/email_confirmation/:queryparam" element={<EmailConfirmationPage />} />
     </Route>

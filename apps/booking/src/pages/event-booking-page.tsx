@@ -1,19 +1,80 @@
+import { admittedStep } from '@repo/domain/booking-flow/checklist';
+import { initialStep } from '@repo/domain/booking-flow/initial-step';
+import { titleKeyOf } from '@repo/domain/booking-flow/steps';
+import type { Step } from '@repo/domain/booking-flow/steps';
+import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { Suspense, lazy, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EventTypeChoice } from '../features/event-types/event-type-choice.tsx';
+import { useSelector } from 'react-redux';
+import { Navigate, useParams } from 'react-router-dom';
+import { StepChecklist } from '../features/step-checklist/step-checklist.tsx';
+import { useDoneSteps, useOpening, useStepAddress, useStepInAddress } from '../model/step-moves.ts';
+import { selectTabs, stepShown } from '../model/store/wizard.ts';
+import { useBookingDispatch } from '../model/store/use-booking-dispatch.ts';
 import classNames from './event-booking-page.module.css';
 
-/** The booking, so far its first question. */
+/** A step is loaded with its first view. */
+const views: Readonly<Record<Step, ComponentType>> = {
+  setup: lazy(async () => ({
+    default: (await import('../features/event-setup/event-setup-step.tsx')).EventSetupStep,
+  })),
+  select: lazy(async () => ({
+    default: (await import('../features/provider-choice/provider-choice-step.tsx')).ProviderChoiceStep,
+  })),
+  recap: lazy(async () => ({
+    default: (await import('../features/recap-brief/recap-brief-step.tsx')).RecapBriefStep,
+  })),
+  detail: lazy(async () => ({
+    default: (await import('../features/event-questions/event-questions-step.tsx')).EventQuestionsStep,
+  })),
+  cart: lazy(async () => ({
+    default: (await import('../features/booking-cart/booking-cart-step.tsx')).BookingCartStep,
+  })),
+};
+
+/** The booking, one step at a time; the address names the step, so that Back of the browser walks through them. */
 export function EventBookingPage() {
+  const asked = useStepInAddress();
+  const first = useFirstStep();
+  const opening = useOpening();
+  const done = useDoneSteps();
+  const addressOf = useStepAddress();
+  const shown = admittedStep(asked ?? first, done, opening);
+  // A step that is not open yet is not what the address says, either.
+  if (asked !== shown) return <Navigate to={addressOf(shown)} replace />;
+  return <StepPage key={shown} step={shown} />;
+}
+
+function StepPage({ step }: { readonly step: Step }) {
   const { t } = useTranslation('booking');
-  usePageTitle(t('landing.title'));
+  const dispatch = useBookingDispatch();
+  const title = t(`titles.${titleKeyOf(step)}`);
+  const View = views[step];
+  usePageTitle(t('stepTitle', { title, step: t(`steps.${step}`) }));
+  useEffect(() => {
+    dispatch(stepShown(step));
+  }, [dispatch, step]);
   return (
-    <>
-      <div className={classNames['hero']}>
-        <h1>{t('landing.heading')}</h1>
-        <p>{t('landing.introduction')}</p>
-      </div>
-      <EventTypeChoice />
-    </>
+    <div className={classNames['page']}>
+      <StepChecklist current={step} />
+      <h1>{title}</h1>
+      <Suspense fallback={<p role="status">{t('loading', { ns: 'shell' })}</p>}>
+        <View />
+      </Suspense>
+    </div>
   );
+}
+
+/** Where the page opens when its address does not say (C-R04). */
+function useFirstStep(): Step {
+  const { isDraftEvent } = useParams();
+  const { activeTab, cartTab } = useSelector(selectTabs);
+  return initialStep({
+    isSignedIn: useSelector(selectUserKind) === 'host',
+    storedCartTab: cartTab,
+    storedActiveTab: activeTab,
+    routeDraftFlag: isDraftEvent,
+  });
 }

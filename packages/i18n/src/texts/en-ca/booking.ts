@@ -6,14 +6,15 @@ export const booking = {
     book: 'Book an event',
     bookHint: 'You can look around and fill a cart without an account.',
   },
-  landing: {
-    title: 'Book event photographers',
-    heading: 'Your event, photographed by someone nearby',
-    introduction:
-      '{{products}} are local smartphone photographers and videographers in the Greater Toronto Area. Book by the hour, add a short video recap, and share the gallery with your guests.',
-    chooseHeading: 'What are you celebrating?',
-    chooseHint: 'Pick the kind of event. We keep your choice on this device.',
-    saved: 'Saved on this device: {{name}}',
-    none: 'There are no event types yet.',
+  titles: { book_your_event: 'BOOK YOUR EVENT', event_booking_form: 'EVENT BOOKING FORM' },
+  steps: {
+    setup: 'Event setup',
+    detail: 'Event detail',
+    select: 'Select {{product}}',
+    recap: 'Add recap (reel)',
+    cart: 'Cart',
+    payment: 'Payment',
   },
+  stepsLabel: 'Steps of the booking',
+  stepTitle: '{{step}} - {{title}}',
 };

@@ -8,14 +8,18 @@ export const booking: typeof english = {
     book: 'Réserver un événement',
     bookHint: 'Vous pouvez explorer et remplir un panier sans compte.',
   },
-  landing: {
-    title: 'Réserver des photographes d’événements',
-    heading: 'Votre événement, photographié par quelqu’un d’ici',
-    introduction:
-      'Les {{products}} photographient et filment au téléphone intelligent, partout dans la région du Grand Toronto. Réservez à l’heure, ajoutez une courte vidéo récapitulative et partagez la galerie avec vos invités.',
-    chooseHeading: 'Que célébrez-vous?',
-    chooseHint: 'Choisissez le type d’événement. Nous gardons votre choix sur cet appareil.',
-    saved: 'Enregistré sur cet appareil : {{name}}',
-    none: 'Il n’y a pas encore de types d’événements.',
+  titles: {
+    book_your_event: 'RÉSERVEZ VOTRE ÉVÉNEMENT',
+    event_booking_form: 'FORMULAIRE DE RÉSERVATION',
   },
+  steps: {
+    setup: 'Événement',
+    detail: 'Détails',
+    select: 'Choix de {{product}}',
+    recap: 'Vidéo récapitulative',
+    cart: 'Panier',
+    payment: 'Paiement',
+  },
+  stepsLabel: 'Étapes de la réservation',
+  stepTitle: '{{step}} - {{title}}',
 };

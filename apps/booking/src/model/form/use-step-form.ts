@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { useFormik } from 'formik';
+import type { FormikErrors } from 'formik';
+import { useId, useState } from 'react';
+
+type Codes<Values> = Readonly<Partial<Record<keyof Values & string, ErrorCode>>>;
+
+type Settings<Values> = {
+  readonly initialValues: Values;
+  /** What is wrong with which field, by the rules of the domain, in the order of the page. */
+  readonly check: (values: Values) => Codes<Values> | Promise<Codes<Values>>;
+  /** Everything that is entered is kept on the device at once. */
+  readonly onEdit: (change: Partial<Values>) => void;
+  readonly onComplete: (values: Values) => void;
+};
+
+/**
+ * A step of the booking as a form: a field is checked when it is left with something in it, all of them by Continue, and
+ * a change clears what was said about it. Continue can always be pressed, and leads to what is missing.
+ */
+export function useStepForm<Values extends object>(settings: Settings<Values>) {
+  const { initialValues, check, onEdit, onComplete } = settings;
+  type Name = keyof Values & string;
+  const textOf = useErrorText();
+  const prefix = useId();
+  const [attempt, setAttempt] = useState(0);
+  const form = useFormik<Values>({
+    initialValues,
+    validateOnBlur: false,
+    validateOnChange: false,
+    // The codes stand in for texts, which change with the language.
+    validate: async (values) => ({ ...(await check(values)) }) as FormikErrors<Values>,
+    onSubmit: (values) => onComplete(values),
+  });
+  const codeAt = (name: Name): ErrorCode | undefined =>
+    (form.errors as Readonly<Record<string, ErrorCode | undefined>>)[name];
+  const errorAt = (name: Name): string | undefined => {
+    const code = codeAt(name);
+    return code === undefined ? undefined : textOf(code);
+  };
+  const set = (change: Partial<Values>): void => {
+    void form.setValues((values) => ({ ...values, ...change }), false);
+    for (const name of Object.keys(change)) form.setFieldError(name, undefined);
+    onEdit(change);
+  };
+  const checkField = async (name: Name): Promise<void> => {
+    const codes = await check(form.values);
+    form.setFieldError(name, codes[name]);
+  };
+  const messageAt = (name: Name) => {
+    const message = errorAt(name);
+    return message === undefined ? [] : [{ fieldId: `${prefix}${name}`, message }];
+  };
+  return {
+    values: form.values,
+    set,
+    checkField,
+    errorAt,
+    idOf: (name: Name): string => `${prefix}${name}`,
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        setAttempt((before) => before + 1);
+        form.handleSubmit(event);
+      },
+    },
+    /** For a field of text. */
+    textProps: (name: Name) => ({
+      id: `${prefix}${name}`,
+      name,
+      value: String(form.values[name] ?? ''),
+      error: errorAt(name),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        set({ [name]: target.value } as unknown as Partial<Values>),
+      onBlur: () => {
+        if (form.values[name] !== '') void checkField(name);
+      },
+    }),
+    /** For the summary above the form. */
+    summary: { attempt, errors: (Object.keys(form.errors) as Name[]).flatMap(messageAt) },
+  };
+}

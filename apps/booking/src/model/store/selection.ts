@@ -1,0 +1,75 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Cents } from '@repo/domain/money/cents';
+import type { Persistence } from '@repo/shell/store/persisted-slice';
+import { bookingEnds } from './booking-events.ts';
+import { isAmount, isText, isWhole, listOf, orNull, shapeOf } from './stored-shape.ts';
+
+/** A provider as a card and the cart show them (D-R11). */
+export type BookableProvider = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly profileName: string;
+  readonly bio: string;
+  readonly deviceName: string | null;
+  /** Nobody has reviewed them yet: N/A. */
+  readonly rating: number | null;
+  readonly hourlyRateCents: Cents;
+  readonly portraitUrl: string | null;
+  readonly imageUrls: readonly string[];
+};
+
+export type Selection = { readonly providers: readonly BookableProvider[] };
+
+const initialState: Selection = { providers: [] };
+
+/** Whom the host has reserved so far, in the order of choosing (D-R05). */
+export const selection = createSlice({
+  name: 'selection',
+  initialState,
+  reducers: {
+    providerReserved: ({ providers }, { payload }: PayloadAction<BookableProvider>) => ({
+      providers: [...providers.filter(({ id }) => id !== payload.id), payload],
+    }),
+    providerReleased: ({ providers }, { payload: id }: PayloadAction<number>) => ({
+      providers: providers.filter((provider) => provider.id !== id),
+    }),
+    /** What the server says of those who are free now; whoever is not is no longer chosen (D-R05). */
+    selectionSynced: ({ providers }, { payload: free }: PayloadAction<readonly BookableProvider[]>) => ({
+      providers: providers.flatMap(({ id }) => free.find((each) => each.id === id) ?? []),
+    }),
+    /** Undo, and a draft that comes back, put the whole list as it was. */
+    selectionRestored: (_, { payload: providers }: PayloadAction<readonly BookableProvider[]>) => ({
+      providers,
+    }),
+  },
+  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
+  selectors: { selectProviders: ({ providers }) => providers },
+});
+
+export const { providerReserved, providerReleased, selectionSynced, selectionRestored } = selection.actions;
+export const { selectProviders } = selection.selectors;
+
+export const selectionPersistence: Persistence<Selection> = {
+  key: 'selectedProviders',
+  fields: ['providers'],
+  version: 1,
+  migrations: {},
+  hasRightForm: shapeOf({
+    providers: listOf(
+      shapeOf({
+        id: isWhole,
+        firstName: isText,
+        lastName: isText,
+        profileName: isText,
+        bio: isText,
+        deviceName: orNull(isText),
+        rating: orNull(isAmount),
+        hourlyRateCents: isWhole,
+        portraitUrl: orNull(isText),
+        imageUrls: listOf(isText),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,74 @@
+import { useMiscAmountsQuery } from '@repo/api-client/site-data';
+import { parseDiscount } from '@repo/domain/cart/discount';
+import type { OrderLine } from '@repo/domain/cart/order-line';
+import { priceCart } from '@repo/domain/cart/price-cart';
+import type { CartTotals } from '@repo/domain/cart/price-cart';
+import { parseDollars } from '@repo/domain/money/dollars';
+import { parseFeeRates, standardFeeRates } from '@repo/domain/money/fee-rates';
+import type { FeeRates } from '@repo/domain/money/fee-rates';
+import { recapLineOf, recapPricesOf } from '@repo/domain/recap/recap-price';
+import type { RecapPrices } from '@repo/domain/recap/recap-price';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useRecapPriceQuery } from './api/catalogue.ts';
+import { selectAppliedCode } from './store/cart.ts';
+import { selectEventForm } from './store/event-form.ts';
+import { selectRecap } from './store/recap.ts';
+import { selectProviders } from './store/selection.ts';
+
+export const recapLineId = 'recap';
+export const lineIdOfProvider = (id: number): string => `provider-${id}`;
+
+/** The percentages of the server, those of the footer until they are known (A-10). */
+export function useFeeRates(): FeeRates {
+  const { data } = useMiscAmountsQuery();
+  return useMemo(() => {
+    const live = data === undefined ? undefined : parseFeeRates(data);
+    return live?.ok === true ? live.value : standardFeeRates();
+  }, [data]);
+}
+
+/** What a recap costs, by the server once it has said so (A-04). */
+export function useRecapPrices(): RecapPrices {
+  const { data } = useRecapPriceQuery();
+  return useMemo(() => {
+    if (data === undefined) return recapPricesOf(null);
+    const withLogo = parseDollars(data.priceOnPerReelWithLogo);
+    const without = parseDollars(data.priceOnPerReel);
+    return recapPricesOf(
+      withLogo.ok && without.ok ? { withLogoCents: withLogo.value, withoutLogoCents: without.value } : null,
+    );
+  }, [data]);
+}
+
+export type PricedCart = {
+  readonly lines: readonly OrderLine[];
+  readonly totals: CartTotals;
+  readonly rates: FeeRates;
+  readonly recapPrices: RecapPrices;
+};
+
+/** The cart of a new booking as everything that shows a price sees it: the same rules that the server charges by. */
+export function useCart(): PricedCart {
+  const providers = useSelector(selectProviders);
+  const { durationHours } = useSelector(selectEventForm);
+  const recap = useSelector(selectRecap);
+  const applied = useSelector(selectAppliedCode);
+  const rates = useFeeRates();
+  const recapPrices = useRecapPrices();
+  return useMemo(() => {
+    const recapLine = recapLineOf(recapLineId, recap, recapPrices);
+    const lines: readonly OrderLine[] = [
+      ...providers.map(({ id, hourlyRateCents }) => ({
+        lineId: lineIdOfProvider(id),
+        kind: 'provider' as const,
+        hourlyRateCents,
+        durationHours: durationHours ?? 0,
+      })),
+      ...(recapLine === null ? [] : [recapLine]),
+    ];
+    const discount = applied === null ? undefined : parseDiscount(applied.detail);
+    const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
+    return { lines, totals, rates, recapPrices };
+  }, [providers, durationHours, recap, applied, rates, recapPrices]);
+}

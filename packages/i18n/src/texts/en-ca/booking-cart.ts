@@ -1,0 +1,5 @@
+export const bookingCart = {
+  introduction: '…',
+  back: 'Back',
+  continue: 'Continue Booking',
+};

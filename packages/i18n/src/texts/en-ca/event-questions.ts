@@ -1,0 +1,5 @@
+export const eventQuestions = {
+  introduction: '…',
+  back: 'Back',
+  continue: 'Continue Booking',
+};

@@ -1,0 +1,5 @@
+export const eventSetup = {
+  introduction: '…',
+  back: 'Back',
+  continue: 'Continue Booking',
+};

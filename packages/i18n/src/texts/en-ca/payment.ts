@@ -1,0 +1,5 @@
+export const payment = {
+  introduction: '…',
+  back: 'Back',
+  continue: 'Continue Booking',
+};

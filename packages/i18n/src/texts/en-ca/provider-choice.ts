@@ -1,0 +1,5 @@
+export const providerChoice = {
+  introduction: '…',
+  back: 'Back',
+  continue: 'Continue Booking',
+};

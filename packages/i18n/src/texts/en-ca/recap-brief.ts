@@ -1,0 +1,5 @@
+export const recapBrief = {
+  introduction: '…',
+  back: 'Back',
+  continue: 'Continue Booking',
+};
