@@ -69,25 +69,29 @@ async function runCells(stage: Stage, cells: readonly ChosenCell[], recoveryMome
 for (const [index, flow] of flows.entries()) {
   // A run of every cell may take one flow at a time.
   const skip = CRASH_FLOW !== undefined && CRASH_FLOW !== flow.name;
-  test(`${flow.name}: killed at any moment, nothing is lost and nothing is done twice`, { skip }, async (t) => {
-    const stage = await setStage(flow, products);
-    t.after(() => stage.template.close());
-    const flowSeed = seed + index;
-    const momentsOf = new Map<Deliveries, number>();
-    let recoveryMoments = 0;
-    for (const mode of modesFor(wanted, flowSeed)) {
-      const rehearsal = await rehearse(stage, mode);
-      momentsOf.set(mode, rehearsal.moments);
-      recoveryMoments = rehearsal.recoveryMoments;
-    }
-    const cells = chooseCells(momentsOf, { wanted, seed: flowSeed });
-    const { places, diedTwice, survivors, faults } = await runCells(stage, cells, recoveryMoments);
-    const counted = [...momentsOf].map(([mode, moments]) => `${moments} (${mode})`).join(', ');
-    t.diagnostic(
-      `moments ${counted}; ${cells.length} cells, ${places} places of death, ${diedTwice} died twice, ` +
-        `${survivors.length} ended before their moment came`,
-    );
-    assert.deepEqual(faults, []);
-    assert.ok(places > 0 && survivors.length <= Math.ceil(cells.length / 10), survivors.join('; '));
-  });
+  test(
+    `${flow.name}: killed at any moment, nothing is lost and nothing is done twice`,
+    { skip },
+    async (t) => {
+      const stage = await setStage(flow, products);
+      t.after(() => stage.template.close());
+      const flowSeed = seed + index;
+      const momentsOf = new Map<Deliveries, number>();
+      let recoveryMoments = 0;
+      for (const mode of modesFor(wanted, flowSeed)) {
+        const rehearsal = await rehearse(stage, mode);
+        momentsOf.set(mode, rehearsal.moments);
+        recoveryMoments = rehearsal.recoveryMoments;
+      }
+      const cells = chooseCells(momentsOf, { wanted, seed: flowSeed });
+      const { places, diedTwice, survivors, faults } = await runCells(stage, cells, recoveryMoments);
+      const counted = [...momentsOf].map(([mode, moments]) => `${moments} (${mode})`).join(', ');
+      t.diagnostic(
+        `moments ${counted}; ${cells.length} cells, ${places} places of death, ${diedTwice} died twice, ` +
+          `${survivors.length} ended before their moment came`,
+      );
+      assert.deepEqual(faults, []);
+      assert.ok(places > 0 && survivors.length <= Math.ceil(cells.length / 10), survivors.join('; '));
+    },
+  );
 }
