@@ -13,6 +13,7 @@ import type { providerPortal } from './texts/en-ca/provider-portal.ts';
 import type { shell } from './texts/en-ca/shell.ts';
 import type { successes } from './texts/en-ca/successes.ts';
 import type { ui } from './texts/en-ca/ui.ts';
+import type { wizard } from './texts/en-ca/wizard.ts';
 
 /** Every text of the product by topic; English is the form that the other languages must fill completely. */
 export type Texts = {
@@ -30,6 +31,7 @@ export type Texts = {
   readonly shell: typeof shell;
   readonly successes: Record<keyof typeof successes, string>;
   readonly ui: typeof ui;
+  readonly wizard: typeof wizard;
 };
 export type Topic = keyof Texts;
 
@@ -52,6 +54,7 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
     shell: async () => (await import('./texts/en-ca/shell.ts')).shell,
     successes: async () => (await import('./texts/en-ca/successes.ts')).successes,
     ui: async () => (await import('./texts/en-ca/ui.ts')).ui,
+    wizard: async () => (await import('./texts/en-ca/wizard.ts')).wizard,
   },
   'fr-CA': {
     auth: async () => (await import('./texts/fr-ca/auth.ts')).auth,
@@ -68,5 +71,6 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
     shell: async () => (await import('./texts/fr-ca/shell.ts')).shell,
     successes: async () => (await import('./texts/fr-ca/successes.ts')).successes,
     ui: async () => (await import('./texts/fr-ca/ui.ts')).ui,
+    wizard: async () => (await import('./texts/fr-ca/wizard.ts')).wizard,
   },
 };

@@ -4,11 +4,14 @@ import { titleKeyOf } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { Skeleton } from '@repo/ui/feedback/skeleton';
 import { Suspense, lazy, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
+import { BookingSummary } from '../features/booking-summary/booking-summary.tsx';
+import { StartAnew } from '../features/start-anew/start-anew.tsx';
 import { StepChecklist } from '../features/step-checklist/step-checklist.tsx';
 import { useDoneSteps, useOpening, useStepAddress, useStepInAddress } from '../model/step-moves.ts';
 import { selectTabs, stepShown } from '../model/store/wizard.ts';
@@ -48,7 +51,7 @@ export function EventBookingPage() {
 }
 
 function StepPage({ step }: { readonly step: Step }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['wizard', 'shell']);
   const dispatch = useBookingDispatch();
   const title = t(`titles.${titleKeyOf(step)}`);
   const View = views[step];
@@ -59,10 +62,19 @@ function StepPage({ step }: { readonly step: Step }) {
   return (
     <div className={classNames['page']}>
       <StepChecklist current={step} />
-      <h1>{title}</h1>
-      <Suspense fallback={<p role="status">{t('loading', { ns: 'shell' })}</p>}>
-        <View />
-      </Suspense>
+      <div className={classNames['heading']}>
+        <h1>{title}</h1>
+        <StartAnew />
+      </div>
+      <div className={classNames['columns']}>
+        <div className={classNames['step']}>
+          <Suspense fallback={<Skeleton status={t('loading', { ns: 'shell' })} />}>
+            <View />
+          </Suspense>
+        </div>
+        {/* The cart has the same figures of its own. */}
+        {step === 'cart' ? null : <BookingSummary />}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Banner } from '@repo/ui/feedback/banner';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import classNames from './login-page.module.css';
 
 const OtherForm = lazy(async () => ({
@@ -48,6 +49,7 @@ export function LoginPage() {
           </ButtonLink>
         </div>
         <p className={classNames['hint']}>{t('home.bookHint')}</p>
+        <HowItWorks />
       </div>
       <section aria-labelledby={headingId} className={classNames['card']}>
         <h2 id={headingId}>{title}</h2>

@@ -7,7 +7,7 @@ import { useDoneSteps, useOpening, useStepAddress, useStepMoves } from '../../mo
 
 /** What there is to do, what is done, and where one can go (C-R01, A-01). */
 export function StepChecklist({ current }: { readonly current: Step }) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('wizard');
   const done = useDoneSteps();
   const opening = useOpening();
   const addressOf = useStepAddress();

@@ -3,6 +3,7 @@ import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { useFormik } from 'formik';
 import type { FormikErrors } from 'formik';
 import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
 
 type Codes<Values> = Readonly<Partial<Record<keyof Values & string, ErrorCode>>>;
 
@@ -22,8 +23,6 @@ type Settings<Values> = {
 export function useStepForm<Values extends object>(settings: Settings<Values>) {
   const { initialValues, check, onEdit, onComplete } = settings;
   type Name = keyof Values & string;
-  const textOf = useErrorText();
-  const prefix = useId();
   const [attempt, setAttempt] = useState(0);
   const form = useFormik<Values>({
     initialValues,
@@ -31,14 +30,9 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
     validateOnChange: false,
     // The codes stand in for texts, which change with the language.
     validate: async (values) => ({ ...(await check(values)) }) as FormikErrors<Values>,
-    onSubmit: (values) => onComplete(values),
+    onSubmit: onComplete,
   });
-  const codeAt = (name: Name): ErrorCode | undefined =>
-    (form.errors as Readonly<Record<string, ErrorCode | undefined>>)[name];
-  const errorAt = (name: Name): string | undefined => {
-    const code = codeAt(name);
-    return code === undefined ? undefined : textOf(code);
-  };
+  const { idOf, errorAt, errors } = useFieldErrors<Name>(form.errors);
   const set = (change: Partial<Values>): void => {
     void form.setValues((values) => ({ ...values, ...change }), false);
     for (const name of Object.keys(change)) form.setFieldError(name, undefined);
@@ -48,36 +42,47 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
     const codes = await check(form.values);
     form.setFieldError(name, codes[name]);
   };
-  const messageAt = (name: Name) => {
-    const message = errorAt(name);
-    return message === undefined ? [] : [{ fieldId: `${prefix}${name}`, message }];
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    setAttempt(attempt + 1);
+    form.handleSubmit(event);
   };
+  const textProps = (name: Name) => ({
+    id: idOf(name),
+    name,
+    value: String(form.values[name] ?? ''),
+    error: errorAt(name),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      set({ [name]: target.value } as unknown as Partial<Values>),
+    onBlur: () => {
+      if (form.values[name] !== '') void checkField(name);
+    },
+  });
   return {
     values: form.values,
     set,
     checkField,
     errorAt,
-    idOf: (name: Name): string => `${prefix}${name}`,
-    formProps: {
-      noValidate: true,
-      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
-        setAttempt((before) => before + 1);
-        form.handleSubmit(event);
-      },
-    },
+    idOf,
+    formProps: { noValidate: true, onSubmit: submit },
     /** For a field of text. */
-    textProps: (name: Name) => ({
-      id: `${prefix}${name}`,
-      name,
-      value: String(form.values[name] ?? ''),
-      error: errorAt(name),
-      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        set({ [name]: target.value } as unknown as Partial<Values>),
-      onBlur: () => {
-        if (form.values[name] !== '') void checkField(name);
-      },
-    }),
+    textProps,
     /** For the summary above the form. */
-    summary: { attempt, errors: (Object.keys(form.errors) as Name[]).flatMap(messageAt) },
+    summary: { attempt, errors },
   };
+}
+
+/** What is said about the fields, in the language of the page, and the ids under which they are found. */
+function useFieldErrors<Name extends string>(codes: object) {
+  const textOf = useErrorText();
+  const prefix = useId();
+  const found = new Map<string, ErrorCode | undefined>(Object.entries(codes));
+  const idOf = (name: string): string => `${prefix}${name}`;
+  const errorAt = (name: Name): string | undefined => {
+    const code = found.get(name);
+    return code === undefined ? undefined : textOf(code);
+  };
+  const errors = [...found].flatMap(([name, code]) =>
+    code === undefined ? [] : [{ fieldId: idOf(name), message: textOf(code) }],
+  );
+  return { idOf, errorAt, errors };
 }

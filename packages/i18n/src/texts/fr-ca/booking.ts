@@ -7,19 +7,22 @@ export const booking: typeof english = {
       'Les {{products}} photographient et filment avec leur téléphone dans le Grand Toronto, à l’heure.',
     book: 'Réserver un événement',
     bookHint: 'Vous pouvez explorer et remplir un panier sans compte.',
+    howHeading: 'Comment ça marche',
+    how: {
+      tell: {
+        heading: 'Parlez-nous de votre événement',
+        text: 'Quoi, quand et où. Nous desservons le Grand Toronto.',
+      },
+      reserve: {
+        heading: 'Réservez qui vous plaît',
+        text: 'Portfolios, avis et prix complet. À partir de {{price}} pour {{hours}} heures, avant la TVH.',
+      },
+      enjoy: {
+        heading: 'Recevez votre galerie',
+        text: 'Vos photos sont prêtes dans les {{ready}} heures après l’événement. Ajoutez une courte vidéo si vous le souhaitez.',
+      },
+    },
+    refundNote:
+      'Vous payez par carte à la réservation. Si quelqu’un ne peut pas venir, ce que vous avez payé vous est remboursé au complet, et l’annulation est sans frais jusqu’à {{notice}} heures avant.',
   },
-  titles: {
-    book_your_event: 'RÉSERVEZ VOTRE ÉVÉNEMENT',
-    event_booking_form: 'FORMULAIRE DE RÉSERVATION',
-  },
-  steps: {
-    setup: 'Événement',
-    detail: 'Détails',
-    select: 'Choix de {{product}}',
-    recap: 'Vidéo récapitulative',
-    cart: 'Panier',
-    payment: 'Paiement',
-  },
-  stepsLabel: 'Étapes de la réservation',
-  stepTitle: '{{step}} - {{title}}',
 };

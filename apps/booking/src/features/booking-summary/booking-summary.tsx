@@ -1,0 +1,69 @@
+import { billedHoursOf, totalOfLine } from '@repo/domain/cart/order-line';
+import type { OrderLine } from '@repo/domain/cart/order-line';
+import { cancellationLimits } from '@repo/domain/limits';
+import { percentOfBasisPoints } from '@repo/domain/money/basis-points';
+import { cents, minus } from '@repo/domain/money/cents';
+import type { Cents } from '@repo/domain/money/cents';
+import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectProviders } from '../../model/store/selection.ts';
+import { lineIdOfProvider, useCart } from '../../model/use-cart.ts';
+import classNames from './booking-summary.module.css';
+
+/** What is in the cart and what it will cost in the end, beside every step on the way there. */
+export function BookingSummary() {
+  const { t } = useTranslation('wizard');
+  const { money, percent } = useFormats();
+  const { lines, totals, rates } = useCart();
+  const nameOf = useLineName();
+  const headingId = useId();
+  if (lines.length === 0) return null;
+  const rows: readonly (readonly [string, Cents])[] = [
+    ...lines.map((line) => [nameOf(line), totalOfLine(line)] as const),
+    ...(totals.discountCents > 0
+      ? ([[t('summary.discount'), minus(cents(0), totals.discountCents)]] as const)
+      : []),
+    [
+      t('summary.serviceFee', { percent: percent(percentOfBasisPoints(rates.serviceFee)) }),
+      totals.serviceFeeCents,
+    ],
+    [t('summary.tax', { percent: percent(percentOfBasisPoints(rates.tax)) }), totals.taxCents],
+  ];
+  return (
+    <aside aria-labelledby={headingId} className={classNames['summary']}>
+      <h2 id={headingId}>{t('summary.heading')}</h2>
+      <dl>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className={classNames['total']}>
+          <dt>{t('summary.total')}</dt>
+          <dd aria-live="polite">{money(totals.totalCents)}</dd>
+        </div>
+      </dl>
+      <p>{t('summary.note', { notice: cancellationLimits.fullRefundNoticeHours })}</p>
+    </aside>
+  );
+}
+
+function useLineName(): (line: OrderLine) => string {
+  const { t } = useTranslation(['wizard', 'shell']);
+  const { money } = useFormats();
+  const providers = useSelector(selectProviders);
+  return (line) => {
+    if (line.kind === 'recap')
+      return t('summary.recap', { quantity: line.quantity, price: money(line.pricePerRecapCents) });
+    if (line.kind !== 'provider') return '';
+    const provider = providers.find(({ id }) => lineIdOfProvider(id) === line.lineId);
+    return t('summary.provider', {
+      name: provider?.firstName,
+      hours: t('hours', { ns: 'shell', count: billedHoursOf(line.durationHours) }),
+      rate: money(line.hourlyRateCents),
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { clearBooking } from '@repo/session/storage/clear-stored';
+import { Button } from '@repo/ui/actions/button';
+import { Dialog } from '@repo/ui/overlays/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { bookingPath } from '../../model/step-moves.ts';
+import { bookingStarted } from '../../model/store/booking-events.ts';
+import { emptyEventForm, selectEventForm } from '../../model/store/event-form.ts';
+import { selectProviders } from '../../model/store/selection.ts';
+import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+
+/** The way to another booking while there is one at hand (C-R07); nobody loses one by a slip. */
+export function StartAnew() {
+  const { t } = useTranslation('wizard');
+  const dispatch = useBookingDispatch();
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const isBegun = JSON.stringify(useSelector(selectEventForm)) !== JSON.stringify(emptyEventForm);
+  const hasProviders = useSelector(selectProviders).length > 0;
+  const start = (): void => {
+    setIsAsked(false);
+    clearBooking();
+    dispatch(bookingStarted());
+    void navigate(bookingPath);
+  };
+  return (
+    <>
+      {isBegun || hasProviders ? (
+        <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
+          {t('anew.button')}
+        </Button>
+      ) : null}
+      <Dialog
+        open={isAsked}
+        kind="alert"
+        title={t('anew.question')}
+        onClose={() => setIsAsked(false)}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setIsAsked(false)}>
+              {t('anew.keep')}
+            </Button>
+            <Button onClick={start}>{t('anew.confirm')}</Button>
+          </>
+        }
+      >
+        <p>{t('anew.explanation')}</p>
+      </Dialog>
+    </>
+  );
+}

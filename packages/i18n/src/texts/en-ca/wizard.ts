@@ -1,0 +1,30 @@
+export const wizard = {
+  titles: { book_your_event: 'BOOK YOUR EVENT', event_booking_form: 'EVENT BOOKING FORM' },
+  steps: {
+    setup: 'Event setup',
+    detail: 'Event detail',
+    select: 'Select {{product}}',
+    recap: 'Add recap (reel)',
+    cart: 'Cart',
+    payment: 'Payment',
+  },
+  stepsLabel: 'Steps of the booking',
+  stepTitle: '{{step}} - {{title}}',
+  summary: {
+    heading: 'Your booking',
+    provider: '{{name}} · {{hours}} × {{rate}}',
+    recap: 'Recap · {{quantity}} × {{price}}',
+    discount: 'Discount',
+    serviceFee: 'Service fee ({{percent}})',
+    tax: 'HST ({{percent}})',
+    total: 'Total (CAD)',
+    note: 'You pay on the last step. Free cancellation until {{notice}} hours before your {{product}} starts.',
+  },
+  anew: {
+    button: 'Start a new booking',
+    question: 'Start a new booking?',
+    explanation: 'What you have entered for this one is forgotten.',
+    confirm: 'Start anew',
+    keep: 'Keep this booking',
+  },
+};
