@@ -32,7 +32,7 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
     validate: async (values) => ({ ...(await check(values)) }) as FormikErrors<Values>,
     onSubmit: onComplete,
   });
-  const { idOf, errorAt, errors } = useFieldErrors<Name>(form.errors);
+  const { idOf, errorAt, errors } = useFieldErrors(form.errors);
   const set = (change: Partial<Values>): void => {
     void form.setValues((values) => ({ ...values, ...change }), false);
     for (const name of Object.keys(change)) form.setFieldError(name, undefined);
@@ -72,12 +72,12 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
 }
 
 /** What is said about the fields, in the language of the page, and the ids under which they are found. */
-function useFieldErrors<Name extends string>(codes: object) {
+function useFieldErrors(codes: object) {
   const textOf = useErrorText();
   const prefix = useId();
   const found = new Map<string, ErrorCode | undefined>(Object.entries(codes));
   const idOf = (name: string): string => `${prefix}${name}`;
-  const errorAt = (name: Name): string | undefined => {
+  const errorAt = (name: string): string | undefined => {
     const code = found.get(name);
     return code === undefined ? undefined : textOf(code);
   };
