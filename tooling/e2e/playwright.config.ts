@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './src/chromium.ts';
-
-/** What headless Chromium needs to run as root and without a network. */
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumPath, quietChromium } from './src/chromium.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -22,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: quietChromium },
+    launchOptions: { executablePath: chromiumPath(), args: [...quietChromium] },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     screenshot: 'only-on-failure',
