@@ -140,3 +140,21 @@ test('leaving keeps a text that is no address, for the form to complain about', 
   expect(field()).toHaveValue('somewhere');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('whoever keeps what was typed is told of it, and hands it back', async () => {
+  const onType = jest.fn();
+  renderWithWords(
+    <AddressCombobox
+      label="Event location"
+      value={undefined}
+      onChange={onChange}
+      typed="somewhere"
+      onType={onType}
+      suggest={suggest}
+    />,
+  );
+  expect(field()).toHaveValue('somewhere');
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await user.type(field(), 's');
+  expect(onType.mock.calls).toEqual([['somewheres']]);
+});

@@ -13,6 +13,9 @@ type AddressComboboxProps<Address extends Option> = FieldProps & {
   /** Only what was chosen from the list is an address; a text that was merely typed is none. */
   readonly value: Address | undefined;
   readonly onChange: (address: Address | undefined) => void;
+  /** What was typed without choosing, where somebody keeps it: then both are given, and it comes back with the form. */
+  readonly typed?: string;
+  readonly onType?: (text: string) => void;
   readonly suggest: Suggest<Address>;
   readonly onBlur?: () => void;
   readonly delayMs?: number;
@@ -24,16 +27,28 @@ const fewestLetters = 3;
 
 /** An address, looked up while it is typed and chosen from what was found. */
 export function AddressCombobox<Address extends Option>(props: AddressComboboxProps<Address>) {
-  const { value, onChange, suggest, onBlur, delayMs = 250, isDisabled, ...field } = props;
+  const {
+    value,
+    onChange,
+    typed: kept,
+    onType,
+    suggest,
+    onBlur,
+    delayMs = 250,
+    isDisabled,
+    ...field
+  } = props;
   const say = useWords();
-  const [typed, setTyped] = useState('');
+  const [own, setOwn] = useState('');
+  const typed = kept ?? own;
   const text = value?.text ?? typed;
   const asked = value === undefined && typed.trim().length >= fewestLetters ? typed.trim() : '';
   const { status, found } = useSuggestions(asked, suggest, delayMs);
   const type = (next: string): void => {
     if (next === text) return;
-    setTyped(next);
+    setOwn(next);
     if (value !== undefined) onChange(undefined);
+    onType?.(next);
   };
   const emptyText = {
     idle: say('addressKeepTyping'),

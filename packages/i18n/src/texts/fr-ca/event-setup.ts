@@ -1,7 +1,82 @@
 import type { eventSetup as english } from '../en-ca/event-setup.ts';
 
 export const eventSetup: typeof english = {
-  introduction: '…',
-  back: 'Retour',
-  continue: 'Continuer',
+  introduction:
+    'Parlez-nous de votre événement : nous vous montrerons ensuite les {{products}} disponibles à ce moment-là. Comptez environ trois minutes.',
+  next: 'Suivant',
+  saved: 'Enregistré sur cet appareil',
+  problemAt: '{{field}} : {{problem}}',
+  lists: {
+    title: 'Une partie du formulaire n’a pas pu être chargée',
+    explanation:
+      'Il nous faut la liste des types d’événement et celle des secteurs desservis pour continuer. Ce que vous avez saisi est conservé.',
+    retry: 'Réessayer',
+  },
+  what: {
+    heading: 'Quel est l’événement?',
+    introduction: 'À lire avant le jour venu par la personne {{product}} que vous choisirez.',
+    eventName: 'Nom de l’événement',
+    eventNameHint: 'Comme sur une invitation, par exemple « Les 30 ans de Maya ».',
+    eventType: 'Type d’événement',
+    choose: 'Choisir…',
+    shotList: 'Liste de photos',
+    shotListHint:
+      'Ce que nous photographions lors d’un tel événement. Ajoutez vos souhaits dans les remarques.',
+    shotListFailed: 'La liste de photos n’a pas pu être chargée. Vous pouvez continuer sans elle.',
+    additionalNotes: 'Remarques supplémentaires',
+    notesHint: 'Surprises, personnes à ne pas oublier, tenue souhaitée.',
+    notesRequiredHint: 'Dites-nous de quel genre d’événement il s’agit et ce qui compte le plus.',
+  },
+  when: {
+    heading: 'Quand a-t-il lieu?',
+    introduction: 'Toutes les heures sont celles de Toronto.',
+    eventDate: 'Date de l’événement',
+    eventDateHint: 'Au plus tôt demain.',
+    eventStart: 'Heure de début de l’événement',
+    eventStartHint: 'L’arrivée de vos invités, à l’heure de Toronto.',
+    providerStart: 'Heure de début {{product}}',
+    providerStartHint:
+      'Le début des prises de vue, à l’heure de Toronto; avant ou après le début de l’événement, au choix.',
+    duration: 'Durée',
+    durationHint: 'La durée de la présence {{product}}.',
+    hours_one: '{{count}} heure',
+    hours_other: '{{count}} heures',
+    arrival: 'Présence {{product}} de {{from}} à {{until}}.',
+    arrivalOvernight: 'Présence {{product}} de {{from}} à {{until}} le lendemain.',
+  },
+  where: {
+    heading: 'Où a-t-il lieu?',
+    introduction: 'Nous desservons certaines villes du Grand Toronto.',
+    location: 'Lieu de l’événement',
+    locationHint:
+      'Commencez à écrire, puis choisissez une adresse dans la liste : nous vérifierons si le secteur est desservi.',
+    apartment: 'Appartement',
+    apartmentHint: 'Bureau, étage, sonnette ou salle.',
+    unchecked:
+      'Nous n’avons pas pu vérifier cette adresse pour le moment. Choisissez-la de nouveau dans un instant.',
+    contactUs: 'Aller à la page de contact',
+    served: 'Ce secteur est desservi.',
+  },
+  contact: {
+    heading: 'Qui sera sur place?',
+    introduction: 'Pour que l’on vous trouve facilement le jour venu.',
+    contactName: 'Nom de la personne-ressource',
+    contactNameHint: 'La personne à demander en arrivant.',
+    contactNumber: 'Numéro de téléphone',
+    contactNumberHint: '9 ou 10 chiffres, par exemple 416 555-0199.',
+  },
+  consents: {
+    heading: 'Votre accord',
+    introduction: 'Les deux premiers sont nécessaires pour réserver; les autres sont à votre choix.',
+    questions: 'Des questions avant de continuer? <contact>Écrivez-nous</contact>.',
+    terms: 'J’accepte les <terms>conditions d’utilisation</terms>.',
+    termsName: 'Conditions d’utilisation',
+    privacy: 'J’ai lu et j’accepte la <privacy>politique de confidentialité</privacy>.',
+    privacyName: 'Politique de confidentialité',
+    marketing:
+      'Des photos de mon événement peuvent servir d’exemples du travail de {{product}} et de ses {{products}}.',
+    marketingHint: 'Facultatif. Rien n’est montré dans les 7 jours suivant l’événement.',
+    gallerySharing: 'Mes invités peuvent voir la galerie au moyen d’un lien que je partage.',
+    gallerySharingHint: 'Facultatif. Vous pourrez verrouiller certaines photos plus tard.',
+  },
 };

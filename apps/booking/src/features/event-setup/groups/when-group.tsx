@@ -1,0 +1,78 @@
+import { useConfigurationQuery } from '@repo/api-client/site-data';
+import { durationChoicesHours } from '@repo/domain/event/duration-choices';
+import { pickEventStart, pickProviderStart } from '@repo/domain/event/event-setup';
+import { earliestBookableDay } from '@repo/domain/time/earliest-bookable-day';
+import { Select } from '@repo/ui/choices/select';
+import { DateField } from '@repo/ui/dates/date-field';
+import { TimeCombobox } from '@repo/ui/times/time-combobox';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarDayOf, isoDayOf } from '../iso-day.ts';
+import type { SetupForm } from '../use-setup-form.ts';
+import { ArrivalNote } from './arrival-note.tsx';
+import classNames from './groups.module.css';
+import { SetupGroup } from './setup-group.tsx';
+
+/** The day and the times, all of them on Toronto's clocks. */
+export function WhenGroup({ form }: { readonly form: SetupForm }) {
+  const { t } = useTranslation('eventSetup');
+  const { data: configuration } = useConfigurationQuery();
+  const [earliest] = useState(() => isoDayOf(earliestBookableDay(Date.now() / 1000)));
+  const { eventDate, eventStartMinute, providerStartMinute, durationHours } = form.values;
+  const durations = durationChoicesHours(configuration?.isOneHourAllowed ?? false);
+  return (
+    <SetupGroup heading={t('when.heading')} introduction={t('when.introduction')}>
+      <div className={classNames['pair']}>
+        <DateField
+          id={form.idOf('eventDate')}
+          label={t('when.eventDate')}
+          hint={t('when.eventDateHint')}
+          error={form.errorAt('eventDate')}
+          min={earliest}
+          value={eventDate === null ? undefined : isoDayOf(eventDate)}
+          onChange={(day) => form.set({ eventDate: day === undefined ? null : (calendarDayOf(day) ?? null) })}
+        />
+        <TimeCombobox
+          id={form.idOf('eventStartMinute')}
+          label={t('when.eventStart')}
+          hint={t('when.eventStartHint')}
+          error={form.errorAt('eventStartMinute')}
+          value={eventStartMinute ?? undefined}
+          onChange={(minute) =>
+            form.set(minute === undefined ? { eventStartMinute: null } : pickEventStart(minute))
+          }
+        />
+      </div>
+      <div className={classNames['pair']}>
+        <TimeCombobox
+          id={form.idOf('providerStartMinute')}
+          label={t('when.providerStart')}
+          hint={t('when.providerStartHint')}
+          error={form.errorAt('providerStartMinute')}
+          value={providerStartMinute ?? undefined}
+          onChange={(minute) =>
+            form.set(
+              minute === undefined
+                ? { providerStartMinute: null }
+                : pickProviderStart({ eventStartMinute, providerStartMinute }, minute),
+            )
+          }
+        />
+        <Select
+          id={form.idOf('durationHours')}
+          name="durationHours"
+          label={t('when.duration')}
+          hint={t('when.durationHint')}
+          placeholder={t('what.choose')}
+          choices={durations.map((count) => ({ value: String(count), label: t('when.hours', { count }) }))}
+          value={durationHours === null ? '' : String(durationHours)}
+          error={form.errorAt('durationHours')}
+          onChange={({ target: { value } }) =>
+            form.set({ durationHours: value === '' ? null : Number(value) })
+          }
+        />
+      </div>
+      <ArrivalNote values={form.values} />
+    </SetupGroup>
+  );
+}
