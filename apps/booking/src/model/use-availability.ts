@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { searchOf, useAvailabilityQuery } from './api/availability.ts';
+import type { FoundProviders } from './api/availability.ts';
+import { selectEventForm } from './store/event-form.ts';
+
+export type Availability =
+  /** The event does not say yet when and where. */
+  | { readonly status: 'notReady' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
+  | {
+      readonly status: 'found';
+      readonly found: FoundProviders;
+      /** The server is being asked again: what is shown may change at once. */
+      readonly isRefreshing: boolean;
+    };
+
+/** Who is free for the event of the form, asked anew with every visit of the page and every change (D-R01). */
+export function useAvailability(): Availability {
+  const values = useSelector(selectEventForm);
+  const search = useMemo(() => searchOf(values), [values]);
+  const { currentData, error, isFetching, refetch } = useAvailabilityQuery(search ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  useReturn(() => {
+    if (search !== undefined) void refetch();
+  });
+  if (search === undefined) return { status: 'notReady' };
+  if (error !== undefined && !isFetching)
+    return { status: 'failed', failure: failureOf(error), retry: () => void refetch() };
+  if (currentData === undefined) return { status: 'loading' };
+  return { status: 'found', found: currentData, isRefreshing: isFetching };
+}
+
+/** Whoever comes back to the tab after a while may find somebody gone. */
+function useReturn(onReturn: () => void): void {
+  const tell = useEffectEvent(onReturn);
+  useEffect(() => {
+    const controller = new AbortController();
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') tell();
+      },
+      { signal: controller.signal },
+    );
+    return () => controller.abort();
+  }, []);
+}
+
+/** A fault in our own code has no key of the server. */
+const failureOf = (error: ApiFailure | { readonly message?: string | undefined }): ApiFailure =>
+  'code' in error && 'details' in error
+    ? error
+    : { code: 'internal_server_error', message: error.message ?? '', details: [] };
