@@ -1,6 +1,6 @@
 import { admittedStep } from '@repo/domain/booking-flow/checklist';
 import { initialStep } from '@repo/domain/booking-flow/initial-step';
-import { titleKeyOf } from '@repo/domain/booking-flow/steps';
+import { TAB_NO, titleKeyOf } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
@@ -44,7 +44,10 @@ export function EventBookingPage() {
   const opening = useOpening();
   const done = useDoneSteps();
   const addressOf = useStepAddress();
-  const shown = admittedStep(asked ?? first, done, opening);
+  const { activeTab } = useSelector(selectTabs);
+  // Whoever has just taken the last line out of the cart stays there: it is empty now, and can be undone.
+  const staysInCart = asked === 'cart' && activeTab === TAB_NO.cart;
+  const shown = staysInCart ? 'cart' : admittedStep(asked ?? first, done, opening);
   // A step that is not open yet is not what the address says, either.
   if (asked !== shown) return <Navigate to={addressOf(shown)} replace />;
   return <StepPage key={shown} step={shown} />;

@@ -2,6 +2,43 @@ import type { payment as english } from '../en-ca/payment.ts';
 
 export const payment: typeof english = {
   introduction: '…',
-  back: 'Retour',
-  continue: 'Continuer',
+  pageTitle: 'Paiement',
+  pending: 'traitement en cours....',
+  pendingHint:
+    'Nous vérifions votre paiement auprès du fournisseur de paiement par carte. Cette page avance d’elle-même.',
+  pendingLong:
+    'C’est plus long que d’habitude. Vous pouvez rester ici ou fermer la page : nous vous écrirons.',
+  successTitle: 'Merci',
+  success:
+    'Votre paiement a été traité. Consultez vos courriels pour en savoir plus sur votre réservation ou toute autre transaction faite sur notre site {{product}}.',
+  successAgreed: 'Votre réservation est complète et tous les {{products}} sont affectés à l’événement.',
+  summary: {
+    heading: 'Votre réservation',
+    event: 'Événement',
+    when: 'Quand',
+    providers: 'Vos {{products}}',
+    recap: 'Vidéo récapitulative',
+    total: 'Payé',
+  },
+  next: {
+    heading: 'La suite',
+    request:
+      'Votre {{product}} reçoit votre demande et doit l’accepter. Si personne n’est disponible, vous êtes remboursé.',
+    agreed: 'Votre {{product}} a déjà accepté de venir. Il n’y a plus rien à confirmer.',
+    mail: 'Le reçu et tous les détails sont en route vers votre boîte courriel.',
+    messages: 'Dans Mon compte, vous pouvez écrire à votre {{product}} et suivre votre événement.',
+    addition: 'Dans Mon compte, vous voyez ce qui a été ajouté à votre événement.',
+  },
+  myAccount: 'Mon compte',
+  failureTitle: 'Une erreur est survenue',
+  failureExplanation:
+    'Votre réservation n’est pas complète. Si votre carte a été débitée, le montant y est remis automatiquement.',
+  notCharged: 'Votre réservation n’est pas complète et, à notre connaissance, rien n’a été débité.',
+  unreachable:
+    'Nous n’avons pas pu joindre le serveur; nous ne savons donc pas encore si votre paiement a été accepté.',
+  lateTitle: 'Nous vous écrirons',
+  late: 'Votre paiement n’est pas encore confirmé. Dès qu’il le sera, nous vous enverrons un courriel. Si vous avez quitté la page de paiement sans payer, rien n’a été débité et vous pouvez réessayer.',
+  tryAgain: 'Réessayer',
+  tryAgainHint: 'Votre panier a été gardé tel quel.',
+  checkAgain: 'Vérifier de nouveau',
 };

@@ -1,0 +1,142 @@
+import { billedHoursOf, totalOfLine } from '@repo/domain/cart/order-line';
+import type { OrderLine } from '@repo/domain/cart/order-line';
+import { bookingLimits } from '@repo/domain/limits';
+import type { Cents } from '@repo/domain/money/cents';
+import { useFormats } from '@repo/i18n/formats/use-formats';
+import { IconButton } from '@repo/ui/actions/icon-button';
+import { DataTable } from '@repo/ui/tables/data-table';
+import type { Column } from '@repo/ui/tables/data-table';
+import { useTranslation } from 'react-i18next';
+import type { CartEvent, CartRow } from './cart-row.ts';
+import classNames from './cart.module.css';
+
+type CartTableProps = {
+  readonly rows: readonly CartRow[];
+  readonly event: CartEvent;
+  readonly onRemove: (lineId: string) => void;
+};
+
+/** What is in the cart, line by line (G-R02). */
+export function CartTable({ rows, event, onRemove }: CartTableProps) {
+  const { t } = useTranslation('bookingCart');
+  const columns = useColumns(event, onRemove);
+  return (
+    <DataTable
+      caption={t('table')}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      keyOf={({ lineId }) => lineId}
+    />
+  );
+}
+
+const hoursOf = (line: OrderLine): number | null => {
+  if (line.kind === 'provider') return line.durationHours;
+  return line.kind === 'extension' ? line.extraHours : null;
+};
+
+function rateOf(line: OrderLine): Cents | null {
+  if (line.kind === 'provider') return line.hourlyRateCents;
+  return line.kind === 'extension' ? line.pricePerHourCents : null;
+}
+
+/** The hours of a provider are the quantity of the line (G-R17). */
+const quantityOf = (line: OrderLine): number =>
+  line.kind === 'recap' ? line.quantity : (hoursOf(line) ?? 1);
+
+function useColumns(event: CartEvent, onRemove: (lineId: string) => void): readonly Column<CartRow>[] {
+  const { t } = useTranslation(['bookingCart', 'shell']);
+  const { calendarDay, timeOfDay, money } = useFormats();
+  const { day, startsAtSeconds } = event;
+  const hours = (count: number): string => t('hours', { count, ns: 'shell' });
+  const orNone = (words: string | null) => words ?? <NoEntry />;
+  return [
+    { id: 'name', header: t('columns.name'), cell: ({ name }) => name, isRowHeader: true },
+    { id: 'event', header: t('columns.event'), cell: () => event.name },
+    {
+      id: 'date',
+      header: t('columns.date'),
+      cell: () => orNone(day === null ? null : calendarDay(day)),
+    },
+    {
+      id: 'startTime',
+      header: t('columns.startTime'),
+      cell: ({ line }) =>
+        orNone(line.kind === 'recap' || startsAtSeconds === null ? null : timeOfDay(startsAtSeconds)),
+    },
+    {
+      id: 'duration',
+      header: t('columns.duration'),
+      cell: ({ line }) => {
+        const count = hoursOf(line);
+        return orNone(count === null ? null : hours(count));
+      },
+    },
+    {
+      id: 'hourlyRate',
+      header: t('columns.hourlyRate'),
+      align: 'end',
+      cell: ({ line }) => {
+        const rate = rateOf(line);
+        if (rate !== null) return money(rate);
+        return line.kind === 'recap' ? t('each', { price: money(line.pricePerRecapCents) }) : <NoEntry />;
+      },
+    },
+    {
+      id: 'quantity',
+      header: t('columns.quantity'),
+      align: 'end',
+      cell: ({ line }) => quantityOf(line),
+    },
+    { id: 'total', header: t('columns.total'), align: 'end', cell: ({ line }) => <LineTotal line={line} /> },
+    {
+      id: 'remove',
+      header: t('columns.remove'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: ({ lineId, name }) => (
+        <IconButton icon="trash" label={t('remove', { name })} onClick={() => onRemove(lineId)} />
+      ),
+    },
+  ];
+}
+
+/** A dash for the eye, and words for those who hear the table. */
+function NoEntry() {
+  const { t } = useTranslation('bookingCart');
+  return (
+    <>
+      <span aria-hidden>{'–'}</span>
+      <span className="visually-hidden">{t('noEntry')}</span>
+    </>
+  );
+}
+
+/** What the line comes to, and how (G-R06). */
+function LineTotal({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation('bookingCart');
+  const { money } = useFormats();
+  return (
+    <span className={classNames['line-total']}>
+      <strong>{money(totalOfLine(line))}</strong>
+      <small>
+        <LineSum line={line} />
+      </small>
+      {line.kind === 'provider' && billedHoursOf(line.durationHours) > line.durationHours ? (
+        <small>{t('minimumHours', { count: bookingLimits.minimumBilledHours })}</small>
+      ) : null}
+    </span>
+  );
+}
+
+function LineSum({ line }: { readonly line: OrderLine }) {
+  const { t } = useTranslation('bookingCart');
+  const { money } = useFormats();
+  if (line.kind === 'tip') return null;
+  if (line.kind === 'recap')
+    return t('piecesTimesPrice', { count: line.quantity, rate: money(line.pricePerRecapCents) });
+  const count = line.kind === 'provider' ? billedHoursOf(line.durationHours) : line.extraHours;
+  const rate = line.kind === 'provider' ? line.hourlyRateCents : line.pricePerHourCents;
+  return t('hoursTimesRate', { count, rate: money(rate) });
+}

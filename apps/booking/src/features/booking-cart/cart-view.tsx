@@ -1,0 +1,89 @@
+import type { PricedCart } from '../../model/use-cart.ts';
+import type { CheckoutStatus } from '../../model/checkout/use-checkout.ts';
+import { selectAppliedCode } from '../../model/store/cart.ts';
+import { useSelector } from 'react-redux';
+import type { CartEvent, CartRow } from './cart-row.ts';
+import { CartTable } from './cart-table.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
+import type { CheckoutBlock } from './checkout-bar.tsx';
+import { CheckoutFailure } from './checkout-failure.tsx';
+import { PromoCode } from './promo-code.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import classNames from './cart.module.css';
+
+export type CartViewProps = {
+  readonly event: CartEvent;
+  readonly rows: readonly CartRow[];
+  readonly cart: Pick<PricedCart, 'totals' | 'rates'>;
+  readonly block: CheckoutBlock | undefined;
+  readonly checkout: {
+    readonly status: CheckoutStatus;
+    readonly checkOut: () => void;
+    readonly forget: () => void;
+  };
+  readonly onRemove: (lineId: string) => void;
+  readonly removedName: string | undefined;
+  readonly onUndo: () => void;
+  /** The next action has been taken: there is nothing to undo any more. */
+  readonly onMoveOn: () => void;
+  readonly onBack: (() => void) | undefined;
+  readonly onAddRecap: (() => void) | undefined;
+  readonly onSelect: (() => void) | undefined;
+};
+
+/** The cart as every kind of it looks: lines, undo, code, totals, and the way to the payment. */
+export function CartView(props: CartViewProps) {
+  const { event, rows, cart, block, checkout, onRemove, removedName, onUndo, onMoveOn } = props;
+  const applied = useSelector(selectAppliedCode);
+  const { status } = checkout;
+  const changed = (): void => {
+    checkout.forget();
+    onMoveOn();
+  };
+  const checkOut = (): void => {
+    onMoveOn();
+    checkout.checkOut();
+  };
+  const providerNames = rows.flatMap(({ line, name }) => (line.kind === 'provider' ? [name] : []));
+  return (
+    <div className={classNames['cart']}>
+      <UndoBar name={removedName} onUndo={onUndo} />
+      {rows.length === 0 ? null : (
+        <CartTable
+          rows={rows}
+          event={event}
+          onRemove={(lineId) => {
+            checkout.forget();
+            onRemove(lineId);
+          }}
+        />
+      )}
+      <div className={classNames['sums']}>
+        <PromoCode onChange={changed} />
+        <CartTotals
+          totals={cart.totals}
+          rates={cart.rates}
+          code={applied?.code}
+          isGiftCard={applied?.detail.isGiftCard ?? false}
+        />
+      </div>
+      {status.is === 'failed' ? (
+        <CheckoutFailure
+          failure={status.failure}
+          providerNames={providerNames}
+          onTryAgain={checkOut}
+          onSelect={props.onSelect}
+        />
+      ) : null}
+      <CheckoutBar
+        totalCents={cart.totals.totalCents}
+        block={block}
+        isSending={status.is === 'sending'}
+        onCheckOut={checkOut}
+        onBack={props.onBack}
+        onAddRecap={props.onAddRecap}
+      />
+    </div>
+  );
+}

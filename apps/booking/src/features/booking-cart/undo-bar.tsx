@@ -1,0 +1,22 @@
+import { Button } from '@repo/ui/actions/button';
+import { useTranslation } from 'react-i18next';
+import classNames from './cart.module.css';
+
+type UndoBarProps = { readonly name: string | undefined; readonly onUndo: () => void };
+
+/** Stands until the next action, with no clock running, and is read out (G-R05). */
+export function UndoBar({ name, onUndo }: UndoBarProps) {
+  const { t } = useTranslation('bookingCart');
+  return (
+    <div role="status" className={name === undefined ? undefined : classNames['undo']}>
+      {name === undefined ? null : (
+        <>
+          <span>{t('removed', { name })}</span>
+          <Button look="secondary" size="small" onClick={onUndo}>
+            {t('undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

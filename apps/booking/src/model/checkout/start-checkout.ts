@@ -1,0 +1,37 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import type { CheckoutSession } from '@repo/contracts/checkout/pay';
+import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
+import { affiliateCodeIn } from '@repo/domain/booking-flow/affiliate-code';
+import { ok } from '@repo/domain/result';
+import type { Result } from '@repo/domain/result';
+import type { SessionThunk } from '@repo/session/session/session-dispatch';
+import { selectUser } from '@repo/session/session/session-slice';
+import { browserStorage } from '@repo/session/storage/browser-storage';
+import type { Buyer } from './checkout-body.ts';
+
+type Checkout = {
+  readonly bodyFor: (buyer: Buyer) => DataToSend | undefined;
+  /** What is kept before the page is left: the next try replaces this order. */
+  readonly onPlaced: (placed: CheckoutSession) => void;
+};
+
+const refused = (code: ApiFailure['code']): Result<never, ApiFailure> => ({
+  ok: false,
+  failure: { code, message: '', details: [] },
+});
+
+/** Sends the order and goes where it is paid (H-R01). Nothing is taken out of the cart before the payment is made. */
+export const startCheckout =
+  ({ bodyFor, onPlaced }: Checkout): SessionThunk<Promise<Result<void, ApiFailure>>> =>
+  async (_, getState, { call, loadPage }) => {
+    const user = selectUser(getState());
+    if (user === undefined) return refused('session_has_expired');
+    const affiliateCode = affiliateCodeIn(browserStorage.read('affiliateCode') ?? null);
+    const body = bodyFor({ userId: user.id, affiliateCode });
+    if (body === undefined) return refused('this_field_is_required');
+    const reply = await call('POST /api/Stripe/CreateCheckoutSession', { body });
+    if (!reply.ok) return reply;
+    onPlaced(reply.value);
+    loadPage(reply.value.url);
+    return ok(undefined);
+  };
