@@ -1,5 +1,7 @@
+import { commonReducers } from '@repo/shell/store/create-app-store';
 import { startApp } from '@repo/shell/start-app';
+import { combineReducers } from '@reduxjs/toolkit';
 import { routes } from './app/routes.tsx';
-import { reducer } from './app/reducer.ts';
 
-await startApp({ topic: ['booking', 'auth'], reducer, routes });
+// The first view knows nothing of a booking: its state comes with the first of its pages.
+await startApp({ topic: ['booking', 'auth'], reducer: combineReducers(commonReducers), routes });

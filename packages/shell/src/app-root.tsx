@@ -1,13 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { i18n as Translator } from 'i18next';
-import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { UiWords } from '@repo/ui/words';
 import type { UiWord } from '@repo/ui/words';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { persistStore } from 'redux-persist';
 import { SessionOverlays } from '@repo/session/modal/session-overlays';
 import { Admission } from './entry/admission.tsx';
 import { AffiliateCode } from './entry/affiliate-code.tsx';
@@ -23,9 +21,8 @@ type AppRootProps = {
   readonly children: ReactNode;
 };
 
-/** Everything that an app's routes live in; the first picture waits for what the browser had kept. */
+/** Everything that an app's routes live in. */
 export function AppRoot({ i18n, store, cart = noCart, children }: AppRootProps) {
-  const isRestored = useRestoredStore(store);
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
@@ -37,7 +34,7 @@ export function AppRoot({ i18n, store, cart = noCart, children }: AppRootProps) 
               <PageFrame cart={cart}>
                 <FatalErrorBoundary>
                   <AffiliateCode>
-                    <Admission>{isRestored ? children : null}</Admission>
+                    <Admission>{children}</Admission>
                   </AffiliateCode>
                 </FatalErrorBoundary>
               </PageFrame>
@@ -53,16 +50,4 @@ export function AppRoot({ i18n, store, cart = noCart, children }: AppRootProps) 
 function TranslatedWords({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('ui');
   return <UiWords value={(word: UiWord, values = {}) => t(word, { ...values })}>{children}</UiWords>;
-}
-
-/** Whether every kept slice is back; an app that keeps none has nothing to wait for. */
-function useRestoredStore(store: Store): boolean {
-  const [{ subscribe, isRestored }] = useState(() => {
-    const persistor = persistStore(store);
-    return {
-      subscribe: (changed: () => void) => persistor.subscribe(changed),
-      isRestored: () => persistor.getState().bootstrapped || persistor.getState().registry.length === 0,
-    };
-  });
-  return useSyncExternalStore(subscribe, isRestored);
 }

@@ -4,6 +4,9 @@ import { Suspense, lazy } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../pages/login-page.tsx';
 
+const BookingState = lazy(async () => ({
+  default: (await import('./booking-state.tsx')).BookingState,
+}));
 const EventBookingPage = lazy(async () => ({
   default: (await import('../pages/event-booking-page.tsx')).EventBookingPage,
 }));
@@ -36,15 +39,17 @@ export const routes = (
     <Route path="/" element={<LoginPage />} />
     <Route path="/Login" element={<LoginPage />} />
     <Route element={whileLoading}>
-      <Route path="/event_booking" element={<EventBookingPage />} />
-      <Route path="/event_booking/:isDraftEvent/:eventId" element={<EventBookingPage />} />
-      <Route path={`/${brand.singular}Profile/:id`} element={<ProviderProfilePage />} />
-      <Route path="/EventBookRequested" element={<BookingRequestedPage />} />
-      <Route
-        path="/EventBookRequested/:id/:orderItemGroupId/:isNewBooking"
-        element={<BookingRequestedPage />}
-      />
-      <Route path="/draft-event-thank-you" element={<DraftThankYouPage />} />
+      <Route element={<BookingState />}>
+        <Route path="/event_booking" element={<EventBookingPage />} />
+        <Route path="/event_booking/:isDraftEvent/:eventId" element={<EventBookingPage />} />
+        <Route path={`/${brand.singular}Profile/:id`} element={<ProviderProfilePage />} />
+        <Route path="/EventBookRequested" element={<BookingRequestedPage />} />
+        <Route
+          path="/EventBookRequested/:id/:orderItemGroupId/:isNewBooking"
+          element={<BookingRequestedPage />}
+        />
+        <Route path="/draft-event-thank-you" element={<DraftThankYouPage />} />
+      </Route>
       <Route path="/change_password" element={<SetPasswordPage />} />
       <Route path="/email_confirmation/:queryparam" element={<EmailConfirmationPage />} />
     </Route>

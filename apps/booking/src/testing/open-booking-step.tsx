@@ -1,5 +1,6 @@
 import type { Step } from '@repo/domain/booking-flow/steps';
 import { cents } from '@repo/domain/money/cents';
+import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { openApp } from '@repo/shell/testing/open-app';
 import { screen } from '@testing-library/react';
 import { reducer } from '../app/reducer.ts';
@@ -14,7 +15,7 @@ export const patience = { timeout: 10_000 };
 const completeEvent: EventFormValues = {
   ...emptyEventForm,
   eventName: 'Garden party',
-  eventDate: 1_900_000_800,
+  eventDate: calendarDayInUtc(1_900_022_400),
   eventStartMinute: 18 * 60,
   providerStartMinute: 18 * 60,
   location: {
@@ -46,7 +47,10 @@ const maya: BookableProvider = {
 /** What the browser has kept of somebody who has come as far as the recap. */
 export function keepBooking(): void {
   const keep = (key: string, value: object): void =>
-    localStorage.setItem(key, JSON.stringify({ ...value, _persist: { version: versionOf(key), rehydrated: true } }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...value, _persist: { version: versionOf(key), rehydrated: true } }),
+    );
   keep('dataToSend', { values: completeEvent, isComplete: true, unpaid: null });
   keep('selectedProviders', { providers: [maya] });
 }

@@ -8,10 +8,11 @@ import { sessionSlice } from '@repo/session/session/session-slice';
 import { connectionSlice } from '../connection/connection-slice.ts';
 import { consentSlice } from '../consent/consent-slice.ts';
 import { noticesSlice } from '../notices/notices-slice.ts';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 /** What redux-persist sends through the store holds functions; every other action must be plain data. */
-const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+const persistActions = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE'].map(
+  (name) => `persist/${name}`,
+);
 
 /** What every app combines with its own slices: what the server said, and who is there. */
 export const commonReducers = {
