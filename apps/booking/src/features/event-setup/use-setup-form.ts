@@ -2,6 +2,7 @@ import { actionFailed } from '@repo/shell/notices/notices-slice';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { nowInSeconds } from '../../model/browser-clock.ts';
 import { useStepForm } from '../../model/form/use-step-form.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { eventFormCompleted, eventFormEdited, selectEventForm } from '../../model/store/event-form.ts';
@@ -23,7 +24,7 @@ export function useSetupForm() {
   const lists = useSetupLists();
   const check = (values: EventFormValues): SetupCodes =>
     setupCodesOf(values, {
-      nowSeconds: Date.now() / 1000,
+      nowSeconds: nowInSeconds(),
       servicedPostalCodes: lists.servicedPostalCodes ?? [],
       eventTypeIds: lists.eventTypes.map(({ id }) => id),
     });
@@ -48,6 +49,7 @@ export function useSetupForm() {
       setHasFailedAtNext(true);
       return wait.begin();
     }
+    wait.end();
     form.formProps.onSubmit(event);
     if (check(form.values).location === notChosen) dispatch(actionFailed({ code: notChosen }));
   };
@@ -68,9 +70,12 @@ function useWaitingNext(readiness: Readiness) {
   const form = useRef<HTMLFormElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (!isWanted || readiness === 'waiting') return;
-    setIsWanted(false);
-    if (readiness === 'ready') form.current?.requestSubmit();
+    if (isWanted && readiness === 'ready') form.current?.requestSubmit();
   }, [isWanted, readiness]);
-  return { form, isWaiting: isWanted && readiness === 'waiting', begin: () => setIsWanted(true) };
+  return {
+    form,
+    isWaiting: isWanted && readiness === 'waiting',
+    begin: () => setIsWanted(true),
+    end: () => setIsWanted(false),
+  };
 }

@@ -1,5 +1,5 @@
+import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { secondsPerHour } from '@repo/domain/time/seconds';
-import { earliestBookableDay } from '@repo/domain/time/earliest-bookable-day';
 import { instantOf, wallClockOf } from '@repo/domain/time/wall-clock';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Icon } from '@repo/ui/icon';
@@ -7,21 +7,27 @@ import { useTranslation } from 'react-i18next';
 import type { EventFormValues } from '../../../model/store/event-form.ts';
 import classNames from './groups.module.css';
 
+type ArrivalNoteProps = {
+  readonly values: EventFormValues;
+  /** The times can be chosen before the day. */
+  readonly dayUntilChosen: CalendarDay;
+};
+
 /** What the times mean for the day: from when until when the provider is there. */
-export function ArrivalNote({ values }: { readonly values: EventFormValues }) {
+export function ArrivalNote(props: ArrivalNoteProps) {
   return (
     <p role="status" className={classNames['arrival']}>
-      <Words values={values} />
+      <Words {...props} />
     </p>
   );
 }
 
-function Words({ values }: { readonly values: EventFormValues }) {
+function Words({ values, dayUntilChosen }: ArrivalNoteProps) {
   const { t } = useTranslation('eventSetup');
   const { timeOfDay } = useFormats();
   const { eventDate, providerStartMinute, durationHours } = values;
   if (providerStartMinute === null || durationHours === null) return null;
-  const day = eventDate ?? earliestBookableDay(Date.now() / 1000);
+  const day = eventDate ?? dayUntilChosen;
   const startsAt = instantOf(day, providerStartMinute);
   // Hours that pass and not hours of the clock: in the night of a change the two differ.
   const endsAt = startsAt + durationHours * secondsPerHour;

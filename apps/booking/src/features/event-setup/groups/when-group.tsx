@@ -7,6 +7,7 @@ import { DateField } from '@repo/ui/dates/date-field';
 import { TimeCombobox } from '@repo/ui/times/time-combobox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nowInSeconds } from '../../../model/browser-clock.ts';
 import { calendarDayOf, isoDayOf } from '../iso-day.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import { ArrivalNote } from './arrival-note.tsx';
@@ -17,7 +18,7 @@ import { SetupGroup } from './setup-group.tsx';
 export function WhenGroup({ form }: { readonly form: SetupForm }) {
   const { t } = useTranslation('eventSetup');
   const { data: configuration } = useConfigurationQuery();
-  const [earliest] = useState(() => isoDayOf(earliestBookableDay(Date.now() / 1000)));
+  const [earliestDay] = useState(() => earliestBookableDay(nowInSeconds()));
   const { eventDate, eventStartMinute, providerStartMinute, durationHours } = form.values;
   const durations = durationChoicesHours(configuration?.isOneHourAllowed ?? false);
   return (
@@ -28,7 +29,7 @@ export function WhenGroup({ form }: { readonly form: SetupForm }) {
           label={t('when.eventDate')}
           hint={t('when.eventDateHint')}
           error={form.errorAt('eventDate')}
-          min={earliest}
+          min={isoDayOf(earliestDay)}
           value={eventDate === null ? undefined : isoDayOf(eventDate)}
           onChange={(day) => form.set({ eventDate: day === undefined ? null : (calendarDayOf(day) ?? null) })}
         />
@@ -72,7 +73,7 @@ export function WhenGroup({ form }: { readonly form: SetupForm }) {
           }
         />
       </div>
-      <ArrivalNote values={form.values} />
+      <ArrivalNote values={form.values} dayUntilChosen={earliestDay} />
     </SetupGroup>
   );
 }
