@@ -58,7 +58,7 @@ function ChosenPrice({ count }: { readonly count: number }) {
   return (
     <>
       <p>
-        {t('selection.count', { count })} - <strong>{money(minus(totalCents, taxCents))}</strong>
+        <strong>{t('selection.count', { count, price: money(minus(totalCents, taxCents)) })}</strong>
       </p>
       <p>{t('selection.withTax', { total: money(totalCents) })}</p>
     </>

@@ -74,7 +74,11 @@ function DraftOffer() {
         </Banner>
       ) : null}
       <div>
-        <Button look="secondary" isBusy={submission.status === 'sending'} onClick={submit}>
+        <Button
+          look="secondary"
+          isBusy={submission.status === 'sending' || submission.status === 'sent'}
+          onClick={submit}
+        >
           {t('noMatch.draftAction')}
         </Button>
       </div>

@@ -18,13 +18,12 @@ export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
       <ul className={classNames['grid']}>
         {imageUrls.map((src, position) => (
           <li key={src}>
-            <button
-              type="button"
-              aria-label={t('profile.openPhoto', { number: position + 1, total })}
-              className={classNames['open']}
-              onClick={() => setIndex(position)}
-            >
-              <Photo src={src} alt="" loading={position < 4 ? 'eager' : 'lazy'} />
+            <button type="button" className={classNames['open']} onClick={() => setIndex(position)}>
+              <Photo
+                src={src}
+                alt={t('profile.openPhoto', { number: position + 1, total })}
+                loading={position < 4 ? 'eager' : 'lazy'}
+              />
             </button>
           </li>
         ))}

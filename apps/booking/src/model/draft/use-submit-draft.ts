@@ -13,7 +13,7 @@ import { draftPromiseAt, draftThankYouPath } from './draft-promise.ts';
 import { submitDraft } from './submit-draft.ts';
 
 type Submission =
-  | { readonly status: 'idle' | 'awaitingSignIn' | 'sending' }
+  | { readonly status: 'idle' | 'awaitingSignIn' | 'sending' | 'sent' }
   | { readonly status: 'failed'; readonly failure: ApiFailure };
 
 /** Which event a guest wished to submit when they left for a sign-in provider: that one is, and no other. */
@@ -22,46 +22,56 @@ const wishKey = 'draftAwaitsSignIn';
 /** Submits the event as a draft, by guests once they have signed in, who are not asked to press again (I-R03). */
 export function useSubmitDraft(): { readonly submission: Submission; readonly submit: () => void } {
   const dispatch = useBookingDispatch();
-  const navigate = useNavigate();
-  const values = useSelector(selectEventForm);
-  const answers = useSelector(selectAnswers);
   const user = useSelector(selectUser);
   const isHost = useSelector(selectUserKind) === 'host';
+  const hostId = isHost ? user?.id : undefined;
   const isFormOpen = useSelector(selectAuthForm) !== undefined;
-  const wish = JSON.stringify(values);
+  const wish = JSON.stringify(useSelector(selectEventForm));
   const [submission, setSubmission] = useState<Submission>(() => ({
     status: tabStorage.read(wishKey) === wish ? 'awaitingSignIn' : 'idle',
   }));
+  const deliver = useDelivery(setSubmission);
+  const isAwaiting = submission.status === 'awaitingSignIn';
+  // The form was put away without a sign-in: a later one is about something else.
+  if (isAwaiting && !isFormOpen && hostId === undefined) setSubmission({ status: 'idle' });
+  useEffect(() => {
+    if (isAwaiting) tabStorage.write(wishKey, wish);
+    else tabStorage.remove(wishKey);
+  }, [isAwaiting, wish]);
+  const resume = useEffectEvent(deliver);
+  useEffect(() => {
+    if (isAwaiting && hostId !== undefined) void resume(hostId);
+  }, [isAwaiting, hostId]);
+  return {
+    submission: isAwaiting && hostId !== undefined ? { status: 'sending' } : submission,
+    submit: () => {
+      if (hostId === undefined) {
+        dispatch(authFormOpened(authForms.login));
+        return setSubmission({ status: 'awaitingSignIn' });
+      }
+      setSubmission({ status: 'sending' });
+      void deliver(hostId);
+    },
+  };
+}
+
+/** Sends the event once, however often it is asked to, and leads on to what is promised. */
+function useDelivery(onOutcome: (outcome: Submission) => void): (userId: number) => Promise<void> {
+  const dispatch = useBookingDispatch();
+  const navigate = useNavigate();
+  const values = useSelector(selectEventForm);
+  const answers = useSelector(selectAnswers);
   // State is one picture late: a second press comes before it.
   const isUnderWay = useRef(false);
-  const send = async (userId: number): Promise<void> => {
+  return async (userId) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    tabStorage.remove(wishKey);
-    setSubmission({ status: 'sending' });
     const result = await dispatch(submitDraft({ values, answers, userId }));
+    if (result.ok) {
+      onOutcome({ status: 'sent' });
+      return navigate(draftThankYouPath, { state: draftPromiseAt(nowSeconds()) });
+    }
     isUnderWay.current = false;
-    if (!result.ok) return setSubmission({ status: 'failed', failure: result.failure });
-    void navigate(draftThankYouPath, { state: draftPromiseAt(nowSeconds()) });
-  };
-  const isAwaiting = submission.status === 'awaitingSignIn';
-  const settle = useEffectEvent(() => {
-    if (isHost && user !== undefined) return void send(user.id);
-    // The form was put away without a sign-in.
-    if (isFormOpen) return;
-    tabStorage.remove(wishKey);
-    setSubmission({ status: 'idle' });
-  });
-  useEffect(() => {
-    if (isAwaiting) settle();
-  }, [isAwaiting, isHost, isFormOpen]);
-  return {
-    submission,
-    submit: () => {
-      if (isHost && user !== undefined) return void send(user.id);
-      tabStorage.write(wishKey, wish);
-      dispatch(authFormOpened(authForms.login));
-      setSubmission({ status: 'awaitingSignIn' });
-    },
+    onOutcome({ status: 'failed', failure: result.failure });
   };
 }

@@ -33,7 +33,9 @@ function Comparison({ providers }: { readonly providers: readonly PricedProvider
       <table className={classNames['table']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.feature')}</span>
+            </th>
             {providers.map(({ id, profileName }) => (
               <th key={id} scope="col">
                 {profileName}
