@@ -7,6 +7,7 @@ import type { eventQuestions } from './texts/en-ca/event-questions.ts';
 import type { bookingCart } from './texts/en-ca/booking-cart.ts';
 import type { payment } from './texts/en-ca/payment.ts';
 import type { booking } from './texts/en-ca/booking.ts';
+import type { draftSubmission } from './texts/en-ca/draft-submission.ts';
 import type { customerPortal } from './texts/en-ca/customer-portal.ts';
 import type { errors } from './texts/en-ca/errors.ts';
 import type { providerPortal } from './texts/en-ca/provider-portal.ts';
@@ -20,6 +21,7 @@ export type Texts = {
   readonly auth: typeof auth;
   readonly booking: typeof booking;
   readonly payment: typeof payment;
+  readonly draftSubmission: typeof draftSubmission;
   readonly bookingCart: typeof bookingCart;
   readonly eventQuestions: typeof eventQuestions;
   readonly recapBrief: typeof recapBrief;
@@ -43,6 +45,7 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
     auth: async () => (await import('./texts/en-ca/auth.ts')).auth,
     booking: async () => (await import('./texts/en-ca/booking.ts')).booking,
     payment: async () => (await import('./texts/en-ca/payment.ts')).payment,
+    draftSubmission: async () => (await import('./texts/en-ca/draft-submission.ts')).draftSubmission,
     bookingCart: async () => (await import('./texts/en-ca/booking-cart.ts')).bookingCart,
     eventQuestions: async () => (await import('./texts/en-ca/event-questions.ts')).eventQuestions,
     recapBrief: async () => (await import('./texts/en-ca/recap-brief.ts')).recapBrief,
@@ -60,6 +63,7 @@ export const textLoaders: Readonly<Record<Locale, Loaders>> = {
     auth: async () => (await import('./texts/fr-ca/auth.ts')).auth,
     booking: async () => (await import('./texts/fr-ca/booking.ts')).booking,
     payment: async () => (await import('./texts/fr-ca/payment.ts')).payment,
+    draftSubmission: async () => (await import('./texts/fr-ca/draft-submission.ts')).draftSubmission,
     bookingCart: async () => (await import('./texts/fr-ca/booking-cart.ts')).bookingCart,
     eventQuestions: async () => (await import('./texts/fr-ca/event-questions.ts')).eventQuestions,
     recapBrief: async () => (await import('./texts/fr-ca/recap-brief.ts')).recapBrief,

@@ -1,0 +1,66 @@
+import { priceCart } from '@repo/domain/cart/price-cart';
+import { minus } from '@repo/domain/money/cents';
+import { useFormats } from '@repo/i18n/formats/use-formats';
+import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import { Button } from '@repo/ui/actions/button';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { StickyBar } from '../../model/shown/sticky-bar.tsx';
+import { useStepMoves } from '../../model/step-moves.ts';
+import { selectEventForm } from '../../model/store/event-form.ts';
+import { selectProviders } from '../../model/store/selection.ts';
+import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import { lineIdOfProvider, useFeeRates } from '../../model/use-cart.ts';
+
+/** How many are chosen and what they cost; Continue is there once somebody is (D-R06). */
+export function ChoiceBar() {
+  const { t } = useTranslation('providerChoice');
+  const dispatch = useBookingDispatch();
+  const { next, back } = useStepMoves('select');
+  const count = useSelector(selectProviders).length;
+  const proceed = (): void => {
+    dispatch(actionSucceeded('added_to_cart'));
+    next();
+  };
+  return (
+    <StickyBar
+      label={t('selection.label')}
+      back={
+        back === undefined ? null : (
+          <Button look="quiet" onClick={back}>
+            {t('back')}
+          </Button>
+        )
+      }
+      action={count === 0 ? undefined : <Button onClick={proceed}>{t('continue')}</Button>}
+    >
+      <div aria-live="polite">
+        {count === 0 ? <p>{t('selection.hint')}</p> : <ChosenPrice count={count} />}
+      </div>
+    </StickyBar>
+  );
+}
+
+/** By the cart's own arithmetic, so that the next pages show the same amounts. */
+function ChosenPrice({ count }: { readonly count: number }) {
+  const { t } = useTranslation('providerChoice');
+  const { money } = useFormats();
+  const providers = useSelector(selectProviders);
+  const { durationHours } = useSelector(selectEventForm);
+  const rates = useFeeRates();
+  const lines = providers.map(({ id, hourlyRateCents }) => ({
+    lineId: lineIdOfProvider(id),
+    kind: 'provider' as const,
+    hourlyRateCents,
+    durationHours: durationHours ?? 0,
+  }));
+  const { totalCents, taxCents } = priceCart({ lines, discount: null, rates });
+  return (
+    <>
+      <p>
+        <strong>{t('selection.count', { count, price: money(minus(totalCents, taxCents)) })}</strong>
+      </p>
+      <p>{t('selection.withTax', { total: money(totalCents) })}</p>
+    </>
+  );
+}

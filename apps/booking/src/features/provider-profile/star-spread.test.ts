@@ -1,0 +1,17 @@
+import { starSpreadOf } from './star-spread.ts';
+
+test('[D-R09] the stars of all reviews are spread over five lines, the best first', () => {
+  const spread = starSpreadOf([{ stars: 5 }, { stars: 5 }, { stars: 4 }, { stars: 1 }]);
+  expect(spread.map(({ stars, count }) => [stars, count])).toEqual([
+    [5, 2],
+    [4, 1],
+    [3, 0],
+    [2, 0],
+    [1, 1],
+  ]);
+  expect(spread[0]?.percent).toBe(50);
+});
+
+test('without a review there is nothing to divide', () => {
+  expect(starSpreadOf([]).map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
+});
