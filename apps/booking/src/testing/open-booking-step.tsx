@@ -2,7 +2,7 @@ import type { Step } from '@repo/domain/booking-flow/steps';
 import { cents } from '@repo/domain/money/cents';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { openApp } from '@repo/shell/testing/open-app';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 import { emptyEventForm } from '../model/store/event-form.ts';
@@ -12,10 +12,13 @@ import type { BookableProvider } from '../model/store/selection.ts';
 /** Pages that are loaded on demand are compiled when a test asks for them first. */
 export const patience = { timeout: 10_000 };
 
+/** Nobody answers there: what a step shows by itself. */
+export const nobody = 'http://localhost:1';
+
 const completeEvent: EventFormValues = {
   ...emptyEventForm,
   eventName: 'Garden party',
-  eventDate: calendarDayInUtc(1_900_022_400),
+  eventDate: calendarDayInUtc(1_900_000_000),
   eventStartMinute: 18 * 60,
   providerStartMinute: 18 * 60,
   location: {
@@ -57,13 +60,33 @@ export function keepBooking(): void {
 
 const versionOf = (key: string): number => (key === 'dataToSend' ? 2 : 1);
 
-type Changes = Partial<Pick<Parameters<typeof openApp>[0], 'locale' | 'apiHost'>>;
+type Changes = Partial<Pick<Parameters<typeof openApp>[0], 'locale' | 'apiHost'>> & {
+  readonly path?: string;
+  readonly search?: string;
+};
 
 /** The booking as it opens at a step, or as it opens again after a reload. */
-export async function openBookingStep(step: Step, changes: Changes & { readonly search?: string } = {}) {
-  const { search = '', ...app } = changes;
-  history.replaceState(null, '', `/event_booking?step=${step}${search}`);
+export async function openBookingStep(step: Step, changes: Changes = {}) {
+  const { path = '/event_booking', search = '', ...app } = changes;
+  history.replaceState(null, '', `${path}?step=${step}${search}`);
   const page = await openApp({ topic: ['booking'], reducer, routes, ...app });
-  await screen.findByRole('heading', { level: 2 }, patience);
+  // Only the step itself has one; the question about privacy stands outside of the page.
+  await within(screen.getByRole('main')).findByRole('heading', { level: 2 }, patience);
+  latest = page.store;
   return page;
+}
+
+let latest: Awaited<ReturnType<typeof openApp<ReturnType<typeof reducer>>>>['store'] | undefined;
+
+/** The store writes a little later; what it still had to write would be found by the next test. */
+export async function untilKept(): Promise<void> {
+  const state = latest?.getState();
+  latest = undefined;
+  if (state === undefined) return;
+  const _persist: unknown = expect.anything();
+  const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+  await waitFor(() => {
+    expect(stored('reel')).toEqual({ ...state.recap, _persist });
+    expect(stored('eventDetail')).toEqual({ ...state.eventDetail, _persist });
+  });
 }
