@@ -10,6 +10,7 @@ import { keepCatalogueFiles } from './database/catalogue-files.ts';
 import { makeDemoBookings } from './database/demo/bookings/make-bookings.ts';
 import type { BookingsDeps } from './database/demo/bookings/make-bookings.ts';
 import { seedDemo } from './database/demo/seed-demo.ts';
+import type { DemoDeps } from './database/demo/seed-demo.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
@@ -30,7 +31,11 @@ const drainMs = 3000;
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Opens the database, listens, and answers how to stop: requests first, then the database. */
-export async function startProduct(env: Env, announce: Announce = () => undefined): Promise<RunningProduct> {
+export async function startProduct(
+  env: Env,
+  announce: Announce = () => undefined,
+  demo: Pick<DemoDeps, 'draw'> = {},
+): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
   const opened = await openDatabase(env, {
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
@@ -43,6 +48,7 @@ export async function startProduct(env: Env, announce: Announce = () => undefine
     publicUrl,
     ownUrl: () => address.own,
     announce,
+    demo,
   });
   const { app, startWork, stop, ...demonstration } = await composing.catch(async (error: unknown) => {
     await opened.close();
@@ -71,6 +77,7 @@ type Start = {
   readonly publicUrl: () => string;
   readonly ownUrl: () => string;
   readonly announce: Announce;
+  readonly demo: Pick<DemoDeps, 'draw'>;
 };
 
 /** Puts the adapters together that the environment asks for, and the server on top of them. */
@@ -78,7 +85,7 @@ async function composeProduct(
   env: Env,
   { database, connection, close }: OpenDatabase,
   logger: FastifyBaseLogger,
-  { publicUrl, ownUrl, announce }: Start,
+  { publicUrl, ownUrl, announce, demo }: Start,
 ) {
   const outside = await openOutsideWorld(env, { connection, logger, ownUrl });
   const { clock, smtpUrl } = outside;
@@ -89,7 +96,7 @@ async function composeProduct(
   const files = await openBlobStore(env, systemClock);
   await keepCatalogueFiles(files.blobs);
   const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
-  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs, onBegin });
+  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs, onBegin, ...demo });
   const limits = openLimits(env, { database, clock, secrets, logger });
   jobs.repeat('sweep-throttle', 3600, limits.sweep);
   const app = await buildApp({

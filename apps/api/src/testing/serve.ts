@@ -8,16 +8,21 @@ import { readEnv } from '../config/env.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'test-product-'));
 await chmod(dataDir, 0o755);
+// `people`: everybody of the demonstration, whom a screen needs to show and to book, without their pictures, which take
+// most of the time to draw.
+const seed = process.env['SEED'] ?? 'empty';
+const isWithoutPictures = seed === 'people';
 const product = await startProduct(
   readEnv({
     NODE_ENV: 'test',
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    // The pictures of the demonstration take seconds, and a screen is tested with what it needs.
-    SEED: process.env['SEED'] ?? 'empty',
+    SEED: isWithoutPictures ? 'demo' : seed,
     SENTRY_DSN: process.env['SENTRY_DSN'],
   }),
+  undefined,
+  isWithoutPictures ? { draw: async () => undefined } : {},
 );
 process.stdout.write(`${product.url}\n`);
 
