@@ -1,5 +1,6 @@
+import { storedCart } from '@repo/shell/header/stored-cart';
 import { startApp } from '@repo/shell/start-app';
 import { reducer } from './app/reducer.ts';
 import { routes } from './app/routes.tsx';
 
-await startApp({ topic: 'providerPortal', reducer, routes });
+await startApp({ topic: 'providerPortal', reducer, routes, cart: () => storedCart });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { secureAddressOf } from './entry/secure-address.ts';
 import { applyTheme, storedTheme } from './footer/stored-theme.ts';
-import type { CartSource } from './header/cart-source.ts';
+import type { CartSourceOf } from './header/cart-source.ts';
 import { collectFaults } from './reporting/collect-faults.ts';
 import { followConsent } from './reporting/follow-consent.ts';
 import { createAppStore } from './store/create-app-store.ts';
@@ -21,8 +21,8 @@ type AppDescription<State> = {
   readonly topic: Topic | readonly Topic[];
   readonly reducer: Reducer<State>;
   readonly routes: ReactNode;
-  /** What knows the cart, in the apps that have one. */
-  readonly cart?: CartSource;
+  /** What knows the cart, made from the store of the app. */
+  readonly cart?: CartSourceOf<State>;
 };
 
 /** Starts one of the apps in the page: texts, store, then the first picture. */
@@ -47,7 +47,7 @@ export async function startApp<State extends CommonState>({
     onCaughtError: (fault) => globalThis.reportError(fault),
   }).render(
     <StrictMode>
-      <AppRoot i18n={i18n} store={store} cart={cart}>
+      <AppRoot i18n={i18n} store={store} cart={cart?.(store)}>
         {routes}
       </AppRoot>
     </StrictMode>,

@@ -1,7 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { summaryIn } from '../features/payment-return/booked-summary.ts';
+import { BookingRequested } from '../features/payment-return/booking-requested.tsx';
+import { PaymentReturn } from '../features/payment-return/payment-return.tsx';
 
-/** Back from the payment page (H-R03). */
+/** Back from the payment page; without an order in the address it is the thanks (H-R03). */
 export function BookingRequestedPage() {
-  const { t } = useTranslation('payment');
-  return <h1>{t('introduction')}</h1>;
+  const { id, orderItemGroupId, isNewBooking } = useParams();
+  const { state }: { readonly state: unknown } = useLocation();
+  if (id === undefined || orderItemGroupId === undefined)
+    return <BookingRequested summary={summaryIn(state)} />;
+  return (
+    <PaymentReturn
+      key={`${id} ${orderItemGroupId}`}
+      order={{ eventId: Number(id), orderItemGroupId: Number(orderItemGroupId) }}
+      kind={isNewBooking ?? '1'}
+    />
+  );
 }

@@ -19,7 +19,7 @@ async function openHeader(
     reducer,
     routes: <h1>{'Page'}</h1>,
     apiHost: nobody,
-    cart: { count: () => items, subscribe: () => () => undefined },
+    cart: () => ({ count: () => items, subscribe: () => () => undefined }),
     ...(kind === undefined ? {} : { session: sessionOf(kind) }),
   });
   return { ...app, header: within(screen.getByRole('banner')) };
@@ -77,7 +77,10 @@ test('an operator has no bell and no dashboard here', async () => {
 
 test('[A-R16] a cart with something in it leads to the booking, and tells how much', async () => {
   const { header } = await openHeader('host', { items: 2 });
-  expect(header.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute('href', '/event_booking');
+  expect(header.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute(
+    'href',
+    '/event_booking?step=cart',
+  );
 });
 
 test('[A-R16] an empty cart says that it is', async () => {

@@ -7,7 +7,7 @@ import type { SessionUser } from '@repo/session/session/session-slice';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AppRoot } from '../app-root.tsx';
-import type { CartSource } from '../header/cart-source.ts';
+import type { CartSourceOf } from '../header/cart-source.ts';
 import { createAppStore } from '../store/create-app-store.ts';
 import type { CommonState } from '../store/create-app-store.ts';
 
@@ -15,7 +15,7 @@ type OpenedApp<State> = {
   readonly topic: Topic | readonly Topic[];
   readonly reducer: Reducer<State>;
   readonly routes: ReactNode;
-  readonly cart?: CartSource;
+  readonly cart?: CartSourceOf<State>;
   readonly locale?: Locale;
   /** Another server than the real one that the test run has started. */
   readonly apiHost?: string;
@@ -35,7 +35,7 @@ export async function openApp<State extends CommonState>(app: OpenedApp<State>) 
   if (app.session !== undefined) await session.keeper.start(app.session);
   const store = createAppStore(app.reducer, session);
   const page = render(
-    <AppRoot i18n={i18n} store={store} cart={app.cart}>
+    <AppRoot i18n={i18n} store={store} cart={app.cart?.(store)}>
       {app.routes}
     </AppRoot>,
   );

@@ -1,0 +1,45 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import type { PaidBooking } from '@repo/contracts/checkout/pay';
+import type { Result } from '@repo/domain/result';
+import type { SessionThunk } from '@repo/session/session/session-dispatch';
+
+export type PaidOrder = { readonly eventId: number; readonly orderItemGroupId: number };
+
+/** Asked again and again while the bank may still say yes. */
+const pollMs = 2000;
+const patienceMs = 60_000;
+
+/** What a later answer may still change. */
+const passing: readonly ApiFailure['code'][] = [
+  'payment_not_made',
+  'unable_to_access_server',
+  'service_unavailable',
+  'too_many_requests',
+];
+
+export const isPassing = ({ code }: ApiFailure): boolean => passing.includes(code);
+
+/** Lets the server ask the payment provider, until there is an answer that stays or the patience is over (H-R03, A-73). */
+export const confirmPayment =
+  (order: PaidOrder, signal: AbortSignal): SessionThunk<Promise<Result<PaidBooking, ApiFailure>>> =>
+  async (_, __, { call }) => {
+    const endsAt = performance.now() + patienceMs;
+    for (;;) {
+      const reply = await call('POST /api/Stripe/MakePayment/:eventId/:orderItemGroupId', {
+        params: order,
+      });
+      const isOver = signal.aborted || performance.now() + pollMs > endsAt;
+      if (reply.ok || !isPassing(reply.failure) || isOver) return reply;
+      await pause(signal);
+    }
+  };
+
+/** Ends early with the page. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, pollMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,57 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { leaveFor } from '@repo/session/session/leave-for';
+import { AppLink } from '@repo/shell/entry/app-link';
+import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { Button, buttonClass } from '@repo/ui/actions/button';
+import { Banner } from '@repo/ui/feedback/banner';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasRetry, restoreForRetry } from '../../model/payment/retry-booking.ts';
+import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import classNames from './payment-return.module.css';
+
+type PaymentFailedProps = { readonly failure: ApiFailure; readonly onAskAgain: () => void };
+
+/** What has not worked, what it means for the money, and the way back to the cart as it was (H-R07, A-96). */
+export function PaymentFailed({ failure, onAskAgain }: PaymentFailedProps) {
+  const { t } = useTranslation('payment');
+  const textOf = useErrorText();
+  const dispatch = useBookingDispatch();
+  const [canRetry] = useState(hasRetry);
+  const isLate = failure.code === 'payment_not_made';
+  const isUnreachable = failure.code === 'unable_to_access_server';
+  const title = isLate ? t('lateTitle') : t('failureTitle');
+  usePageTitle(title);
+  return (
+    <div className={classNames['page']}>
+      <h1>{title}</h1>
+      <Banner kind={isLate ? 'warning' : 'danger'}>
+        <p>{textOf(failure.code)}</p>
+        <p>{t(isLate ? 'late' : isUnreachable ? 'unreachable' : 'failureExplanation')}</p>
+      </Banner>
+      <div className={classNames['actions']}>
+        {canRetry ? (
+          <Button
+            icon="retry"
+            onClick={() => {
+              restoreForRetry();
+              dispatch(leaveFor('/event_booking?step=cart'));
+            }}
+          >
+            {t('tryAgain')}
+          </Button>
+        ) : null}
+        {isLate || isUnreachable ? (
+          <Button look="secondary" onClick={onAskAgain}>
+            {t('checkAgain')}
+          </Button>
+        ) : null}
+        <AppLink to="/CustomerDashboard" className={buttonClass({ look: 'quiet' })}>
+          {t('myAccount')}
+        </AppLink>
+      </div>
+      {canRetry ? <p className={classNames['hint']}>{t('tryAgainHint')}</p> : null}
+    </div>
+  );
+}
