@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { newHost } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookingPage } from '../pages/booking-page.ts';
+import { loginPage } from '../pages/login-page.ts';
+
+// The hosted payment page of the sandbox has no icon.
+test.use({ expectedComplaint: /404/ });
+
+const paymentPage = /\/sandbox\/pay\//;
+const paymentSession = z.object({ amount: z.number(), currency: z.string() });
+
+for (const count of [1, 3]) {
+  test(`a guest books ${count} of those who are free, logs in at the checkout, and pays what the cart says`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    const host = await newHost(request);
+    const booking = bookingPage(page);
+    await booking.open();
+    await booking.fillSetup({ hours: count === 1 ? '2' : '4', start: count === 1 ? '10:00 a' : '1p' });
+    await expectAccessible();
+    await booking.next();
+    await booking.reserve(count);
+    await expectAccessible();
+    await booking.continueBooking();
+    await booking.skipRecap();
+    await booking.answerQuestions();
+    await expectAccessible();
+    const totalCents = await booking.totalCents();
+    expect(totalCents).toBeGreaterThan(0);
+    await booking.checkOut();
+    await loginPage(page).logIn(host.email, host.password);
+    await expect(page).toHaveURL(paymentPage);
+    const session = await request.get(page.url(), { headers: { accept: 'application/json' } });
+    expect(paymentSession.parse(await session.json())).toEqual({ amount: totalCents, currency: 'cad' });
+    await page.getByLabel(/card/i).fill('4242424242424242');
+    await page.getByRole('button', { name: /pay/i }).click();
+    await expect(page).toHaveURL(/\/EventBookRequested$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');
+  });
+}

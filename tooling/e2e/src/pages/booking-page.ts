@@ -1,0 +1,101 @@
+import { brand } from '@repo/domain/brand';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export type EventWish = {
+  readonly name?: string;
+  /** As a guest would type it. */
+  readonly day?: string;
+  readonly start?: string;
+  readonly address?: string;
+  readonly type?: string;
+  readonly hours?: string;
+};
+
+/** A day far enough from the demonstration's own bookings, typed as people do. */
+export function dayFromToday(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' }).format(date);
+}
+
+/** What a guest does to book, step by step, in the words of the page. */
+export const bookingPage = (page: Page) => {
+  const main = page.getByRole('main');
+  const button = (name: string | RegExp): Locator => main.getByRole('button', { name });
+  const onStep = (step: string): Promise<void> => expect(page).toHaveURL(new RegExp(`step=${step}`));
+
+  const chooseAddress = async (typed: string): Promise<void> => {
+    await main.getByRole('combobox', { name: 'Event location' }).fill(typed);
+    await page.getByRole('listbox', { name: 'Event location' }).getByRole('option').first().click();
+    await expect(main.getByText('We serve this area.')).toBeVisible();
+  };
+
+  return {
+    main,
+    button,
+    onStep,
+    chooseAddress,
+    open: async (): Promise<void> => {
+      await page.goto('/event_booking');
+      await expect(main.getByLabel('Event name')).toBeVisible();
+    },
+    fillSetup: async (wish: EventWish = {}): Promise<void> => {
+      const { name = 'Garden party', day = dayFromToday(40), start = '5:30p' } = wish;
+      const { address = '290 Bremner', type = 'Wedding', hours = '2' } = wish;
+      await main.getByLabel('Event name').fill(name);
+      await main.getByLabel('Event type').selectOption({ label: type });
+      await main.getByLabel('Event date').fill(day);
+      await main.getByRole('combobox', { name: 'Event start time' }).fill(start);
+      await page.keyboard.press('Tab');
+      await main.getByLabel('Duration').selectOption(hours);
+      await chooseAddress(address);
+      await main.getByRole('checkbox', { name: /terms and conditions/ }).check();
+      await main.getByRole('checkbox', { name: /privacy policy/ }).check();
+    },
+    next: async (): Promise<void> => {
+      await button('Next').click();
+      await onStep('select');
+    },
+    /** The names on the buttons of those who are free, first ones first. */
+    reserve: async (count: number): Promise<string[]> => {
+      const free = main.getByRole('button', { name: /^Reserve / });
+      await expect(free.first()).toBeVisible();
+      const names: string[] = [];
+      for (let position = 0; position < count; position += 1) {
+        const one = free.nth(position);
+        names.push(((await one.textContent()) ?? '').replace('Reserve ', '').trim());
+        await one.click();
+        await expect(one).toHaveAttribute('aria-pressed', 'true');
+      }
+      return names;
+    },
+    continueBooking: async (): Promise<void> => button('Continue Booking').click(),
+    skipRecap: async (): Promise<void> => {
+      await onStep('recap');
+      await button('SKIP').click();
+    },
+    fillRecap: async ({ quantity = '1' } = {}): Promise<void> => {
+      await onStep('recap');
+      await main.getByLabel('Quantity').selectOption(quantity);
+      await main.getByLabel('What is your vision for the recap?').fill('Warm, quick, a little funny.');
+      await main.getByLabel('Music genre').fill('Indie pop');
+    },
+    answerQuestions: async (): Promise<void> => {
+      await onStep('detail');
+      await main.getByLabel('Who will be there?').fill('About 40 guests, mostly family.');
+      await main
+        .getByLabel('Which moments and what style matter most to you?')
+        .fill('The speeches and the cake.');
+      await button('Continue Booking').click();
+      await onStep('cart');
+    },
+    /** The amount that the cart shows at its end, in cents. */
+    totalCents: async (): Promise<number> => {
+      const label = (await button(/^Check out/).textContent()) ?? '';
+      const dollars = /\$([\d,]+\.\d\d)/.exec(label)?.[1]?.replaceAll(',', '');
+      return dollars === undefined ? 0 : Math.round(Number(dollars) * 100);
+    },
+    checkOut: async (): Promise<void> => button(/^Check out/).click(),
+    providerWord: brand.singular,
+  };
+};
