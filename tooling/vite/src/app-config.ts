@@ -21,6 +21,15 @@ export const appConfig = (app: AppName): UserConfig => ({
     assetsDir: '',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Every page that shares something with the first view would cut the libraries into more files, which compress
+        // worse one by one.
+        codeSplitting: {
+          groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/ }],
+        },
+      },
+    },
   },
 });
 

@@ -77,6 +77,7 @@ beforeEach(() => {
 test('[C-R08] [C-R23] [C-R27] Next names everything that is missing; a sound form is kept and leads on', async () => {
   const { store } = await openSetup();
   await screen.findByRole('option', { name: 'Birthday' }, patience);
+  expect(screen.queryByText('Saved on this device')).toBeNull();
   await userEvent.click(next());
   const summary = await screen.findByRole('region', { name: 'There are 9 things to correct' });
   expect(within(summary).getByRole('heading')).toHaveFocus();

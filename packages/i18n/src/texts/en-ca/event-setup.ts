@@ -26,14 +26,14 @@ export const eventSetup = {
   },
   when: {
     heading: 'When is it?',
-    introduction: 'All times are Toronto time.',
+    introduction:
+      'All times are Toronto time. Your {{product}} may start before or after your guests arrive.',
     eventDate: 'Event date',
     eventDateHint: 'Tomorrow at the earliest.',
     eventStart: 'Event start time',
     eventStartHint: 'When your guests arrive, Toronto time.',
     providerStart: '{{product}} start time',
-    providerStartHint:
-      'When your {{product}} should begin, Toronto time. Earlier or later than the event is fine.',
+    providerStartHint: 'When your {{product}} begins, Toronto time.',
     duration: 'Duration',
     durationHint: 'How long your {{product}} stays.',
     hours_one: '{{count}} hour',

@@ -29,14 +29,14 @@ export const eventSetup: typeof english = {
   },
   when: {
     heading: 'Quand a-t-il lieu?',
-    introduction: 'Toutes les heures sont celles de Toronto.',
+    introduction:
+      'Toutes les heures sont celles de Toronto. Les prises de vue peuvent commencer avant ou après l’arrivée de vos invités.',
     eventDate: 'Date de l’événement',
     eventDateHint: 'Au plus tôt demain.',
     eventStart: 'Heure de début de l’événement',
     eventStartHint: 'L’arrivée de vos invités, à l’heure de Toronto.',
     providerStart: 'Heure de début {{product}}',
-    providerStartHint:
-      'Le début des prises de vue, à l’heure de Toronto; avant ou après le début de l’événement, au choix.',
+    providerStartHint: 'Le début des prises de vue, à l’heure de Toronto.',
     duration: 'Durée',
     durationHint: 'La durée de la présence {{product}}.',
     hours_one: '{{count}} heure',
