@@ -57,6 +57,7 @@ test('a success is what stands in payload.items, asked in the language of the pa
     ok: true,
     value: success.payload.items,
     message: '',
+    beside: {},
   });
   expect(asked[0]?.url).toBe('/api/v1/User/EventSetup/GetEventTypes?authenticated=true');
   expect(asked[0]?.headers['accept-language']).toBe('fr-CA');
@@ -161,4 +162,59 @@ test('[B-R14] a guest who is refused has no session that could have expired', as
   const { call, asked } = await callTo([json(401, over)], guest);
   await expect(call(logout, {})).resolves.toMatchObject({ ok: false });
   expect([asked.length, guest.refused]).toEqual([1, []]);
+});
+
+const upload = 'POST /api/v1/User/EventSetup/UploadMusicFile';
+const uploaded = { ...success, payload: { items: 'reference' } };
+/** What was sent, as far as a text shows it. */
+const bodies: string[] = [];
+const reading =
+  (answer: Answer): Answer =>
+  (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(parts).toString());
+      answer(request, response);
+    });
+  };
+
+test('[E-R07] files go as parts of a form, behind the fields of the body, and the way they go is told', async () => {
+  const { call, asked } = await serverWith(reading(json(200, uploaded)));
+  const told: number[] = [];
+  const musicFile = new File(['a song'], 'dance.mp3', { type: 'audio/mpeg' });
+  await expect(
+    call(
+      upload,
+      { body: { fileName: 'dance.mp3' } },
+      { files: { musicFile }, onProgress: (done) => told.push(done) },
+    ),
+  ).resolves.toMatchObject({ ok: true, value: 'reference' });
+  expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const parts = /name="fileName"\s+dance\.mp3\s[^]+name="musicFile"; filename="dance.mp3"\s+[^]+a song/;
+  expect(bodies.pop()).toMatch(parts);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((fraction) => fraction < 0 || fraction > 1)).toEqual([]);
+});
+
+test('[E-R07] files that are sent again after a renewal are all there', async () => {
+  const caller = somebody('one', 'two');
+  const { call, asked } = await callTo([reading(json(401, over)), reading(json(200, uploaded))], caller);
+  const musicFile = new File(['a song'], 'dance.mp3');
+  await expect(
+    call(upload, { body: { fileName: 'dance.mp3' } }, { files: { musicFile } }),
+  ).resolves.toMatchObject({ ok: true });
+  expect(authorizations(asked)).toEqual(['Bearer one', 'Bearer two']);
+  expect(bodies.splice(-2).map((body) => body.includes('a song'))).toEqual([true, true]);
+});
+
+test('[E-R07] a call that is given up ends at once, and is not made again', async () => {
+  const controller = new AbortController();
+  const { call, asked } = await serverWith(() => controller.abort());
+  const musicFile = new File(['a song'], 'dance.mp3');
+  const given = { files: { musicFile }, signal: controller.signal };
+  await expect(call(upload, { body: { fileName: 'dance.mp3' } }, given)).resolves.toMatchObject({
+    ok: false,
+  });
+  expect(asked).toHaveLength(1);
 });
