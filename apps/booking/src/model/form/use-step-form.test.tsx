@@ -1,0 +1,72 @@
+import { failedFields } from '@repo/domain/field/failed-fields';
+import { requiredText } from '@repo/domain/field/field-rule';
+import { startI18n } from '@repo/i18n/start-i18n';
+import { Button } from '@repo/ui/actions/button';
+import { ErrorSummary } from '@repo/ui/fields/error-summary';
+import { TextField } from '@repo/ui/fields/text-field';
+import { UiWords } from '@repo/ui/words';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { useStepForm } from './use-step-form.ts';
+
+const rules = { name: requiredText(5), place: requiredText(5) };
+const onEdit = jest.fn();
+const onComplete = jest.fn();
+
+function Step() {
+  const form = useStepForm({
+    initialValues: { name: '', place: 'Hall' },
+    check: (values) => failedFields(rules, values),
+    onEdit,
+    onComplete,
+  });
+  return (
+    <form {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      <TextField {...form.textProps('name')} label="Name" />
+      <TextField {...form.textProps('place')} label="Place" />
+      <Button type="submit">Continue</Button>
+    </form>
+  );
+}
+
+beforeEach(async () => {
+  jest.clearAllMocks();
+  const i18n = await startI18n('en-CA', 'errors');
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiWords value={(word) => word}>
+        <Step />
+      </UiWords>
+    </I18nextProvider>,
+  );
+});
+
+const name = () => screen.getByLabelText('Name');
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+test('a field that is passed by empty is not blamed, one with a mistake in it is', async () => {
+  await userEvent.click(name());
+  await userEvent.tab();
+  expect(name()).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(name(), 'too long');
+  await userEvent.tab();
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('This text is too long'));
+  await userEvent.type(name(), '{Backspace}');
+  expect(name()).not.toHaveAttribute('aria-invalid');
+});
+
+test('every change is handed on at once, and only that change', async () => {
+  await userEvent.type(name(), 'Jo');
+  expect(onEdit.mock.calls).toEqual([[{ name: 'J' }], [{ name: 'Jo' }]]);
+});
+
+test('Continue leads to what is missing, and goes on with all values once nothing is', async () => {
+  await goOn();
+  expect(await screen.findByRole('link', { name: 'this field is required' })).toBeVisible();
+  expect(onComplete).not.toHaveBeenCalled();
+  await userEvent.type(name(), 'Jo');
+  await goOn();
+  await waitFor(() => expect(onComplete.mock.calls).toEqual([[{ name: 'Jo', place: 'Hall' }]]));
+});
