@@ -1,16 +1,72 @@
+import { recapQuantityOptionsOf } from '@repo/domain/recap/recap-quantity';
 import { Button } from '@repo/ui/actions/button';
+import { Banner } from '@repo/ui/feedback/banner';
+import { ErrorSummary } from '@repo/ui/fields/error-summary';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRecapPriceQuery } from '../../model/api/catalogue.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
+import { recapSkipped, recapStepEntered } from '../../model/store/recap.ts';
+import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import { useRecapPrices } from '../../model/use-cart.ts';
+import classNames from './recap-brief-step.module.css';
+import { RecapFields } from './recap-fields.tsx';
+import { RecapOffer } from './recap-offer.tsx';
+import { RecapSummary } from './recap-summary.tsx';
+import { useRecapForm } from './use-recap-form.ts';
 
 /** Would you like an event recap? (E-R01) */
 export function RecapBriefStep() {
   const { t } = useTranslation('recapBrief');
+  const dispatch = useBookingDispatch();
   const { next, back } = useStepMoves('recap');
+  const quantityOptions = recapQuantityOptionsOf(useRecapPriceQuery().data?.quantityOptions ?? null);
+  const prices = useRecapPrices();
+  const brief = useRecapForm(quantityOptions, next);
+  const { form, recap, heldBy } = brief;
+  const quantity = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    dispatch(recapStepEntered());
+  }, [dispatch]);
+  const add = (): void => {
+    const first = quantityOptions.find((option) => option > 0);
+    if (recap.quantityWithLogo === 0 && first !== undefined) form.set({ quantity: String(first) });
+    quantity.current?.focus();
+  };
+  const skip = (): void => {
+    dispatch(recapSkipped());
+    next();
+  };
   return (
-    <>
-      <p>{t('introduction')}</p>
-      {back === undefined ? null : <Button onClick={back}>{t('back')}</Button>}
-      <Button onClick={next}>{t('continue')}</Button>
-    </>
+    <div className={classNames['step']}>
+      <RecapOffer
+        priceCents={prices.withLogoCents}
+        isAdded={recap.quantityWithLogo > 0}
+        onAdd={add}
+        onSkip={skip}
+      />
+      <div className={classNames['columns']}>
+        <RecapSummary recap={recap} prices={prices} />
+        <form {...form.formProps} className={classNames['form']}>
+          <ErrorSummary {...form.summary} />
+          <RecapFields {...brief} quantityOptions={quantityOptions} quantityRef={quantity} />
+          {heldBy === undefined ? null : (
+            <Banner kind={heldBy === 'failed' ? 'danger' : 'info'}>
+              <p>{t(heldBy === 'failed' ? 'files.notSent' : 'files.stillSending')}</p>
+            </Banner>
+          )}
+          <div className={classNames['moves']}>
+            {back === undefined ? null : (
+              <Button look="secondary" onClick={back}>
+                {t('back')}
+              </Button>
+            )}
+            <Button type="submit" isBusy={heldBy === 'sending'}>
+              {t('continue')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
   );
 }

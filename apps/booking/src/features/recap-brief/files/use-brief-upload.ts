@@ -1,0 +1,68 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { recapEdited } from '../../../model/store/recap.ts';
+import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
+import { codeOfFile, sendBriefFile } from './brief-files.ts';
+import type { BriefFileKind } from './brief-files.ts';
+
+/** A file that is not there yet. */
+type Attempt =
+  | { readonly status: 'sending'; readonly file: File; readonly percent: number }
+  | { readonly status: 'failed'; readonly file: File; readonly code: ApiFailure['code'] };
+
+type Refusal = { readonly name: string; readonly code: ErrorCode | 'onlyOne' };
+
+export type BriefUpload = {
+  readonly attempt: Attempt | null;
+  readonly refusals: readonly Refusal[];
+  readonly choose: (files: readonly File[]) => void;
+  readonly retry: () => void;
+  /** Gives up the file on its way; without one, the file that has arrived. */
+  readonly remove: () => void;
+};
+
+/** One file of the brief on its way to the server; what has arrived is in the store. */
+export function useBriefUpload(kind: BriefFileKind): BriefUpload {
+  const dispatch = useBookingDispatch();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const running = useRef<AbortController>(undefined);
+  // Whoever leaves the step has not asked for a file that is only half sent.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (file: File): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const showSent = (fraction: number): void => {
+      if (!signal.aborted) setAttempt({ status: 'sending', file, percent: fraction * 100 });
+    };
+    showSent(0);
+    const result = await dispatch(sendBriefFile(kind, file, { signal, onProgress: showSent }));
+    if (signal.aborted) return;
+    setAttempt(result.ok ? null : { status: 'failed', file, code: result.failure.code });
+  };
+
+  return {
+    attempt,
+    refusals,
+    choose: ([file, ...others]) => {
+      if (file === undefined) return;
+      const code = codeOfFile(kind, file);
+      const tooMany = others.map(({ name }) => ({ name, code: 'onlyOne' as const }));
+      setRefusals(code === undefined ? tooMany : [{ name: file.name, code }, ...tooMany]);
+      if (code === undefined) void send(file);
+    },
+    retry: () => {
+      if (attempt !== null) void send(attempt.file);
+    },
+    remove: () => {
+      running.current?.abort();
+      setRefusals([]);
+      if (attempt === null) dispatch(recapEdited({ [kind]: null }));
+      setAttempt(null);
+    },
+  };
+}
