@@ -23,7 +23,7 @@ export const recapBrief = {
   vibe: {
     label: 'Vibe',
     hint: 'Watch a sample to get a feeling for each.',
-    sample: 'Watch a sample',
+    sample: 'Watch',
     sampleNamed: 'Watch a sample: {{name}}',
     sampleTitle: 'Sample: {{name}}',
     sampleVideo: 'Sample video of the vibe {{name}}, without sound',

@@ -24,7 +24,7 @@ export const recapBrief: typeof english = {
   vibe: {
     label: 'Style',
     hint: 'Regardez un exemple pour vous faire une idée de chacun.',
-    sample: 'Voir un exemple',
+    sample: 'Voir',
     sampleNamed: 'Voir un exemple : {{name}}',
     sampleTitle: 'Exemple : {{name}}',
     sampleVideo: 'Vidéo d’exemple du style {{name}}, sans le son',
