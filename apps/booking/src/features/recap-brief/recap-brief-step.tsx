@@ -46,6 +46,7 @@ export function RecapBriefStep() {
         onSkip={skip}
       />
       <div className={classNames['columns']}>
+        <RecapSummary recap={recap} prices={prices} />
         <form {...form.formProps} className={classNames['form']}>
           <ErrorSummary {...form.summary} />
           <RecapFields {...brief} quantityOptions={quantityOptions} quantityRef={quantity} />
@@ -65,7 +66,6 @@ export function RecapBriefStep() {
             </Button>
           </div>
         </form>
-        <RecapSummary recap={recap} prices={prices} />
       </div>
     </div>
   );

@@ -19,6 +19,12 @@ async function give(place: HTMLElement, file: File): Promise<void> {
   await anyFile.upload(input, file);
 }
 
+function largeSong(): File {
+  const content = new Uint8Array(fileLimits.musicBytes);
+  content.set(mp3);
+  return new File([content], 'large.mp3', { type: 'audio/mpeg' });
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -99,6 +105,8 @@ test('[E-R07] the server looks into the file; Continue then asks to try again or
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('A file could not be sent.');
   expect(store.getState().recap.isSubmitted).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Try fake.mp3 again' }));
+  expect(await row.findByText('Invalid Music File Type')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove fake.mp3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
   await waitFor(() => expect(location.search).toBe('?step=detail'));
@@ -109,10 +117,18 @@ test('[E-R07] Continue waits for a file that is still on its way', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Quantity'), '1');
   await userEvent.type(screen.getByRole('textbox', { name: /vision/ }), 'Warm');
   await userEvent.type(screen.getByRole('textbox', { name: 'Music genre' }), 'Jazz');
-  const large = new Uint8Array(fileLimits.musicBytes);
-  large.set(mp3);
-  await give(music(), new File([large], 'large.mp3', { type: 'audio/mpeg' }));
+  await give(music(), largeSong());
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
   await waitFor(() => expect(location.search).toBe('?step=detail'), { timeout: 10_000 });
   expect(store.getState().recap.brief.music?.name).toBe('large.mp3');
+});
+
+test('[E-R07] a file on its way shows how far it is, and is given up for another one', async () => {
+  const { store } = await openBookingStep('recap');
+  await give(music(), largeSong());
+  expect(screen.getByRole('progressbar', { name: 'large.mp3' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove large.mp3' }));
+  expect(screen.queryByRole('list', { name: 'Your own music' })).toBeNull();
+  await give(music(), song);
+  await waitFor(() => expect(store.getState().recap.brief.music?.name).toBe('first-dance.mp3'));
 });

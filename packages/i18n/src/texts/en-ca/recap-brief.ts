@@ -8,8 +8,9 @@ export const recapBrief = {
     noTitle: 'No thanks',
     noText: 'Go on without a recap. You can still add one from your cart.',
     skip: 'SKIP',
-    addTitle: 'Yes, with my logo on it',
-    addText: '{{price}} for each recap. Tell us below what it should be like.',
+    addTitle: 'Yes, please',
+    addText:
+      '{{price}} for each recap, with your logo if you have one. Tell us below what it should be like.',
     add: 'Add a recap',
   },
   quantity: {
@@ -22,7 +23,7 @@ export const recapBrief = {
   vibe: {
     label: 'Vibe',
     hint: 'Watch a sample to get a feeling for each.',
-    sample: 'Watch a sample',
+    sample: 'Watch',
     sampleNamed: 'Watch a sample: {{name}}',
     sampleTitle: 'Sample: {{name}}',
     sampleVideo: 'Sample video of the vibe {{name}}, without sound',

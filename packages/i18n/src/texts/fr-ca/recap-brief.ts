@@ -9,8 +9,9 @@ export const recapBrief: typeof english = {
     noTitle: 'Non merci',
     noText: 'Continuer sans récap. Vous pourrez encore en ajouter un depuis votre panier.',
     skip: 'PASSER',
-    addTitle: 'Oui, avec mon logo',
-    addText: '{{price}} par récap. Dites-nous ci-dessous ce que vous aimeriez.',
+    addTitle: 'Oui, volontiers',
+    addText:
+      '{{price}} par récap, avec votre logo si vous en avez un. Dites-nous ci-dessous ce que vous aimeriez.',
     add: 'Ajouter un récap',
   },
   quantity: {
@@ -23,7 +24,7 @@ export const recapBrief: typeof english = {
   vibe: {
     label: 'Style',
     hint: 'Regardez un exemple pour vous faire une idée de chacun.',
-    sample: 'Voir un exemple',
+    sample: 'Voir',
     sampleNamed: 'Voir un exemple : {{name}}',
     sampleTitle: 'Exemple : {{name}}',
     sampleVideo: 'Vidéo d’exemple du style {{name}}, sans le son',
