@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { languageName } from '@repo/i18n/language-names';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cityEvent, keepEvent, patience, visit } from '../../testing/open-booking.tsx';
@@ -30,7 +31,7 @@ test('[D-R08] [D-R12] a profile tells name, rating to 2 decimals, phone, bio, eq
   expect(screen.getByText(/^I look for the half second .* always on foot, always early\.$/)).toBeVisible();
   expect(screen.getByText('Tripod, two pocket LED panels, wireless microphone')).toBeVisible();
   expect(screen.getByText('English', { selector: 'span' })).toBeVisible();
-  expect(screen.getByText(/Mandarin/)).toBeVisible();
+  expect(screen.getByText(languageName('Mandarin', 'en-CA'))).toBeVisible();
 });
 
 test('[D-R08] a photo of the gallery opens the full image, and the next one from there', async () => {
