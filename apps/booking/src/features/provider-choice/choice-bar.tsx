@@ -13,7 +13,7 @@ import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { lineIdOfProvider, useFeeRates } from '../../model/use-cart.ts';
 
 /** How many are chosen and what they cost; Continue is there once somebody is (D-R06). */
-export function ChoiceBar() {
+export function ChoiceBar({ hasChoice }: { readonly hasChoice: boolean }) {
   const { t } = useTranslation('providerChoice');
   const dispatch = useBookingDispatch();
   const { next, back } = useStepMoves('select');
@@ -35,7 +35,8 @@ export function ChoiceBar() {
       action={count === 0 ? undefined : <Button onClick={proceed}>{t('continue')}</Button>}
     >
       <div aria-live="polite">
-        {count === 0 ? <p>{t('selection.hint')}</p> : <ChosenPrice count={count} />}
+        {count === 0 && hasChoice ? <p>{t('selection.hint')}</p> : null}
+        {count === 0 ? null : <ChosenPrice count={count} />}
       </div>
     </StickyBar>
   );

@@ -40,7 +40,7 @@ export function ProviderChoiceStep() {
       )}
       {dropped.providers.length === 0 ? null : <Dropped {...dropped} />}
       <Answer availability={availability} />
-      <ChoiceBar />
+      <ChoiceBar hasChoice={found !== undefined && found.providers.length > 0} />
     </div>
   );
 }

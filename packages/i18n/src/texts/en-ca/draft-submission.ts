@@ -10,7 +10,7 @@ export const draftSubmission = {
     none: 'If nobody can come, we write that too. A draft costs nothing.',
   },
   changeHeading: 'To change something',
-  change: 'Write to us, and name your event. You will find it in your account as well.',
+  change: 'Answer our e-mail, or write to us and name your event.',
   contact: 'Contact us',
   account: 'My Account',
   another: 'Book another event',

@@ -14,7 +14,7 @@ export const draftSubmission: typeof english = {
     none: 'Si personne ne peut venir, nous vous l’écrivons aussi. Un brouillon ne coûte rien.',
   },
   changeHeading: 'Pour changer quelque chose',
-  change: 'Écrivez-nous en donnant le nom de votre événement. Vous le trouverez aussi dans votre compte.',
+  change: 'Répondez à notre courriel, ou écrivez-nous en donnant le nom de votre événement.',
   contact: 'Nous joindre',
   account: 'Mon compte',
   another: 'Réserver un autre événement',

@@ -65,21 +65,23 @@ export function ProviderCard({ provider, isReserved, onToggle, comparison }: Pro
         <Toggle isPressed={isReserved} onToggle={onToggle}>
           {t('reserve', { name: firstName })}
         </Toggle>
-        <Link
-          to={profileAddressOf(provider.id, { isBooking: true })}
-          state={{ from: `${pathname}${search}` }}
-          aria-describedby={nameId}
-          className={buttonClass({ look: 'quiet' })}
-        >
-          {t('viewProfile')}
-        </Link>
+        <div className={classNames['more']}>
+          <Link
+            to={profileAddressOf(provider.id, { isBooking: true })}
+            state={{ from: `${pathname}${search}` }}
+            aria-describedby={nameId}
+            className={buttonClass({ look: 'quiet' })}
+          >
+            {t('viewProfile')}
+          </Link>
+          <Checkbox
+            label={t('compare.choose')}
+            aria-describedby={nameId}
+            checked={comparison.isChosen}
+            onChange={({ target }) => comparison.onChoose(target.checked)}
+          />
+        </div>
       </div>
-      <Checkbox
-        label={t('compare.choose')}
-        aria-describedby={nameId}
-        checked={comparison.isChosen}
-        onChange={({ target }) => comparison.onChoose(target.checked)}
-      />
     </Card>
   );
 }

@@ -1,0 +1,104 @@
+import { brand } from '@repo/domain/brand';
+import { languageName } from '@repo/i18n/language-names';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cityEvent, keepEvent, patience, visit } from '../../testing/open-booking.tsx';
+
+/** Through the list, as somebody who books; the card's own link leads to the profile. */
+async function openFromList(firstName: string) {
+  keepEvent(cityEvent);
+  const page = await visit('/event_booking?step=select&sort=name');
+  const reserve = await screen.findByRole('button', { name: `Reserve ${firstName}` }, patience);
+  const card = reserve.closest('li');
+  if (card === null) throw new Error('a button to reserve stands on a card');
+  await userEvent.click(within(card).getByRole('link', { name: 'View Profile' }));
+  await waitFor(() => expect(location.pathname).toMatch(`/${brand.singular}Profile/`), patience);
+  await screen.findByRole('heading', { level: 2, name: `About ${firstName}` }, patience);
+  return page;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('[D-R08] [D-R12] a profile tells name, rating to 2 decimals, phone, bio, equipment and languages', async () => {
+  await openFromList('Maya');
+  expect(screen.getByRole('heading', { level: 1, name: 'Maya Chen' })).toBeVisible();
+  expect(document.title).toBe(`Profile of Maya Chen - ${brand.singular}`);
+  expect(screen.getByText(/^[1-5]\.\d\d$/)).toBeVisible();
+  expect(screen.getByText('iPhone 17 Pro')).toBeVisible();
+  expect(screen.getByText(/^I look for the half second .* always on foot, always early\.$/)).toBeVisible();
+  expect(screen.getByText('Tripod, two pocket LED panels, wireless microphone')).toBeVisible();
+  expect(screen.getByText('English', { selector: 'span' })).toBeVisible();
+  expect(screen.getByText(languageName('Mandarin', 'en-CA'))).toBeVisible();
+});
+
+test('[D-R08] a photo of the gallery opens the full image, and the next one from there', async () => {
+  await openFromList('Maya');
+  const [first] = screen.getAllByRole('button', { name: /^Open photo 1 of / });
+  if (first === undefined) throw new Error('there are photos');
+  await userEvent.click(first);
+  const box = await screen.findByRole('dialog', { name: /^Photo 1 of / });
+  expect(within(box).getByRole('img', { name: /, by Maya Chen/ })).toBeInTheDocument();
+  await userEvent.click(within(box).getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('dialog', { name: /^Photo 2 of / })).toBeInTheDocument();
+});
+
+test('[D-R09] hosts’ reviews: how many, how they are spread, and who says what with how many stars', async () => {
+  await openFromList('Maya');
+  expect(screen.getByText('11 hosts have provided reviews')).toBeVisible();
+  const spread = screen.getByRole('list', { name: 'How the stars are spread' });
+  expect(within(spread).getAllByRole('listitem')).toHaveLength(5);
+  const counts = within(spread)
+    .getAllByRole('listitem')
+    .map(({ lastElementChild }) => Number(lastElementChild?.textContent));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(11);
+  expect(screen.getAllByText(/^[1-5] stars?$/).length).toBeGreaterThan(5);
+});
+
+test('[D-R10] in booking mode the bar reserves and releases, and Back leads to the list as it was', async () => {
+  const { store } = await openFromList('Maya');
+  const bar = screen.getByRole('region', { name: 'Reserve Maya' });
+  const reserve = await within(bar).findByRole('button', { name: 'Reserve Maya' }, patience);
+  expect(bar).toHaveTextContent('$199.50');
+  await userEvent.click(reserve);
+  expect(reserve).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState().selection.providers.map(({ firstName }) => firstName)).toEqual(['Maya']);
+  await userEvent.click(reserve);
+  expect(store.getState().selection.providers).toEqual([]);
+  await userEvent.click(reserve);
+  await userEvent.click(within(bar).getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(location.search).toBe('?step=select&sort=name'));
+  expect(await screen.findByRole('button', { name: 'Reserve Maya' }, patience)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('[D-R10] whoever only looks sees no bar, and whoever books at another place is told', async () => {
+  await openFromList('Maya');
+  const { pathname } = location;
+  document.body.innerHTML = '';
+  await visit(pathname);
+  await screen.findByRole('heading', { level: 1, name: 'Maya Chen' }, patience);
+  expect(screen.queryByRole('region', { name: 'Reserve Maya' })).toBeNull();
+  document.body.innerHTML = '';
+  keepEvent({
+    ...cityEvent,
+    location: { ...cityEvent.location, coordinates: { latitude: 10, longitude: 10 } },
+  });
+  await visit(`${pathname}?booking=yes`);
+  expect(
+    await screen.findByText('Maya is not available for your date, time and place.', {}, patience),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reserve Maya' })).toBeNull();
+});
+
+test('[D-R08] a profile that is not there says so, with a way on', async () => {
+  await visit(`/${brand.singular}Profile/2000000000`);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this profile' }, patience),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book an event' })).toHaveAttribute('href', '/event_booking');
+});
