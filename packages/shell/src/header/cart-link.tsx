@@ -24,7 +24,12 @@ export function CartLink({ source }: { readonly source: CartSource }) {
       />
     );
   return (
-    <AppLink to="/event_booking?step=cart" aria-label={label} title={label} className={classNames['icon-link']}>
+    <AppLink
+      to="/event_booking?step=cart"
+      aria-label={label}
+      title={label}
+      className={classNames['icon-link']}
+    >
       <Icon name="cart" />
       <CountBadge count={count} />
     </AppLink>

@@ -40,33 +40,17 @@ export function usePaymentReturn(
   const dispatch = useBookingDispatch();
   const navigate = useNavigate();
   const summary = useSummary(kind);
-  const retryPath = useRetryPath();
   const [visit, setVisit] = useState(0);
   const [status, setStatus] = useState<ReturnStatus>({ is: 'pending', isLong: false });
 
-  const tell = useEffectEvent(() => {
-    const { totalCents, providerNames } = summary;
-    dispatch(
-      track('booking_requested', {
-        event_id: order.eventId,
-        value: (totalCents ?? 0) / 100,
-        providers: providerNames.length,
-      }),
-    );
-  });
-  const endBooking = useEffectEvent((isFailed: boolean) => {
-    const copy = isFailed ? bookingOnDevice() : [];
-    // A second look at a payment finds the booking gone already, and its copy must stay.
-    if (isFailed && visit > 0) return;
-    dispatch(paymentReturned());
-    clearBooking();
-    keepForRetry(copy, retryPath);
-  });
+  const tell = useEffectEvent(() => dispatch(bookingCounted(order, summary)));
+  const endBooking = useEndBooking(summary);
   const confirm = useEffectEvent(async (signal: AbortSignal) => {
     const seen = summary;
     const result = await dispatch(confirmPayment(order, signal));
     if (signal.aborted) return;
-    endBooking(!result.ok);
+    // A second look at a payment finds the booking gone already, and its copy must stay.
+    if (result.ok || visit === 0) endBooking(!result.ok);
     if (!result.ok) return setStatus({ is: 'failed', failure: result.failure });
     await navigate(requestedPath, {
       replace: true,
@@ -96,6 +80,26 @@ export function usePaymentReturn(
       setStatus({ is: 'pending', isLong: false });
       setVisit(visit + 1);
     },
+  };
+}
+
+/** The figure of use that the specs ask for (S1§2, A-80). */
+const bookingCounted = ({ eventId }: PaidOrder, { totalCents, providerNames }: BookedSummary) =>
+  track('booking_requested', {
+    event_id: eventId,
+    value: (totalCents ?? 0) / 100,
+    providers: providerNames.length,
+  });
+
+/** Nothing of the booking is left, but for the copy of one that failed and had something in it. */
+function useEndBooking({ totalCents }: BookedSummary): (isFailed: boolean) => void {
+  const dispatch = useBookingDispatch();
+  const retryPath = useRetryPath();
+  return (isFailed) => {
+    const copy = isFailed && totalCents !== null ? bookingOnDevice() : [];
+    dispatch(paymentReturned());
+    clearBooking();
+    keepForRetry(copy, retryPath);
   };
 }
 
