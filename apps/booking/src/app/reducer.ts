@@ -5,6 +5,7 @@ import { cart, cartPersistence } from '../model/store/cart.ts';
 import { eventDetail, eventDetailPersistence } from '../model/store/event-detail.ts';
 import { eventForm, eventFormPersistence } from '../model/store/event-form.ts';
 import { recap, recapPersistence } from '../model/store/recap.ts';
+import { savedCart, savedCartPersistence } from '../model/store/saved-cart.ts';
 import { selection, selectionPersistence } from '../model/store/selection.ts';
 import { wizard, wizardPersistence } from '../model/store/wizard.ts';
 
@@ -16,5 +17,6 @@ export const reducer = combineReducers({
   [recap.name]: persistedSlice(recap.reducer, recapPersistence),
   [eventDetail.name]: persistedSlice(eventDetail.reducer, eventDetailPersistence),
   [cart.name]: persistedSlice(cart.reducer, cartPersistence),
+  [savedCart.name]: persistedSlice(savedCart.reducer, savedCartPersistence),
   [wizard.name]: persistedSlice(wizard.reducer, wizardPersistence),
 });

@@ -1,6 +1,6 @@
 import { authFormOpened, authForms, selectAuthForm } from '@repo/session/session/auth-modal-slice';
 import { selectUserKind } from '@repo/session/session/session-slice';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useBookingDispatch } from './store/use-booking-dispatch.ts';
 
@@ -12,17 +12,18 @@ export function useSignInGate(act: () => void): () => void {
   const dispatch = useBookingDispatch();
   const isGuest = useSelector(selectUserKind) === 'guest';
   const isFormOpen = useSelector(selectAuthForm) !== undefined;
-  const [isWaiting, setIsWaiting] = useState(false);
+  const isWaiting = useRef(false);
   const goOn = useEffectEvent(() => {
-    setIsWaiting(false);
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
     if (!isGuest) act();
   });
   useEffect(() => {
-    if (isWaiting && (!isGuest || !isFormOpen)) goOn();
-  }, [isWaiting, isGuest, isFormOpen]);
+    if (!isGuest || !isFormOpen) goOn();
+  }, [isGuest, isFormOpen]);
   return () => {
     if (!isGuest) return act();
+    isWaiting.current = true;
     dispatch(authFormOpened(authForms.login));
-    setIsWaiting(true);
   };
 }

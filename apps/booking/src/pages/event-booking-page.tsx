@@ -14,6 +14,7 @@ import { BookingSummary } from '../features/booking-summary/booking-summary.tsx'
 import { StartAnew } from '../features/start-anew/start-anew.tsx';
 import { StepChecklist } from '../features/step-checklist/step-checklist.tsx';
 import { useDoneSteps, useOpening, useStepAddress, useStepInAddress } from '../model/step-moves.ts';
+import { useStaleDraft } from '../model/stale-draft.ts';
 import { selectTabs, stepShown } from '../model/store/wizard.ts';
 import { useBookingDispatch } from '../model/store/use-booking-dispatch.ts';
 import classNames from './event-booking-page.module.css';
@@ -39,6 +40,7 @@ const views: Readonly<Record<Step, ComponentType>> = {
 
 /** The booking, one step at a time; the address names the step, so that Back of the browser walks through them. */
 export function EventBookingPage() {
+  const isStale = useStaleDraft();
   const asked = useStepInAddress();
   const first = useFirstStep();
   const opening = useOpening();
@@ -48,6 +50,8 @@ export function EventBookingPage() {
   // Whoever has just taken the last line out of the cart stays there: it is empty now, and can be undone.
   const staysInCart = asked === 'cart' && activeTab === TAB_NO.cart;
   const shown = staysInCart ? 'cart' : admittedStep(asked ?? first, done, opening);
+  // The page is on its way to begin anew.
+  if (isStale) return null;
   // A step that is not open yet is not what the address says, either.
   if (asked !== shown) return <Navigate to={addressOf(shown)} replace />;
   return <StepPage key={shown} step={shown} />;

@@ -109,12 +109,15 @@ type OnDevice = {
   readonly recap?: Recap;
 };
 
+const keep = ({ key, version }: { key: string; version: number }, state: object): void =>
+  localStorage.setItem(key, JSON.stringify({ ...state, _persist: { version, rehydrated: true } }));
+
+export const keepRecap = (recap: Recap): void => keep(recapPersistence, recap);
+
 /** Lays a booking onto the device as the slices keep it. */
 export function keepBooking({ form, providers, recap }: OnDevice): void {
-  const keep = ({ key, version }: { key: string; version: number }, state: object): void =>
-    localStorage.setItem(key, JSON.stringify({ ...state, _persist: { version, rehydrated: true } }));
   keep(eventFormPersistence, { values: form, isComplete: true, unpaid: null });
   keep(selectionPersistence, { providers });
   keep(eventDetailPersistence, { answers: { 5: 'Cake', 7: 'Candid', 8: '', 9: '' } });
-  if (recap !== undefined) keep(recapPersistence, recap);
+  if (recap !== undefined) keepRecap(recap);
 }

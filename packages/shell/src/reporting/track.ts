@@ -24,12 +24,16 @@ export const track =
     if (selectConsent(getState()) !== 'all') return;
     const layer = (globalThis.window.dataLayer ??= []);
     layer.push({ event: name, ...fields });
-    const asked = dispatch(siteData.endpoints.configuration.initiate(undefined, { subscribe: false }));
-    void asked.then(({ data }) => {
-      const id = data?.analyticsId;
-      // Consent may have been taken back while the configuration was on its way.
-      if (typeof id === 'string' && selectConsent(getState()) === 'all') loadTag(id);
-    });
+    void dispatch(loadConfiguredTag());
+  };
+
+const loadConfiguredTag =
+  (): ThunkAction<Promise<void>, CommonState, unknown, UnknownAction> => async (dispatch, getState) => {
+    const asking = siteData.endpoints.configuration.initiate(undefined, { subscribe: false });
+    const { data } = await dispatch(asking);
+    const id = data?.analyticsId;
+    // Consent may have been taken back while the configuration was on its way.
+    if (typeof id === 'string' && selectConsent(getState()) === 'all') loadTag(id);
   };
 
 function loadTag(id: string): void {

@@ -229,3 +229,20 @@ test('[H-R11] somebody was faster: the cart says whose time is gone, and leads b
   await userEvent.click(within(alert).getByRole('button', { name: 'Back to the selection' }));
   await waitFor(() => expect(location.search).toBe('?step=select'));
 });
+
+test('[G-R15] [G-R16] less than two dollars is not paid by card: the cart says so, and what to add', async () => {
+  const form = filledForm(48);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  const detail = { id: 1, type: '$', value: 115, isGiftCard: false, userId: 1, amount: 0, promoBalance: 0 };
+  const applied = { code: 'NEARLY', detail };
+  localStorage.setItem('cart', JSON.stringify({ applied, _persist: { version: 1, rehydrated: true } }));
+  const { loads } = await openCart(await demoSession());
+  await screen.findByRole('region', { name: 'Totals' }, patience);
+  // Two hours at $58 are $116, which leaves one dollar with its fee and tax.
+  expect(amountOf('Total')).toBe('$1.18');
+  await userEvent.click(checkOutButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Minimum amount should be 2$, Kindly contact Admin.');
+  expect(alert).toHaveTextContent('Add an hour');
+  expect(loads).toEqual([]);
+});

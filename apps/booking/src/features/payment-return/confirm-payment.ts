@@ -31,6 +31,7 @@ export const confirmPayment =
       const isOver = signal.aborted || performance.now() + pollMs > endsAt;
       if (reply.ok || !isPassing(reply.failure) || isOver) return reply;
       await pause(signal);
+      if (signal.aborted) return reply;
     }
   };
 

@@ -32,13 +32,7 @@ export function PaymentFailed({ failure, onAskAgain }: PaymentFailedProps) {
       </Banner>
       <div className={classNames['actions']}>
         {canRetry ? (
-          <Button
-            icon="retry"
-            onClick={() => {
-              restoreForRetry();
-              dispatch(leaveFor('/event_booking?step=cart'));
-            }}
-          >
+          <Button icon="retry" onClick={() => dispatch(leaveFor(restoreForRetry()))}>
             {t('tryAgain')}
           </Button>
         ) : null}

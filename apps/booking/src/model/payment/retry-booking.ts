@@ -1,56 +1,67 @@
+import { flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
 import { browserStorage } from '@repo/session/storage/browser-storage';
 import { cartPersistence } from '../store/cart.ts';
 import { eventDetailPersistence } from '../store/event-detail.ts';
 import { eventFormPersistence } from '../store/event-form.ts';
 import { recapPersistence } from '../store/recap.ts';
+import { savedCartPersistence } from '../store/saved-cart.ts';
 import { selectionPersistence } from '../store/selection.ts';
 
 const key = 'retryBooking';
+const pathPart = 'path';
+const cartPath = '/event_booking';
 
 /** What a booking is made of, as each part keeps itself. */
-const parts = [
+const parts: readonly string[] = [
   eventFormPersistence.key,
   selectionPersistence.key,
   recapPersistence.key,
   eventDetailPersistence.key,
   cartPersistence.key,
+  savedCartPersistence.key,
+  // What the dashboard has said about the cart goes with it.
+  flowMarkerKey,
+  'reelEventId',
+  'reelOrderId',
 ];
 
-/** The booking as it lies on the device now, for one more try; nothing where there is none. */
-export function bookingOnDevice(): string | undefined {
-  const kept = parts.flatMap((part) => {
-    const stored = browserStorage.read(part);
-    return stored === undefined ? [] : [[part, stored]];
-  });
-  return kept.length === 0 ? undefined : JSON.stringify(kept);
-}
+type Pairs = readonly (readonly [string, string])[];
 
-export const keepForRetry = (booking: string): void => browserStorage.write(key, booking);
+/** The booking as it lies on the device now, for one more try. */
+export const bookingOnDevice = (): Pairs =>
+  parts.flatMap((part) => {
+    const stored = browserStorage.read(part);
+    return stored === undefined ? [] : [[part, stored] as const];
+  });
+
+/** Keeps the copy, with the page on which its cart is shown. */
+export function keepForRetry(booking: Pairs, path: string): void {
+  if (booking.length > 0) browserStorage.write(key, JSON.stringify([[pathPart, path], ...booking]));
+}
 
 export const hasRetry = (): boolean => browserStorage.read(key) !== undefined;
 
 /**
- * Lays the parts back where each of them is read from when a page is loaded, which checks them as ever. Answers whether
- * there was anything to lay back.
+ * Lays the parts back where each of them is read from when a page is loaded, which checks them as ever. Answers the page
+ * on which the cart is shown.
  */
-export function restoreForRetry(): boolean {
+export function restoreForRetry(): string {
   const kept = pairsIn(browserStorage.read(key));
   browserStorage.remove(key);
-  for (const [part, stored] of kept) browserStorage.write(part, stored);
-  return kept.length > 0;
+  for (const [part, stored] of kept) if (parts.includes(part)) browserStorage.write(part, stored);
+  const path = kept.find(([part]) => part === pathPart)?.[1];
+  // Storage can be edited by hand: nobody is led off the booking page.
+  return path?.startsWith(cartPath) === true ? path : cartPath;
 }
 
-function pairsIn(text: string | undefined): readonly (readonly [string, string])[] {
+function pairsIn(text: string | undefined): Pairs {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
     return value.flatMap((pair: unknown) => {
       if (!Array.isArray(pair)) return [];
       const [part, stored]: unknown[] = pair;
-      const isKnown = parts.some((known) => known === part);
-      return isKnown && typeof part === 'string' && typeof stored === 'string'
-        ? [[part, stored] as const]
-        : [];
+      return typeof part === 'string' && typeof stored === 'string' ? [[part, stored] as const] : [];
     });
   } catch {
     return [];

@@ -1,0 +1,54 @@
+import type { Call } from '@repo/api-client/create-call';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { confirmPayment } from './confirm-payment.ts';
+
+const order = { eventId: 3, orderItemGroupId: 4 };
+const paid = { ok: true, value: { eventId: 3, orderId: 4, isNewBooking: '1' } };
+const refused = (code: ErrorCode) => ({ ok: false, failure: { code, message: '', details: [] } });
+
+/** What the thunk is handed of the store: a server that gives these answers in turn, the last one for ever. */
+function confirmWith(answers: readonly unknown[]) {
+  let asked = 0;
+  const call = async () => answers[Math.min(asked++, answers.length - 1)];
+  const leaving = new AbortController();
+  const run = confirmPayment(order, leaving.signal);
+  const confirmed: Promise<unknown> = Reflect.apply(run, undefined, [
+    undefined,
+    undefined,
+    { call: call as unknown as Call },
+  ]);
+  return { confirmed, leaving, asked: () => asked };
+}
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+test('[H-R03] a payment that the bank still thinks about is asked for every two seconds until it is there', async () => {
+  const { confirmed, asked } = confirmWith([refused('payment_not_made'), refused('payment_not_made'), paid]);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(asked()).toBe(1);
+  await jest.advanceTimersByTimeAsync(2001);
+  expect(await confirmed).toEqual(paid);
+  expect(asked()).toBe(3);
+});
+
+test('[H-R03] after a minute the last answer stands', async () => {
+  const { confirmed, asked } = confirmWith([refused('payment_not_made')]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await confirmed).toEqual(refused('payment_not_made'));
+  expect(asked()).toBe(31);
+});
+
+test('[H-R07] what no later answer can change is not asked for again', async () => {
+  const { confirmed, asked } = confirmWith([refused('event_already_booked'), paid]);
+  expect(await confirmed).toEqual(refused('event_already_booked'));
+  expect(asked()).toBe(1);
+});
+
+test('[H-R03] whoever leaves the page asks no longer', async () => {
+  const { leaving, asked } = confirmWith([refused('payment_not_made')]);
+  await jest.advanceTimersByTimeAsync(100);
+  leaving.abort();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(asked()).toBeLessThanOrEqual(2);
+});
