@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { bookingPage } from '../pages/booking-page.ts';
+import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
 // The hosted payment page of the sandbox has no icon.
@@ -14,13 +14,18 @@ for (const count of [1, 3]) {
   test(`a guest books ${count} of those who are free, logs in at the checkout, and pays what the cart says`, async ({
     page,
     request,
+    isMobile,
     expectAccessible,
   }) => {
     test.setTimeout(120_000);
     const host = await newHost(request);
     const booking = bookingPage(page);
     await booking.open();
-    await booking.fillSetup({ hours: count === 1 ? '2' : '4', start: count === 1 ? '10:00 a' : '1p' });
+    // Every journey books a day of its own: both sizes are tried at the same time.
+    await booking.fillSetup({
+      hours: count === 1 ? '2' : '4',
+      day: dayFromToday(30 + count + (isMobile ? 10 : 0)),
+    });
     await expectAccessible();
     await booking.next();
     await booking.reserve(count);
