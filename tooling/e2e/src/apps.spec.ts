@@ -40,7 +40,9 @@ for (const [app, path] of homes) {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(budgetOf(app));
     // What only some need, or nobody before a click, a consent or a sign-in.
-    const early = [...scripts.keys()].filter((file) => onDemand.some((name) => file.includes(`/${name}-`)));
+    const early = [...scripts.keys()].filter((file) =>
+      onDemand.some((name) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(file)),
+    );
     expect(early).toEqual([]);
   });
 }

@@ -31,7 +31,7 @@ export const doors = {
   },
 } as const;
 
-export const endingIn = (path: string): RegExp => new RegExp(`${path}$`);
+export const endingIn = (path: string): RegExp => new RegExp(`${path}(\\?.*)?$`);
 
 /** Somebody's own dashboard, just after they have logged in. */
 export async function logInAs(page: Page, { email, password, role }: Account): Promise<void> {

@@ -60,7 +60,7 @@ test('[A-R09] a visitor with the code of somebody else is led to the marketing s
 }) => {
   await visit('/event_booking?partnerCode=venue-1');
   await visit('/event_booking');
-  await expect(page).toHaveURL(/\/event_booking\?partnerCode=venue-1$/);
+  await expect(page).toHaveURL(/\/event_booking\?.*partnerCode=venue-1$/);
   await page.goto('/event_booking?partnerCode=venue-2');
   await expect(page).toHaveURL(/\/sandbox\/site$/);
   await visit('/event_booking');
@@ -88,7 +88,7 @@ test('a page that was navigated to is told by its heading', async ({ page, visit
   await page.getByRole('link', { name: brand.singular, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(/event_booking$/);
+  await expect(page).toHaveURL(/event_booking/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
