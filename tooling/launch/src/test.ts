@@ -32,9 +32,13 @@ function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}): TestCo
 
 const counts = runTasks([...checks, 'test']);
 
-/** A PostgreSQL server to run on as well, besides the embedded one, what speaks SQL: the rest knows no difference. */
+/**
+ * A PostgreSQL server to run on as well, besides the embedded one, where rivals, locks and money are: the rest knows no
+ * difference.
+ */
 const serverUrl = process.env['SERVER_DATABASE_URL'];
-const ofServer = 'src/{database,jobs,modules,testing/contention}/**/*.test.ts';
+const ofServer =
+  'src/{database,jobs,testing/contention,modules/{checkout,drafts,ledger,matching,orders,payments,promo-codes,refunds,requests}}/**/*.test.ts';
 if (serverUrl !== undefined)
   counts.push(...runTasks(['@repo/api#test'], { TEST_DATABASE_URL: serverUrl, TEST_FILES: ofServer }));
 
