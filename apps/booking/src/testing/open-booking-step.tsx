@@ -70,8 +70,9 @@ export async function openBookingStep(step: Step, changes: Changes = {}) {
   const { path = '/event_booking', search = '', ...app } = changes;
   history.replaceState(null, '', `${path}?step=${step}${search}`);
   const page = await openApp({ topic: ['booking'], reducer, routes, ...app });
-  // Only the step itself has one; the question about privacy stands outside of the page.
-  await within(screen.getByRole('main')).findByRole('heading', { level: 2 }, patience);
+  // The heading of the step itself; the price beside it is there before, and the question about privacy is outside.
+  const name = (heading: string): boolean => !/^(Your booking|Votre réservation)$/.test(heading);
+  await within(screen.getByRole('main')).findByRole('heading', { level: 2, name }, patience);
   latest = page.store;
   return page;
 }
