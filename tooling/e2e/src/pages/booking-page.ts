@@ -96,6 +96,17 @@ export const bookingPage = (page: Page) => {
       return dollars === undefined ? 0 : Math.round(Number(dollars) * 100);
     },
     checkOut: async (): Promise<void> => button(/^Check out/).click(),
+    /** What every field of the step holds: what was typed, chosen or ticked. */
+    entries: (): Promise<string[]> =>
+      main.locator('input:not([type="file"]), select, textarea').evaluateAll((fields) =>
+        fields.map((field) => {
+          if (field instanceof HTMLInputElement)
+            return ['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value;
+          return field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+            ? field.value
+            : '';
+        }),
+      ),
     /** Whoever and whatever is in the cart, by name. */
     lines: (): Locator => main.getByRole('rowheader'),
     amount: (label: RegExp): Locator =>

@@ -23,6 +23,12 @@ export const paymentPage = (page: Page) => ({
   cancel: (): Promise<void> => page.getByRole('link', { name: 'Cancel' }).click(),
 });
 
+/** How many payments somebody has made, of the newest ones. */
+export async function paymentsMadeBy(request: APIRequestContext, email: string): Promise<number> {
+  const list = await (await request.get('/sandbox/pay')).text();
+  return list.split(`${email}, complete`).length - 1;
+}
+
 /** The thanks, once the server has seen the payment. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/EventBookRequested$/);
