@@ -53,11 +53,15 @@ export async function newHost(request: APIRequestContext): Promise<Account> {
 const session = z.object({ payload: z.object({ items: z.object({ token: z.string() }) }) });
 const calls = { host: '/api/v1/login/User', provider: '/api/v1/login/SBUser' } as const;
 
-/** Ends all sessions of somebody, wherever they are. */
-export async function endSessionsOf(request: APIRequestContext, { email, ...who }: Account): Promise<void> {
+/** What a call of somebody is signed with. */
+export async function tokenOf(request: APIRequestContext, { email, ...who }: Account): Promise<string> {
   const data = { userName: email, password: who.password };
   const signedIn = await request.post(calls[who.role], { data });
-  const { token } = session.parse(await signedIn.json()).payload.items;
-  const headers = { authorization: `Bearer ${token}` };
+  return session.parse(await signedIn.json()).payload.items.token;
+}
+
+/** Ends all sessions of somebody, wherever they are. */
+export async function endSessionsOf(request: APIRequestContext, who: Account): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, who)}` };
   expect((await request.post('/api/v1/login/LogoutEverywhere', { headers })).ok()).toBe(true);
 }

@@ -30,7 +30,7 @@ export const bookingPage = (page: Page) => {
     await expect(main.getByText('We serve this area.')).toBeVisible();
   };
 
-  return {
+  const steps = {
     main,
     button,
     onStep,
@@ -96,6 +96,41 @@ export const bookingPage = (page: Page) => {
       return dollars === undefined ? 0 : Math.round(Number(dollars) * 100);
     },
     checkOut: async (): Promise<void> => button(/^Check out/).click(),
+    /** What every field of the step holds: what was typed, chosen or ticked. */
+    entries: (): Promise<string[]> =>
+      main.locator('input:not([type="file"]), select, textarea').evaluateAll((fields) =>
+        fields.map((field) => {
+          if (field instanceof HTMLInputElement)
+            return ['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value;
+          return field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+            ? field.value
+            : '';
+        }),
+      ),
+    /** Whoever and whatever is in the cart, by name. */
+    lines: (): Locator => main.getByRole('rowheader'),
+    amount: (label: RegExp): Locator =>
+      main.getByRole('region', { name: 'Totals' }).locator('div', { hasText: label }).locator('dd'),
+    enterCode: async (code: string): Promise<void> => {
+      const field = main.getByLabel('Promo code or gift card');
+      if (!(await field.isVisible())) await button('Have a promo code?').click();
+      await field.fill(code);
+      await button('Coupon').click();
+    },
+    attach: (zone: RegExp, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> =>
+      main.getByRole('group', { name: zone }).locator('input[type="file"]').setInputFiles(file),
     providerWord: brand.singular,
   };
+  /** All the way to a cart with one of those who are free and no recap; answers the name on the button. */
+  const fillCart = async (wish: EventWish): Promise<string> => {
+    await steps.open();
+    await steps.fillSetup(wish);
+    await steps.next();
+    const [name = ''] = await steps.reserve(1);
+    await steps.continueBooking();
+    await steps.skipRecap();
+    await steps.answerQuestions();
+    return name;
+  };
+  return { ...steps, fillCart };
 };

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { demoAccount, linkInMailTo, newEmail, password } from '../accounts.ts';
+import { logo, song } from '../brief-files.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { loginPage, logInAs } from '../pages/login-page.ts';
+import { cards, expectThanks, paymentPage, paymentsMadeBy } from '../pages/payment-page.ts';
+
+// The hosted payment page of the sandbox has no icon; what was booked in another tab is refused.
+test.use({ expectedComplaint: /400|404|409/ });
+test.setTimeout(120_000);
+
+const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
+
+test('[B-R05] [B-R08] [G-R13] a guest signs up in the middle of the checkout, opens the mail in another tab, and pays the same cart', async ({
+  page,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  const email = newEmail();
+  const booking = bookingPage(page);
+  const login = loginPage(page);
+  const payment = paymentPage(page);
+  await booking.fillCart({ day: dayFor(isMobile, 69) });
+  const totalCents = await booking.totalCents();
+  const lines = await booking.lines().allTextContents();
+  await booking.checkOut();
+  await login.link('Create an account').click();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Host');
+  await login.email().fill(email);
+  await login.password().fill(password);
+  await login.button('Sign up').click();
+  await expect(page.getByText('Account registered successfully, please login.')).toBeVisible();
+  await expectAccessible();
+
+  const mail = await page.context().newPage();
+  await mail.goto(new URL(await linkInMailTo(request, email, /^Verify/)).pathname);
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is verified');
+  await mail.close();
+
+  await expect(page.getByRole('rowheader', { includeHidden: true })).toHaveText(lines);
+  await login.link('Log in').click();
+  await login.logIn(email, password);
+  await payment.isShown();
+  expect(await payment.amountCents(request)).toBe(totalCents);
+  await payment.payWith(cards.good);
+  await expectThanks(page);
+});
+
+/** Reloads, and finds every field as it was. */
+async function reloadAndCompare(page: Page, step: string): Promise<void> {
+  const booking = bookingPage(page);
+  const before = await booking.entries();
+  await page.reload();
+  await booking.onStep(step);
+  await expect.poll(booking.entries).toEqual(before);
+}
+
+test('[C-R26] a reload keeps what was entered, on every step', async ({ page, isMobile }) => {
+  const booking = bookingPage(page);
+  await booking.open();
+  await booking.fillSetup({ day: dayFor(isMobile, 66), name: 'Élise & Tony’s party', hours: '3' });
+  await booking.main.getByLabel('Additional notes').fill('The cake is a surprise.');
+  await booking.main.getByLabel('Apartment').fill('Suite 12, buzzer 7');
+  await booking.main.getByLabel('Contact name').fill('Tony');
+  await booking.main.getByLabel('Contact number').fill('(416) 555-0199');
+  await reloadAndCompare(page, 'setup');
+  await expect(booking.main.getByLabel('Event name')).toHaveValue('Élise & Tony’s party');
+  await expect(booking.main.getByText('We serve this area.')).toBeVisible();
+
+  await booking.next();
+  const [first = ''] = await booking.reserve(2);
+  await page.reload();
+  await expect(booking.button(`Reserve ${first}`).and(page.locator('[aria-pressed="true"]'))).not.toHaveCount(
+    0,
+  );
+  await expect(booking.main.getByRole('button', { name: /^Reserve /, pressed: true })).toHaveCount(2);
+
+  await booking.continueBooking();
+  await booking.fillRecap({ quantity: '2' });
+  await booking.attach(/^Your own music/, song);
+  await booking.attach(/^Your logo/, logo);
+  const files = booking.main.getByRole('list').getByText('Uploaded');
+  await expect(files).toHaveCount(2);
+  await reloadAndCompare(page, 'recap');
+  await expect(files).toHaveCount(2);
+  await expect(booking.main.getByText(song.name)).toBeVisible();
+
+  await booking.continueBooking();
+  await booking.onStep('detail');
+  await booking.main.getByLabel('Who will be there?').fill('Forty people and a dog.');
+  await booking.main.getByLabel(/^Is there anything or anyone/).fill('The dog.');
+  await reloadAndCompare(page, 'detail');
+  await expect(booking.main.getByLabel('Who will be there?')).toHaveValue('Forty people and a dog.');
+
+  await booking.answerQuestions();
+  await expect(booking.lines()).toHaveCount(3);
+  const lines = await booking.lines().allTextContents();
+  const totalCents = await booking.totalCents();
+  await page.reload();
+  await expect(booking.lines()).toHaveText(lines);
+  await expect.poll(booking.totalCents).toBe(totalCents);
+});
+
+test('[C-R26] [H-R11] a second tab shows the same booking, and cannot pay once more for what the first has paid', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const host = demoAccount('vikram', 'host');
+  await logInAs(page, host);
+  const first = bookingPage(page);
+  await first.fillCart({ day: dayFor(isMobile, 67) });
+  const lines = await first.lines().allTextContents();
+  const totalCents = await first.totalCents();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/event_booking');
+  const second = bookingPage(otherTab);
+  await second.onStep('cart');
+  await expect(second.lines()).toHaveText(lines);
+  await expect.poll(second.totalCents).toBe(totalCents);
+
+  const before = await paymentsMadeBy(request, host.email);
+  await first.checkOut();
+  await paymentPage(page).payWith(cards.good);
+  await expectThanks(page);
+  await otherTab.bringToFront();
+  await second.checkOut();
+  await expect(second.main.getByText('Event Already Booked')).toBeVisible();
+  await expect(second.main.getByText('Nothing has been charged, and your cart is as it was.')).toBeVisible();
+  await second.onStep('cart');
+  expect(await paymentsMadeBy(request, host.email)).toBe(before + 1);
+});
+
+test('[A-72] two tabs on the payment page: the one that came later is paid, the other says that it is over', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const host = demoAccount('elise', 'host');
+  await logInAs(page, host);
+  const first = bookingPage(page);
+  const before = await paymentsMadeBy(request, host.email);
+  await first.fillCart({ day: dayFor(isMobile, 68) });
+  await first.checkOut();
+  await paymentPage(page).isShown();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/event_booking');
+  const second = bookingPage(otherTab);
+  await second.onStep('cart');
+  await second.checkOut();
+  await paymentPage(otherTab).isShown();
+
+  await paymentPage(page).payWith(cards.good);
+  await expect(paymentPage(page).alert()).toHaveText('This payment page has expired: nothing was charged.');
+  await paymentPage(otherTab).payWith(cards.good);
+  await expectThanks(otherTab);
+  expect(await paymentsMadeBy(request, host.email)).toBe(before + 1);
+});

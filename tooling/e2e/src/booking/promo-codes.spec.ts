@@ -1,0 +1,94 @@
+import { demoAccount } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { loginPage, logInAs } from '../pages/login-page.ts';
+import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
+import { issueCode } from '../promo-codes.ts';
+
+// The hosted payment page of the sandbox has no icon, and a code that has expired is refused.
+test.use({ expectedComplaint: /400|404/ });
+test.setTimeout(120_000);
+
+const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
+const { email, password, ...host } = demoAccount('sandra', 'host');
+
+test('[G-R13] [G-R09] [G-R10] a guest who enters a code logs in, the code is applied by itself, and less is charged', async ({
+  page,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  const code = await issueCode(request, { type: '%', value: 50 });
+  const booking = bookingPage(page);
+  const payment = paymentPage(page);
+  await booking.fillCart({ day: dayFor(isMobile, 64) });
+  const fullCents = await booking.totalCents();
+  await booking.enterCode(code);
+  await loginPage(page).logIn(email, password);
+  await expect(booking.main.getByText(`Code ${code} is applied.`)).toBeVisible();
+  await expectAccessible();
+  await expect(booking.amount(/^Discount/)).toHaveText(/^−\$/);
+  const totalCents = await booking.totalCents();
+  // Fee and tax are cut off to whole cents each.
+  expect(Math.abs(totalCents - fullCents / 2)).toBeLessThanOrEqual(2);
+  await booking.checkOut();
+  await payment.isShown();
+  expect(await payment.amountCents(request)).toBe(totalCents);
+  await payment.payWith(cards.good);
+  await expectThanks(page);
+});
+
+test('[G-R08] [A-72] a gift card that covers everything needs no payment page, and keeps what is left', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const code = await issueCode(request, { type: '$', value: 2000, isGiftCard: true });
+  await logInAs(page, { email, password, ...host });
+  const booking = bookingPage(page);
+  await booking.fillCart({ day: dayFor(isMobile, 65) });
+  await booking.enterCode(code);
+  await expect(booking.amount(/^Total/)).toHaveText('$0.00');
+  const left = (await booking.amount(/^Remaining Balance/).textContent()) ?? '';
+  expect(left).toMatch(/^\$1,[\d,]+\.\d\d$/);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await booking.button('Check out - Nothing to pay').click();
+  await expectThanks(page);
+  expect(visited.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+
+  // The next cart has exactly what was left over.
+  await booking.fillCart({ day: dayFor(isMobile, 66) });
+  await booking.enterCode(code);
+  const again = booking.amount(/^Remaining Balance/);
+  await expect(again).toBeVisible();
+  const centsOf = (amount: string): number => Math.round(Number(amount.replaceAll(/[^\d.]/g, '')) * 100);
+  const takenOff = (await booking.amount(/^Discount/).textContent()) ?? '';
+  expect(centsOf((await again.textContent()) ?? '') + centsOf(takenOff)).toBe(centsOf(left));
+});
+
+test('[G-R11] a code that has expired says so at its field, and another one still works', async ({
+  page,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  const expired = await issueCode(request, {
+    type: '%',
+    value: 10,
+    validUntil: Math.floor(Date.now() / 1000) - 60,
+  });
+  const good = await issueCode(request, { type: '$', value: 20 });
+  await logInAs(page, { email, password, ...host });
+  const booking = bookingPage(page);
+  await booking.fillCart({ day: dayFor(isMobile, 66) });
+  const fullCents = await booking.totalCents();
+  await booking.enterCode(expired);
+  const field = booking.main.getByLabel('Promo code or gift card');
+  await expect(field).toHaveAccessibleDescription(/Promo code has expired/);
+  await expect(field).toBeFocused();
+  expect(await booking.totalCents()).toBe(fullCents);
+  await expectAccessible();
+  await booking.enterCode(good);
+  await expect(booking.amount(/^Discount/)).toHaveText('−$20.00');
+});
