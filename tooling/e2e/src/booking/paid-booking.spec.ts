@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
 // The hosted payment page of the sandbox has no icon.
 test.use({ expectedComplaint: /404/ });
 
-const paymentPage = /\/sandbox\/pay\//;
 const paymentSession = z.object({ amount: z.number(), currency: z.string() });
 
 for (const count of [1, 3]) {

@@ -12,6 +12,9 @@ export type EventWish = {
   readonly hours?: string;
 };
 
+/** Where an order is paid, in the sandbox. */
+export const paymentPage = /\/sandbox\/pay\//;
+
 /** A day far enough from the demonstration's own bookings, typed as people do. */
 export function dayFromToday(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);

@@ -38,7 +38,7 @@ export const eventSetup = {
     durationHint: 'How long your {{product}} stays.',
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
-    arrival: 'Your {{product}} arrives at {{from}}, until {{until}}.',
+    arrival: 'Your {{product}} arrives at {{from}}, until {{until}}',
     arrivalOvernight: 'Your {{product}} arrives at {{from}}, until {{until}} the next day.',
   },
   where: {
