@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/actions/button';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSiteLink } from '../site/use-site-link.ts';
@@ -21,14 +22,16 @@ function Question() {
   const dispatch = useShellDispatch();
   const siteLink = useSiteLink();
   const headingId = useId();
+  const banner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useRoomBelow(banner);
   const isAskedAgain = useSelector(selectConsent) !== undefined;
   // Whoever has asked for it is led to it; on a first visit nobody is taken away from the page.
   useEffect(() => {
     if (isAskedAgain) heading.current?.focus();
   }, [isAskedAgain]);
   return (
-    <section aria-labelledby={headingId} className={classNames['banner']}>
+    <section ref={banner} aria-labelledby={headingId} className={classNames['banner']}>
       <div className={classNames['row']}>
         <div className={classNames['words']}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -48,4 +51,19 @@ function Question() {
       </div>
     </section>
   );
+}
+
+/** What else stays at the lower edge of the window keeps this much clear, or the question would lie over it. */
+function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+  // Other words, in another language, take another height: it is measured with every change.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measure = (): void => style.setProperty('--room-below', `${banner.current?.offsetHeight ?? 0}px`);
+    measure();
+    globalThis.addEventListener('resize', measure);
+    return () => {
+      globalThis.removeEventListener('resize', measure);
+      style.removeProperty('--room-below');
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { persistStore } from 'redux-persist';
@@ -9,13 +9,10 @@ import type { CommonState } from './create-app-store.ts';
 /** A store takes up what the browser has kept once, however often its pages come and go. */
 const persistors = new WeakMap<Store, Persistor>();
 
-function takeUp<State extends CommonState>(store: Store, reducer: Reducer<State>): Persistor {
-  const known = persistors.get(store);
-  if (known !== undefined) return known;
+function takeUp<State extends CommonState>(store: Store, reducer: Reducer<State>): void {
+  if (persistors.has(store)) return;
   store.replaceReducer(reducer);
-  const persistor = persistStore(store);
-  persistors.set(store, persistor);
-  return persistor;
+  persistors.set(store, persistStore(store));
 }
 
 type KeptStateProps<State> = {
@@ -27,8 +24,12 @@ type KeptStateProps<State> = {
 /** Pages whose state outlives a reload; they are shown once it is back. */
 export function KeptState<State extends CommonState>({ reducer, children }: KeptStateProps<State>) {
   const store = useStore();
-  const [persistor, setPersistor] = useState<Persistor>();
-  useEffect(() => setPersistor(takeUp(store, reducer)), [store, reducer]);
+  // Not while it renders: what is taken up changes what is already shown.
+  const takeUpOnce = useCallback(() => {
+    takeUp(store, reducer);
+    return () => undefined;
+  }, [store, reducer]);
+  const persistor = useSyncExternalStore(takeUpOnce, () => persistors.get(store));
   return persistor === undefined ? null : <WhenBack persistor={persistor}>{children}</WhenBack>;
 }
 

@@ -15,7 +15,7 @@ import { lineIdOfProvider, recapLineId, useCart } from '../../model/use-cart.ts'
 import type { CartEvent, CartRow } from './cart-row.ts';
 import { useRemoval } from './use-removal.ts';
 
-export const nameOf = ({ firstName, lastName }: Pick<BookableProvider, 'firstName' | 'lastName'>): string =>
+const nameOf = ({ firstName, lastName }: Pick<BookableProvider, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
 /** The lines of a new booking under the names of whom they are for. */

@@ -20,23 +20,24 @@ export function BookingSummary() {
   const nameOf = useLineName();
   const headingId = useId();
   if (lines.length === 0) return null;
-  const rows: readonly (readonly [string, Cents])[] = [
-    ...lines.map((line) => [nameOf(line), totalOfLine(line)] as const),
+  const rows: readonly (readonly [string, string, Cents])[] = [
+    ...lines.map((line) => [line.lineId, nameOf(line), totalOfLine(line)] as const),
     ...(totals.discountCents > 0
-      ? ([[t('summary.discount'), minus(cents(0), totals.discountCents)]] as const)
+      ? ([['discount', t('summary.discount'), minus(cents(0), totals.discountCents)]] as const)
       : []),
     [
+      'serviceFee',
       t('summary.serviceFee', { percent: percent(percentOfBasisPoints(rates.serviceFee)) }),
       totals.serviceFeeCents,
     ],
-    [t('summary.tax', { percent: percent(percentOfBasisPoints(rates.tax)) }), totals.taxCents],
+    ['tax', t('summary.tax', { percent: percent(percentOfBasisPoints(rates.tax)) }), totals.taxCents],
   ];
   return (
     <aside aria-labelledby={headingId} className={classNames['summary']}>
       <h2 id={headingId}>{t('summary.heading')}</h2>
       <dl>
-        {rows.map(([name, amount]) => (
-          <div key={name}>
+        {rows.map(([id, name, amount]) => (
+          <div key={id}>
             <dt>{name}</dt>
             <dd>{money(amount)}</dd>
           </div>

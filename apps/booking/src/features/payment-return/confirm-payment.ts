@@ -17,7 +17,7 @@ const passing: readonly ApiFailure['code'][] = [
   'too_many_requests',
 ];
 
-export const isPassing = ({ code }: ApiFailure): boolean => passing.includes(code);
+const isPassing = ({ code }: ApiFailure): boolean => passing.includes(code);
 
 /** Lets the server ask the payment provider, until there is an answer that stays or the patience is over (H-R03, A-73). */
 export const confirmPayment =

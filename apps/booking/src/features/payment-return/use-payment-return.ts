@@ -19,7 +19,7 @@ import type { BookedSummary } from './booked-summary.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import type { PaidOrder } from './confirm-payment.ts';
 
-export const requestedPath = '/EventBookRequested';
+const requestedPath = '/EventBookRequested';
 
 /** Empty while pending, false on failure; success is the page that this one gives way to (H-R04). */
 export type ReturnStatus =

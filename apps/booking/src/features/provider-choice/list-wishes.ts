@@ -1,7 +1,7 @@
 import type { BookableProvider } from '../../model/store/selection.ts';
 
 export const sorts = ['rated', 'price', 'name'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** Fewest stars that can be asked for. */
 export const ratingChoices = [4.5, 4, 3] as const;

@@ -8,7 +8,7 @@ import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 type Dropped = { readonly providers: readonly BookableProvider[]; readonly forget: () => void };
 
 /** Whom a fresh list no longer has. A list that stops before its end says nothing about those behind it. */
-export const droppedBy = (
+const droppedBy = (
   { providers, total }: FoundProviders,
   chosen: readonly BookableProvider[],
 ): readonly BookableProvider[] =>

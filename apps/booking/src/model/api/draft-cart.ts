@@ -43,7 +43,7 @@ export const savedLineOf = (
 });
 
 /** A draft in our words (I-R08); those who have agreed to come stand in its cart already. */
-export function draftCartOf({ Event: event, suggestedSBz }: SavedDraft): SavedEventCart {
+function draftCartOf({ Event: event, suggestedSBz }: SavedDraft): SavedEventCart {
   const suggested = suggestedSBz.map(suggestedOf);
   const agreedIds = event.Order.orderItems.flatMap((item) => ('SbuserId' in item ? [item.SbuserId] : []));
   return {

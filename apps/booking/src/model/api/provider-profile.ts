@@ -27,7 +27,7 @@ export type ProviderProfile = {
 };
 
 /** The profile in our words; whoever has no portfolio yet is shown under the first name. */
-export function providerProfileOf(profile: PublicProfile): ProviderProfile {
+function providerProfileOf(profile: PublicProfile): ProviderProfile {
   const [portfolio] = profile.sbportfolios;
   const portrait = portfolio?.profileImageUrl ?? '';
   const profileName = portfolio?.profileName ?? '';

@@ -23,7 +23,7 @@ type Ordered = {
 export type Buyer = { readonly userId: number; readonly affiliateCode: string | null };
 
 /** A provider as a line of the order (G-R17): the fields of the card, and what the specs add to them. */
-export const providerItemOf = (
+const providerItemOf = (
   { id, firstName, lastName, hourlyRateCents }: BookableProvider,
   durationHours: number,
 ) => {
@@ -45,7 +45,7 @@ export const providerItemOf = (
 };
 
 /** The recap as a line of the order, if one goes into it (E-R13). */
-export function recapItemsOf({ recap, recapPrices }: Pick<Ordered, 'recap' | 'recapPrices'>) {
+function recapItemsOf({ recap, recapPrices }: Pick<Ordered, 'recap' | 'recapPrices'>) {
   if (!hasRecapItem(recap)) return [];
   const { brief, quantityWithLogo } = recap;
   const orientation = checkRecapOrientation(brief.orientation);
@@ -70,7 +70,7 @@ export function recapItemsOf({ recap, recapPrices }: Pick<Ordered, 'recap' | 're
 }
 
 /** What every order says besides its lines; the server reads ids alone and prices everything by itself (A-72). */
-export const orderOf = (
+const orderOf = (
   { recap, discountId }: Ordered,
   orderItems: OrderItem[],
   id: number,

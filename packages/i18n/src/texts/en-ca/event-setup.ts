@@ -38,8 +38,8 @@ export const eventSetup = {
     durationHint: 'How long your {{product}} stays.',
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
-    arrival: 'Your {{product}} arrives at {{from}}, until {{until}}',
-    arrivalOvernight: 'Your {{product}} arrives at {{from}}, until {{until}} the next day.',
+    arrival: 'Your {{product}} arrives at {{from}} and stays until {{until}}',
+    arrivalOvernight: 'Your {{product}} arrives at {{from}} and stays until {{until}} the next day.',
   },
   where: {
     heading: 'Where is it?',
