@@ -15,6 +15,8 @@ function takeUp<State extends CommonState>(store: Store, reducer: Reducer<State>
   store.replaceReducer(reducer);
   const persistor = persistStore(store);
   persistors.set(store, persistor);
+  // What has just changed is written a moment later, and whoever leaves at once would lose it.
+  globalThis.addEventListener('pagehide', () => void persistor.flush());
   return persistor;
 }
 
