@@ -12,7 +12,10 @@ const persistors = new WeakMap<Store, Persistor>();
 function takeUp<State extends CommonState>(store: Store, reducer: Reducer<State>): void {
   if (persistors.has(store)) return;
   store.replaceReducer(reducer);
-  persistors.set(store, persistStore(store));
+  const persistor = persistStore(store);
+  persistors.set(store, persistor);
+  // What has just changed is written a moment later, and whoever leaves at once would lose it.
+  globalThis.addEventListener('pagehide', () => void persistor.flush());
 }
 
 type KeptStateProps<State> = {

@@ -70,7 +70,7 @@ export const bookingCart = {
     heading: 'Your payment could not be started',
     nothingCharged: 'Nothing has been charged, and your cart is as it was.',
     taken:
-      'Somebody else has just booked that time of {{names}}. Choose another {{product}}, or another time for your event.',
+      'That time of {{names}} has just been booked. If it was you, in another window, you find the event under My Account. If not, choose another {{product}}, or another time for your event.',
     backToSelection: 'Back to the selection',
     tryAgain: 'Try again',
   },

@@ -73,7 +73,7 @@ export const bookingCart: typeof english = {
     heading: 'Le paiement n’a pas pu commencer',
     nothingCharged: 'Rien n’a été débité, et votre panier est intact.',
     taken:
-      'Quelqu’un vient de réserver cette plage horaire de {{names}}. Choisissez un autre {{product}} ou un autre moment pour votre événement.',
+      'Cette plage horaire de {{names}} vient d’être réservée. Si c’est vous, dans une autre fenêtre, l’événement se trouve sous Mon compte. Sinon, choisissez un autre {{product}} ou un autre moment pour votre événement.',
     backToSelection: 'Retour à la sélection',
     tryAgain: 'Réessayer',
   },
