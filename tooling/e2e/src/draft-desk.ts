@@ -21,7 +21,9 @@ export async function draftDesk(request: APIRequestContext) {
     /** The draft of a host who has no other. */
     draftOf: async ({ email }: Account): Promise<number> => {
       const answer = await request.get('/api/v1/operator/drafts', { headers });
-      const found = drafts.parse(await answer.json()).payload.items.find((draft) => draft.hostEmail === email);
+      const found = drafts
+        .parse(await answer.json())
+        .payload.items.find((draft) => draft.hostEmail === email);
       expect(found).toBeDefined();
       return found?.id ?? 0;
     },

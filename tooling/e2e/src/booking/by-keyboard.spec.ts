@@ -26,7 +26,9 @@ test('[B-R02] [C-R08] [D-R05] a booking needs no more than a keyboard, from its 
   await typeAt(page, main.getByLabel('Duration'), '2');
   await expect(main.getByLabel('Duration')).toHaveValue('2');
   await typeAt(page, main.getByRole('combobox', { name: 'Event location' }), '290 Bremner');
-  await expect(page.getByRole('listbox', { name: 'Event location' }).getByRole('option').first()).toBeVisible();
+  await expect(
+    page.getByRole('listbox', { name: 'Event location' }).getByRole('option').first(),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(main.getByText('We serve this area.')).toBeVisible();

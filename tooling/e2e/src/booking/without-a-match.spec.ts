@@ -45,9 +45,7 @@ test('[D-R07] [A-76] when nobody is free other times are offered, and choosing o
   await expect(
     booking.main.getByRole('heading', { name: `0 ${brand.plural} available for your event` }),
   ).toBeVisible();
-  await expect(
-    booking.main.getByRole('heading', { name: 'Somebody is free at these times' }),
-  ).toBeVisible();
+  await expect(booking.main.getByRole('heading', { name: 'Somebody is free at these times' })).toBeVisible();
   await expectAccessible();
   const event = booking.main.getByRole('region', { name: 'Your event' });
   await expect(event).toContainText('3:00 a.m.');
@@ -73,7 +71,13 @@ test('[I-R01] [I-R02] [I-R03] [I-R05] [H-R06] a guest hands in a draft, chooses 
   await booking.open();
   // So long an evening on a working day is beyond everybody who would come that far.
   const day = weekdayFromToday(85, isMobile ? 'Wednesday' : 'Tuesday');
-  await booking.fillSetup({ name: 'Long reunion', day, start: '3:45p', hours: '10', address: 'Ajax Town Hall' });
+  await booking.fillSetup({
+    name: 'Long reunion',
+    day,
+    start: '3:45p',
+    hours: '10',
+    address: 'Ajax Town Hall',
+  });
   await booking.next();
   await booking.button('Submit your event as a draft').click();
   await loginPage(page).logIn(host.email, host.password);

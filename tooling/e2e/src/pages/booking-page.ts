@@ -38,7 +38,10 @@ export const bookingPage = (page: Page) => {
 
   const pickAddress = async (typed: string): Promise<void> => {
     await main.getByRole('combobox', { name: 'Event location' }).fill(typed);
-    await page.getByRole('listbox', { name: 'Event location' }).getByRole('option').first().click();
+    // What was suggested for another text may still stand there.
+    const [firstWord = ''] = typed.split(' ');
+    const options = page.getByRole('listbox', { name: 'Event location' }).getByRole('option');
+    await options.filter({ hasText: firstWord }).first().click();
   };
   const chooseAddress = async (typed: string): Promise<void> => {
     await pickAddress(typed);
