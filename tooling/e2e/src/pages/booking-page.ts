@@ -21,15 +21,30 @@ export function dayFromToday(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' }).format(date);
 }
 
+/** The first day of that name from then on: what providers work differs from day to day of the week. */
+export function weekdayFromToday(days: number, name: string): string {
+  const nameOf = (date: Date): string =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', weekday: 'long' }).format(date);
+  let ahead = days;
+  while (nameOf(new Date(Date.now() + ahead * 86_400_000)) !== name) ahead += 1;
+  return dayFromToday(ahead);
+}
+
 /** What a guest does to book, step by step, in the words of the page. */
 export const bookingPage = (page: Page) => {
   const main = page.getByRole('main');
   const button = (name: string | RegExp): Locator => main.getByRole('button', { name });
   const onStep = (step: string): Promise<void> => expect(page).toHaveURL(new RegExp(`step=${step}`));
 
-  const chooseAddress = async (typed: string): Promise<void> => {
+  const pickAddress = async (typed: string): Promise<void> => {
     await main.getByRole('combobox', { name: 'Event location' }).fill(typed);
-    await page.getByRole('listbox', { name: 'Event location' }).getByRole('option').first().click();
+    // What was suggested for another text may still stand there.
+    const [firstWord = ''] = typed.split(' ');
+    const options = page.getByRole('listbox', { name: 'Event location' }).getByRole('option');
+    await options.filter({ hasText: firstWord }).first().click();
+  };
+  const chooseAddress = async (typed: string): Promise<void> => {
+    await pickAddress(typed);
     await expect(main.getByText('We serve this area.')).toBeVisible();
   };
 
@@ -37,6 +52,8 @@ export const bookingPage = (page: Page) => {
     main,
     button,
     onStep,
+    /** Whether or not it is served. */
+    pickAddress,
     chooseAddress,
     open: async (): Promise<void> => {
       await page.goto('/event_booking');

@@ -1,0 +1,73 @@
+import { brand } from '@repo/domain/brand';
+import { newHost } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
+
+// The hosted payment page of the sandbox has no icon.
+test.use({ expectedComplaint: /404/ });
+
+test('[A-R15] a booking is made in French, from its first field to the payment page', async ({
+  page,
+  request,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  const host = await newHost(request);
+  const { main, button, onStep } = bookingPage(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.addInitScript(() => localStorage.setItem('locale', 'fr-CA'));
+  await page.goto('/event_booking');
+
+  await expect(heading).toHaveText('FORMULAIRE DE RÉSERVATION');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await main.getByLabel('Nom de l’événement').fill('Fête au jardin');
+  await main.getByLabel('Type d’événement').selectOption({ label: 'Mariage' });
+  await main.getByLabel('Date de l’événement').fill(dayFromToday(isMobile ? 93 : 92));
+  await main.getByRole('combobox', { name: 'Heure de début de l’événement' }).fill('17 h 30');
+  await page.keyboard.press('Tab');
+  await main.getByLabel('Durée').selectOption({ label: '2 heures' });
+  await main.getByRole('combobox', { name: 'Lieu de l’événement' }).fill('290 Bremner');
+  await page.getByRole('listbox', { name: 'Lieu de l’événement' }).getByRole('option').first().click();
+  await expect(main.getByText('Ce secteur est desservi.')).toBeVisible();
+  await main.getByRole('checkbox', { name: /conditions d’utilisation/ }).check();
+  await main.getByRole('checkbox', { name: /politique de confidentialité/ }).check();
+  await button('Suivant').click();
+
+  await onStep('select');
+  await expect(heading).toHaveText('RÉSERVEZ VOTRE ÉVÉNEMENT');
+  await expect(
+    main.getByRole('heading', { name: new RegExp(`^\\d+ ${brand.plural} libres pour votre événement$`) }),
+  ).toBeVisible();
+  await button(/^Réserver /)
+    .first()
+    .click();
+  await button('Continuer la réservation').click();
+  await onStep('recap');
+  await expect(main.getByText('Souhaitez-vous un récap de votre événement?')).toBeVisible();
+  await button('PASSER').click();
+  await onStep('detail');
+  await main.getByLabel('Qui sera présent?').fill('Une quarantaine de personnes.');
+  await main.getByLabel('Quels moments et quel style comptent le plus pour vous?').fill('Les discours.');
+  await button('Continuer la réservation').click();
+
+  await onStep('cart');
+  const table = main.getByRole('table');
+  for (const column of ['Nom', 'Événement', 'Date', 'Heure de début', 'Durée', 'Tarif horaire', 'Total'])
+    await expect(table.getByText(column, { exact: true }).first()).toBeAttached();
+  await expect(table).toContainText('17 h 30');
+  await expect(table).toContainText(/2 heures × \d+,\d\d\s\$/);
+  const totals = main.getByRole('region', { name: 'Totaux' });
+  for (const words of ['Sous-total', 'Frais de service 5 %', 'Taxe 13 %'])
+    await expect(totals.getByText(words, { exact: true })).toBeVisible();
+  await expect(main).not.toContainText(
+    /\b(Duration|Hourly|Subtotal|Service Fee|Tax|Remove|Check out|Back)\b/,
+  );
+  await expectAccessible();
+  await button(/^Passer à la caisse - Payer [\d\s]+,\d\d\s\$$/).click();
+  const dialog = page.getByRole('dialog', { name: 'Connexion' });
+  await dialog.getByLabel('Courriel', { exact: true }).fill(host.email);
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(host.password);
+  await dialog.getByRole('button', { name: 'Connexion', exact: true }).click();
+  await expect(page).toHaveURL(paymentPage);
+});

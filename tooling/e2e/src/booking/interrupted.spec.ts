@@ -1,0 +1,80 @@
+import { endSessionsOf, newHost } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
+import { logInAs } from '../pages/login-page.ts';
+
+test.describe('when the session has ended at the cart', () => {
+  // The page of the sandbox has no icon, and the live connection, too, may be asking just then.
+  test.use({ expectedComplaint: /404|401|400|Authentication failed/ });
+
+  test('[B-R14] [A-96] the host logs in again over the cart, and goes on to pay what it says', async ({
+    page,
+    request,
+    isMobile,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    const host = await newHost(request);
+    await logInAs(page, host);
+    const booking = bookingPage(page);
+    await booking.open();
+    await booking.fillSetup({ name: 'Interrupted lunch', day: dayFromToday(isMobile ? 95 : 94) });
+    await booking.next();
+    const [name = ''] = await booking.reserve(1);
+    await booking.continueBooking();
+    await booking.skipRecap();
+    await booking.answerQuestions();
+    const totalCents = await booking.totalCents();
+    await endSessionsOf(request, host);
+    await booking.checkOut();
+    const dialog = page.getByRole('alertdialog', { name: 'Session has expired' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible();
+    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue(host.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(host.password);
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    // What was pressed is done without another press.
+    await expect(page).toHaveURL(paymentPage);
+    const session = await request.get(page.url(), { headers: { accept: 'application/json' } });
+    const paid = await session.json();
+    expect(paid).toMatchObject({ amount: totalCents });
+    expect(JSON.stringify(paid)).toContain(name);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/ });
+
+  test('[A-96] what is written offline is kept, and the booking goes on once the connection is back', async ({
+    page,
+    context,
+    isMobile,
+    expectAccessible,
+  }) => {
+    const booking = bookingPage(page);
+    await booking.open();
+    await booking.fillSetup({ name: 'Picnic in a tunnel', day: dayFromToday(isMobile ? 97 : 96) });
+    await booking.next();
+    await booking.reserve(1);
+    await booking.continueBooking();
+    await booking.skipRecap();
+    await booking.onStep('detail');
+    const who = booking.main.getByLabel('Who will be there?');
+    await expect(who).toBeVisible();
+    const offline = page.getByText('You’re offline - we’ll keep your entries');
+    await expect(offline).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+    await who.fill('Everybody who is on the train.');
+    await expectAccessible();
+    await context.setOffline(false);
+    await expect(page.getByText('You’re back online')).toBeVisible();
+    await expect(offline).toHaveCount(0);
+    await expect(who).toHaveValue('Everybody who is on the train.');
+    await page.reload();
+    await expect(who).toHaveValue('Everybody who is on the train.');
+    await booking.answerQuestions();
+    await expect(booking.main.getByRole('table').getByText('Picnic in a tunnel').first()).toBeVisible();
+    expect(await booking.totalCents()).toBeGreaterThan(0);
+  });
+});
