@@ -5,7 +5,7 @@ import type { Step } from '@repo/domain/booking-flow/steps';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { Skeleton } from '@repo/ui/feedback/skeleton';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useId } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -62,6 +62,7 @@ function StepPage({ step }: { readonly step: Step }) {
   const dispatch = useBookingDispatch();
   const title = t(`titles.${titleKeyOf(step)}`);
   const View = views[step];
+  const stepNameId = useId();
   usePageTitle(t('stepTitle', { title, step: t(`steps.${step}`) }));
   useEffect(() => {
     dispatch(stepShown(step));
@@ -70,7 +71,11 @@ function StepPage({ step }: { readonly step: Step }) {
     <div className={classNames['page']}>
       <StepChecklist current={step} />
       <div className={classNames['heading']}>
-        <h1>{title}</h1>
+        {/* Several steps share a title: whoever is led to it hears which of them this is. */}
+        <h1 aria-describedby={stepNameId}>{title}</h1>
+        <span id={stepNameId} hidden>
+          {t(`steps.${step}`)}
+        </span>
         <StartAnew />
       </div>
       <div className={classNames['columns']}>

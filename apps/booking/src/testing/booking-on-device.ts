@@ -47,7 +47,7 @@ export const briefedRecap: Recap = {
   isAnswered: true,
   brief: {
     vision: 'Laughing people',
-    recapType: 'Energetic',
+    vibe: { id: 1, name: 'Energetic' },
     musicGenre: 'Funk',
     orientation: 'Portrait (Instagram, TikTok)',
     logo: null,

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Navigate, Route, Routes } from 'react-router-dom';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { nobody } from '../testing/sessions.ts';
@@ -23,6 +23,8 @@ const routes = (
   <Routes>
     <Route path="/event_booking" element={<Page name="First" next="/SharedGallery" />} />
     <Route path="/SharedGallery" element={<Page name="Second" next="/SharedGallery?page=2" />} />
+    <Route path="/EventGallery" element={<Page name="Third" next="/moved" />} />
+    <Route path="/moved" element={<Navigate to="/event_booking" replace />} />
   </Routes>
 );
 
@@ -57,4 +59,13 @@ test('another part of the same page keeps the focus', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+});
+
+test('a redirect on the way is part of the journey', async () => {
+  act(() => globalThis.history.pushState(null, '', '/EventGallery'));
+  act(() => globalThis.dispatchEvent(new PopStateEvent('popstate')));
+  document.documentElement.scrollTop = 300;
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'First' })).toHaveFocus();
+  expect(document.documentElement.scrollTop).toBe(0);
 });

@@ -85,6 +85,9 @@ test('[I-R01] [I-R02] a draft is sent once, ends the booking and leads to the pr
   expect(store.getState().eventForm.values.eventName).toBe('');
   await waitFor(() => expect(localStorage.getItem('dataToSend') ?? '').not.toContain(name));
   expect(sent()).toBe(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Book another event' }));
+  await waitFor(() => expect(location.search).toBe('?step=setup'));
+  expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('');
 });
 
 test('[I-R03] [G-R13] [D-R07] a guest is asked to log in over the page, and the draft is submitted by itself', async () => {

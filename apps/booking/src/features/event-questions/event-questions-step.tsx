@@ -1,14 +1,15 @@
 import { textLimits } from '@repo/domain/limits';
-import { Button } from '@repo/ui/actions/button';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useStepForm } from '../../model/form/use-step-form.ts';
+import { StepEnd } from '../../model/shown/step-end.tsx';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { answersEdited, selectAnswers } from '../../model/store/event-detail.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { answersOf, checkAnswers, questionFields, valuesOf } from './answers-form.ts';
+import type { QuestionName } from './answers-form.ts';
 import classNames from './event-questions-step.module.css';
 
 /** Four questions about the event; the first two must be answered (F-R01). */
@@ -18,6 +19,7 @@ export function EventQuestionsStep() {
   const { next, back } = useStepMoves('detail');
   const form = useStepForm({
     initialValues: valuesOf(useSelector(selectAnswers)),
+    labels: useQuestionLabels(),
     check: checkAnswers,
     onEdit: (change) => dispatch(answersEdited(answersOf(change))),
     onComplete: next,
@@ -40,15 +42,14 @@ export function EventQuestionsStep() {
             hint={t(`questions.${name}.hint`)}
           />
         ))}
-        <div className={classNames['moves']}>
-          {back === undefined ? null : (
-            <Button look="secondary" onClick={back}>
-              {t('back')}
-            </Button>
-          )}
-          <Button type="submit">{t('continue')}</Button>
-        </div>
+        <StepEnd words={{ back: t('back'), next: t('continue') }} onBack={back} />
       </form>
     </div>
   );
+}
+
+/** How the page calls its fields. */
+function useQuestionLabels(): Partial<Record<QuestionName, string>> {
+  const { t } = useTranslation('eventQuestions');
+  return Object.fromEntries(questionFields.map(({ name }) => [name, t(`questions.${name}.label`)]));
 }

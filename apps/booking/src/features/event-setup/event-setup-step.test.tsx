@@ -86,15 +86,15 @@ test('[C-R08] [C-R23] [C-R27] Next names everything that is missing; a sound for
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Event name: please enter an event name',
-    'Event type: please select an event type',
-    'Event date: please select an event date',
-    'Event start time: This field is required',
-    `${brand.singular} start time: This field is required`,
-    'Duration: this field is required',
-    'Event location: enter a location',
-    'Terms and conditions: this field is required',
-    'Privacy policy: this field is required',
+    'Event name – please enter an event name',
+    'Event type – please select an event type',
+    'Event date – please select an event date',
+    'Event start time – This field is required',
+    `${brand.singular} start time – This field is required`,
+    'Duration – this field is required',
+    'Event location – enter a location',
+    'Terms and conditions – this field is required',
+    'Privacy policy – this field is required',
   ]);
   await userEvent.click(within(summary).getByRole('link', { name: /enter a location/ }));
   expect(location()).toHaveFocus();
@@ -316,7 +316,7 @@ test('[C-R09] [C-R16] [C-R21] a field that is left with something wrong in it sa
   await waitFor(() => expect(number).not.toHaveAttribute('aria-invalid'));
 }, 30_000);
 
-test('[C-R22] [C-R24] two boxes are needed, two are free and ticked, and the policies open beside the form', async () => {
+test('[C-R22] [C-R24] [A-40] two boxes are needed, two are free and ticked, and the policies open beside the form', async () => {
   await openSetup();
   const boxes = screen.getAllByRole('checkbox');
   expect(boxes.map((box) => [box.hasAttribute('required'), box.matches(':checked')])).toEqual([
@@ -325,6 +325,8 @@ test('[C-R22] [C-R24] two boxes are needed, two are free and ticked, and the pol
     [false, true],
     [false, true],
   ]);
+  // Sharing is the right of whoever comes; the host's own link needs no consent (A-40).
+  expect(boxes[3]).toHaveAccessibleName(`My ${brand.singular} may share the gallery with guests.`);
   const main = within(screen.getByRole('main'));
   for (const [name, path] of [
     [/^terms and conditions/, '/terms-and-conditions'],

@@ -10,17 +10,15 @@ import { WhereGroup } from './groups/where-group.tsx';
 import { ListsBanner } from './lists-banner.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useSetupForm } from './use-setup-form.ts';
-import { useSetupProblems } from './use-setup-problems.ts';
 
 /** The first step: what, when and where (C-R08). */
 export function EventSetupStep() {
   const { t } = useTranslation('eventSetup');
   const { form, lists, location, formProps, isWaiting, hasFailedAtNext } = useSetupForm();
-  const problems = useSetupProblems(form);
   return (
     <form {...formProps} className={classNames['form']}>
       <p className={classNames['introduction']}>{t('introduction')}</p>
-      <ErrorSummary attempt={form.summary.attempt} errors={problems} />
+      <ErrorSummary {...form.summary} />
       <ListsBanner lists={lists} takesFocus={hasFailedAtNext} />
       <WhatGroup form={form} eventTypes={lists.eventTypes} />
       <WhenGroup form={form} />

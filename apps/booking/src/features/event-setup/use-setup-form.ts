@@ -11,6 +11,7 @@ import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { setupCodesOf } from './setup-codes.ts';
 import type { SetupCodes } from './setup-codes.ts';
 import { useLocation } from './location/use-location.ts';
+import { useSetupLabels } from './use-setup-labels.ts';
 import { useSetupLists } from './use-setup-lists.ts';
 
 export type SetupForm = ReturnType<typeof useStepForm<EventFormValues>>;
@@ -30,6 +31,7 @@ export function useSetupForm() {
     });
   const form: SetupForm = useStepForm({
     initialValues: useSelector(selectEventForm),
+    labels: useSetupLabels(),
     check,
     onEdit: (change) => dispatch(eventFormEdited(change)),
     onComplete: (values) => {

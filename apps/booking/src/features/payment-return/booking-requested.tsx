@@ -5,6 +5,7 @@ import { buttonClass } from '@repo/ui/actions/button';
 import { Icon } from '@repo/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bookingPath } from '../../model/step-moves.ts';
 import type { BookedSummary } from './booked-summary.ts';
 import classNames from './payment-return.module.css';
 
@@ -33,6 +34,9 @@ export function BookingRequested({ summary }: { readonly summary: BookedSummary 
       <div className={classNames['actions']}>
         <AppLink to="/CustomerDashboard" className={buttonClass()}>
           {t('myAccount')}
+        </AppLink>
+        <AppLink to={bookingPath} className={buttonClass({ look: 'secondary' })}>
+          {t('another')}
         </AppLink>
       </div>
     </div>

@@ -75,6 +75,9 @@ test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirme
   expect(await screen.findByText(thanks, {}, patience)).toBeVisible();
   expect(paymentCalls(sends)).toBe(1);
   sends.mockRestore();
+  await userEvent.click(screen.getByRole('link', { name: 'Book another event' }));
+  await waitFor(() => expect(location.search).toBe('?step=setup'));
+  expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('');
 });
 
 test('[A-R19] without consent nothing is counted; an order that is not ours is refused with its reason', async () => {

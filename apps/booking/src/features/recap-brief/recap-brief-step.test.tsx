@@ -73,7 +73,11 @@ test('[E-R04] [E-R05] [E-R06] Continue Booking says what is missing, in the orde
     within(errors)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Recap Quantity Must be Greater than 0', 'this field is required', 'this field is required']);
+  ).toEqual([
+    'Quantity – Recap Quantity Must be Greater than 0',
+    'What is your vision for the recap? – this field is required',
+    'Music genre – this field is required',
+  ]);
   expect(quantity()).toHaveAccessibleDescription(/Recap Quantity Must be Greater than 0$/);
   expect([vision(), genre()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   expect(store.getState().recap).toMatchObject({ isSubmitted: false, isAnswered: false });
@@ -117,7 +121,7 @@ test('[E-R10] what the price includes is said beside it', async () => {
 test('[E-R02] a vibe is chosen from pictures, and its sample is watched without sound', async () => {
   const { store } = await openBookingStep('recap');
   await userEvent.click(await screen.findByRole('radio', { name: 'Cinematic' }, patience));
-  expect(store.getState().recap.brief.recapType).toBe('Cinematic');
+  expect(store.getState().recap.brief.vibe).toEqual({ id: 2, name: 'Cinematic' });
   await press('Watch a sample: Romantic');
   const dialog = await screen.findByRole('dialog', { name: 'Sample: Romantic' });
   const video = within(dialog).getByLabelText('Sample video of the vibe Romantic, without sound');
@@ -175,6 +179,16 @@ test('[E-R14] [A-86] what was entered is there again after Back and after a relo
   ]);
   expect(await screen.findByRole('radio', { name: 'Playful' }, patience)).toBeChecked();
   expect(within(summary()).getByText('$250.00')).toBeVisible();
+});
+
+test('[E-R02] [E-R14] the chosen vibe stays chosen in another language', async () => {
+  const { unmount } = await openBookingStep('recap');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Playful' }, patience));
+  await untilKept();
+  unmount();
+  await openBookingStep('recap', { locale: 'fr-CA' });
+  expect(await screen.findByRole('radio', { name: 'Ludique' }, patience)).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Playful' })).toBeNull();
 });
 
 test('[E-R01] the step speaks French', async () => {

@@ -1,10 +1,10 @@
 import { recapQuantityOptionsOf } from '@repo/domain/recap/recap-quantity';
-import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecapPriceQuery } from '../../model/api/catalogue.ts';
+import { StepEnd } from '../../model/shown/step-end.tsx';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { recapSkipped, recapStepEntered } from '../../model/store/recap.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
@@ -55,16 +55,11 @@ export function RecapBriefStep() {
               <p>{t(heldBy === 'failed' ? 'files.notSent' : 'files.stillSending')}</p>
             </Banner>
           )}
-          <div className={classNames['moves']}>
-            {back === undefined ? null : (
-              <Button look="secondary" onClick={back}>
-                {t('back')}
-              </Button>
-            )}
-            <Button type="submit" isBusy={heldBy === 'sending'}>
-              {t('continue')}
-            </Button>
-          </div>
+          <StepEnd
+            words={{ back: t('back'), next: t('continue') }}
+            onBack={back}
+            isBusy={heldBy === 'sending'}
+          />
         </form>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function RecapFields({ form, recap, music, logo, quantityOptions, quantit
         <QuantitySelect form={form} options={quantityOptions} ref={quantityRef} />
       </Part>
       <Part heading={t('look.heading')}>
-        <VibePicker chosen={values.recapType} onChoose={(recapType) => set({ recapType })} />
+        <VibePicker chosenId={values.vibe?.id} onChoose={({ id, name }) => set({ vibe: { id, name } })} />
         <TextArea
           {...form.textProps('vision')}
           mostCharacters={textLimits.longText}

@@ -5,7 +5,7 @@ import type { RecapValues } from './recap-values.ts';
 
 const sound: RecapValues = {
   quantity: '1',
-  recapType: null,
+  vibe: null,
   vision: 'Warm',
   musicGenre: 'Jazz',
   orientation: defaultRecapOrientation,

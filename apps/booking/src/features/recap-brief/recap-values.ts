@@ -2,13 +2,13 @@ import { checkMusicGenre, checkRecapOrientation, checkRecapVision } from '@repo/
 import { checkRecapQuantity } from '@repo/domain/recap/recap-quantity';
 import { object } from 'yup';
 import { ruled } from '../../model/form/schema-check.ts';
-import type { Recap } from '../../model/store/recap.ts';
+import type { Recap, Vibe } from '../../model/store/recap.ts';
 
 /** What is entered as text; the files have their own way to the server and into the store. */
 export type RecapValues = {
   /** As a select knows it. */
   readonly quantity: string;
-  readonly recapType: string | null;
+  readonly vibe: Vibe | null;
   readonly vision: string;
   readonly musicGenre: string;
   readonly orientation: string;
@@ -16,7 +16,7 @@ export type RecapValues = {
 
 export const valuesOf = ({ quantityWithLogo, brief }: Recap): RecapValues => ({
   quantity: String(quantityWithLogo),
-  recapType: brief.recapType,
+  vibe: brief.vibe,
   vision: brief.vision,
   musicGenre: brief.musicGenre,
   orientation: brief.orientation,

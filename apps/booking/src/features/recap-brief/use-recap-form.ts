@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { checkBy } from '../../model/form/schema-check.ts';
 import { useStepForm } from '../../model/form/use-step-form.ts';
@@ -13,6 +14,7 @@ import { useBriefUpload } from './files/use-brief-upload.ts';
  * the music that somebody has just chosen would be another order.
  */
 export function useRecapForm(quantityOptions: readonly number[], next: () => void) {
+  const { t } = useTranslation('recapBrief');
   const dispatch = useBookingDispatch();
   const recap = useSelector(selectRecap);
   const music = useBriefUpload('music');
@@ -31,6 +33,12 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
   }, [isWaiting, isReady]);
   const form = useStepForm<RecapValues>({
     initialValues: valuesOf(recap),
+    labels: {
+      quantity: t('quantity.label'),
+      vision: t('vision.label'),
+      musicGenre: t('music.genre'),
+      orientation: t('orientation.label'),
+    },
     check: checkBy(recapSchemaOf(quantityOptions)),
     onEdit: ({ quantity, ...brief }) => {
       setWaiting(false);

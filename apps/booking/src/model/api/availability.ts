@@ -66,7 +66,8 @@ export function bookableProviderOf(provider: AvailableProvider): BookableProvide
     deviceName: device?.deviceName ?? null,
     rating: averageReview,
     hourlyRateCents: rate.ok ? rate.value : cents(0),
-    portraitUrl: portfolio?.profileImageUrl ?? null,
+    // An empty address is no picture.
+    portraitUrl: portfolio?.profileImageUrl || null,
     imageUrls: sbportfolioGalleries.map(({ imageUrl }) => imageUrl),
   };
 }

@@ -1,34 +1,8 @@
 import { contractCall, serverData } from '@repo/api-client/server-data';
 import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
-import type { AvailableProvider } from '@repo/contracts/matching/available-provider';
-import { cents } from '@repo/domain/money/cents';
-import type { Cents } from '@repo/domain/money/cents';
-import { parseDollars } from '@repo/domain/money/dollars';
 import type { SavedEventCart, SavedLine } from '../store/saved-cart.ts';
 import type { BookableProvider } from '../store/selection.ts';
-
-const centsOf = (dollars: number): Cents => {
-  const amount = parseDollars(dollars);
-  return amount.ok ? amount.value : cents(0);
-};
-
-function suggestedOf(provider: AvailableProvider): BookableProvider {
-  const { id, firstName, lastName, hourlyRate, averageReview, device, images } = provider;
-  const [portfolio] = provider.sbportfolioGalleries;
-  const portrait = portfolio?.profileImageUrl ?? '';
-  return {
-    id,
-    firstName,
-    lastName,
-    profileName: portfolio?.profileName ?? firstName,
-    bio: portfolio?.bio ?? '',
-    deviceName: device?.deviceName ?? null,
-    rating: averageReview,
-    hourlyRateCents: centsOf(hourlyRate),
-    portraitUrl: portrait === '' ? null : portrait,
-    imageUrls: images,
-  };
-}
+import { bookableProviderOf } from './availability.ts';
 
 /** What a suggested provider costs in the cart of a draft. */
 export const savedLineOf = (
@@ -44,7 +18,7 @@ export const savedLineOf = (
 
 /** A draft in our words (I-R08); those who have agreed to come stand in its cart already. */
 function draftCartOf({ Event: event, suggestedSBz }: SavedDraft): SavedEventCart {
-  const suggested = suggestedSBz.map(suggestedOf);
+  const suggested = suggestedSBz.map(bookableProviderOf);
   const agreedIds = event.Order.orderItems.flatMap((item) => ('SbuserId' in item ? [item.SbuserId] : []));
   return {
     kind: 'draft',

@@ -59,7 +59,7 @@ function recapItemsOf({ recap, recapPrices }: Pick<Ordered, 'recap' | 'recapPric
         musicFilePath: brief.music?.reference ?? null,
         music: brief.musicGenre,
         orientation: orientation.ok ? orientation.value : defaultRecapOrientation,
-        reelType: brief.recapType,
+        reelType: brief.vibe?.name ?? null,
       },
       tipPrice: 0,
       SbuserId: null,

@@ -17,6 +17,7 @@ const onComplete = jest.fn();
 function Step() {
   const form = useStepForm({
     initialValues: { name: '', place: 'Hall' },
+    labels: { name: 'Name', place: 'Place' },
     check: (values) => failedFields(rules, values),
     onEdit,
     onComplete,
@@ -33,7 +34,7 @@ function Step() {
 
 beforeEach(async () => {
   jest.clearAllMocks();
-  const i18n = await startI18n('en-CA', 'errors');
+  const i18n = await startI18n('en-CA', 'errors', 'wizard');
   render(
     <I18nextProvider i18n={i18n}>
       <UiWords value={(word) => word}>
@@ -64,9 +65,19 @@ test('every change is handed on at once, and only that change', async () => {
 
 test('Continue leads to what is missing, and goes on with all values once nothing is', async () => {
   await goOn();
-  expect(await screen.findByRole('link', { name: 'this field is required' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Name – this field is required' })).toBeVisible();
   expect(onComplete).not.toHaveBeenCalled();
   await userEvent.type(name(), 'Jo');
   await goOn();
   await waitFor(() => expect(onComplete.mock.calls).toEqual([[{ name: 'Jo', place: 'Hall' }]]));
+});
+
+test('what is missing is named field by field, in the order of the page', async () => {
+  await userEvent.clear(screen.getByLabelText('Place'));
+  await goOn();
+  await screen.findByRole('link', { name: 'Name – this field is required' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Name – this field is required',
+    'Place – this field is required',
+  ]);
 });

@@ -4,12 +4,17 @@ import { useFormik } from 'formik';
 import type { FormikErrors } from 'formik';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 type Codes<Values> = Readonly<Partial<Record<keyof Values & string, ErrorCode>>>;
 
+type Labels<Values> = Readonly<Partial<Record<keyof Values & string, string>>>;
+
 type Settings<Values> = {
   readonly initialValues: Values;
-  /** What is wrong with which field, by the rules of the domain, in the order of the page. */
+  /** How the page calls the fields that a rule can complain about, in the order of the page. */
+  readonly labels: Labels<Values>;
+  /** What is wrong with which field, by the rules of the domain. */
   readonly check: (values: Values) => Codes<Values> | Promise<Codes<Values>>;
   /** Everything that is entered is kept on the device at once. */
   readonly onEdit: (change: Partial<Values>) => void;
@@ -21,7 +26,7 @@ type Settings<Values> = {
  * a change clears what was said about it. Continue can always be pressed, and leads to what is missing.
  */
 export function useStepForm<Values extends object>(settings: Settings<Values>) {
-  const { initialValues, check, onEdit, onComplete } = settings;
+  const { initialValues, labels, check, onEdit, onComplete } = settings;
   type Name = keyof Values & string;
   const [attempt, setAttempt] = useState(0);
   const form = useFormik<Values>({
@@ -30,9 +35,9 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
     validateOnChange: false,
     // The codes stand in for texts, which change with the language.
     validate: async (values) => ({ ...(await check(values)) }) as FormikErrors<Values>,
-    onSubmit: onComplete,
+    onSubmit: (values) => onComplete(values),
   });
-  const { idOf, errorAt, errors } = useFieldErrors(form.errors);
+  const { idOf, errorAt, errors } = useFieldErrors(form.errors, labels);
   const set = (change: Partial<Values>): void => {
     void form.setValues((values) => ({ ...values, ...change }), false);
     for (const name of Object.keys(change)) form.setFieldError(name, undefined);
@@ -71,8 +76,12 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
   };
 }
 
-/** What is said about the fields, in the language of the page, and the ids under which they are found. */
-function useFieldErrors(codes: object) {
+/**
+ * What is said about the fields, in the language of the page, and the ids under which they are found. Several fields
+ * complain in the same words, so the summary names each (S1§5).
+ */
+function useFieldErrors(codes: object, labels: object) {
+  const { t } = useTranslation('wizard');
   const textOf = useErrorText();
   const prefix = useId();
   const found = new Map<string, ErrorCode | undefined>(Object.entries(codes));
@@ -81,8 +90,11 @@ function useFieldErrors(codes: object) {
     const code = found.get(name);
     return code === undefined ? undefined : textOf(code);
   };
-  const errors = [...found].flatMap(([name, code]) =>
-    code === undefined ? [] : [{ fieldId: idOf(name), message: textOf(code) }],
-  );
+  const errors = Object.entries<string>({ ...labels }).flatMap(([name, field]) => {
+    const problem = errorAt(name);
+    return problem === undefined
+      ? []
+      : [{ fieldId: idOf(name), message: t('problemAt', { field, problem }) }];
+  });
   return { idOf, errorAt, errors };
 }

@@ -10,11 +10,13 @@ import { isFlag, isText, isWhole, orNull, shapeOf } from './stored-shape.ts';
 /** A file that has reached the server: under which reference it is ordered, and what the host called it. */
 export type UploadedFile = { readonly reference: string; readonly name: string; readonly sizeBytes: number };
 
+/** Known by its id, as its name changes with the language; ordered by the name under which it was chosen. */
+export type Vibe = { readonly id: number; readonly name: string };
+
 /** What the host wishes the recap to be (E-R14). */
 export type RecapBrief = {
   readonly vision: string;
-  /** The name of the vibe. */
-  readonly recapType: string | null;
+  readonly vibe: Vibe | null;
   readonly musicGenre: string;
   readonly orientation: string;
   readonly logo: UploadedFile | null;
@@ -29,7 +31,7 @@ export type Recap = RecapChoice & {
 
 export const emptyRecapBrief: RecapBrief = {
   vision: '',
-  recapType: null,
+  vibe: null,
   musicGenre: '',
   orientation: defaultRecapOrientation,
   logo: null,
@@ -88,7 +90,8 @@ export const recapPersistence: Persistence<Recap> = {
     'brief',
     'isAnswered',
   ],
-  version: 1,
+  version: 2,
+  // The first version knew the vibe by its name alone.
   migrations: {},
   hasRightForm: shapeOf({
     isSubmitted: isFlag,
@@ -99,7 +102,7 @@ export const recapPersistence: Persistence<Recap> = {
     isAnswered: isFlag,
     brief: shapeOf({
       vision: isText,
-      recapType: orNull(isText),
+      vibe: orNull(shapeOf({ id: isWhole, name: isText })),
       musicGenre: isText,
       orientation: isText,
       logo: uploadedFile,

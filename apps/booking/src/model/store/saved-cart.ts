@@ -3,8 +3,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
+import { isBookableProvider } from './selection.ts';
 import type { BookableProvider } from './selection.ts';
-import { isAmount, isText, isWhole, listOf, orNull, shapeOf } from './stored-shape.ts';
+import { isText, isWhole, listOf, orNull, shapeOf } from './stored-shape.ts';
 
 /** A line of an event that is saved already; the dashboard fills in extensions and tips. */
 export type SavedLine = {
@@ -88,20 +89,7 @@ export const savedCartPersistence: Persistence<SavedCart> = {
         durationHours: isWhole,
         lines: listOf(isSavedLine),
         unpaidOrderId: orNull(isWhole),
-        suggested: listOf(
-          shapeOf({
-            id: isWhole,
-            firstName: isText,
-            lastName: isText,
-            profileName: isText,
-            bio: isText,
-            deviceName: orNull(isText),
-            rating: orNull(isAmount),
-            hourlyRateCents: isWhole,
-            portraitUrl: orNull(isText),
-            imageUrls: listOf(isText),
-          }),
-        ),
+        suggested: listOf(isBookableProvider),
       }),
     ),
   }),

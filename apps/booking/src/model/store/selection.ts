@@ -51,25 +51,26 @@ export const selection = createSlice({
 export const { providerReserved, providerReleased, selectionSynced, selectionRestored } = selection.actions;
 export const { selectProviders } = selection.selectors;
 
+/** Whether something kept by the browser is a provider as a card shows them. */
+export const isBookableProvider = shapeOf({
+  id: isWhole,
+  firstName: isText,
+  lastName: isText,
+  profileName: isText,
+  bio: isText,
+  deviceName: orNull(isText),
+  rating: orNull(isAmount),
+  hourlyRateCents: isWhole,
+  portraitUrl: orNull(isText),
+  imageUrls: listOf(isText),
+});
+
 export const selectionPersistence: Persistence<Selection> = {
   key: 'selectedProviders',
   fields: ['providers'],
   version: 1,
   migrations: {},
   hasRightForm: shapeOf({
-    providers: listOf(
-      shapeOf({
-        id: isWhole,
-        firstName: isText,
-        lastName: isText,
-        profileName: isText,
-        bio: isText,
-        deviceName: orNull(isText),
-        rating: orNull(isAmount),
-        hourlyRateCents: isWhole,
-        portraitUrl: orNull(isText),
-        imageUrls: listOf(isText),
-      }),
-    ),
+    providers: listOf(isBookableProvider),
   }),
 };

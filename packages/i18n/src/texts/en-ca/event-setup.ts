@@ -3,7 +3,6 @@ export const eventSetup = {
     'Tell us about your event, and we show you the {{products}} who are free then. It takes about three minutes.',
   next: 'Next',
   saved: 'Saved on this device',
-  problemAt: '{{field}}: {{problem}}',
   lists: {
     title: 'Part of this form could not be loaded',
     explanation:
@@ -70,7 +69,8 @@ export const eventSetup = {
     privacyName: 'Privacy policy',
     marketing: '{{products}} and we may show photos of my event as samples of our work.',
     marketingHint: 'Optional. Nothing is shown in the first 7 days after the event.',
-    gallerySharing: 'My guests may see the gallery through a link that I share.',
-    gallerySharingHint: 'Optional. You can lock single photos later.',
+    gallerySharing: 'My {{product}} may share the gallery with guests.',
+    gallerySharingHint:
+      'Optional. Without it only you can share the gallery. You can lock single photos either way.',
   },
 };

@@ -26,6 +26,7 @@ export const payment = {
     addition: 'Under My Account you see what was added to your event.',
   },
   myAccount: 'My Account',
+  another: 'Book another event',
   failureTitle: 'Something went wrong',
   failureExplanation:
     'Your booking is not complete. If your card was charged, the amount goes back to it by itself.',

@@ -10,6 +10,7 @@ export const wizard = {
   },
   stepsLabel: 'Steps of the booking',
   stepTitle: '{{step}} - {{title}}',
+  problemAt: '{{field}} – {{problem}}',
   summary: {
     heading: 'Your booking',
     provider: '{{name}} · {{hours}} × {{rate}}',

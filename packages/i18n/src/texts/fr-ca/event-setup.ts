@@ -5,7 +5,6 @@ export const eventSetup: typeof english = {
     'Parlez-nous de votre événement : nous vous montrerons ensuite les {{products}} disponibles à ce moment-là. Comptez environ trois minutes.',
   next: 'Suivant',
   saved: 'Enregistré sur cet appareil',
-  problemAt: '{{field}} : {{problem}}',
   lists: {
     title: 'Une partie du formulaire n’a pas pu être chargée',
     explanation:
@@ -76,7 +75,9 @@ export const eventSetup: typeof english = {
     marketing:
       'Des photos de mon événement peuvent servir d’exemples du travail de {{product}} et de ses {{products}}.',
     marketingHint: 'Facultatif. Rien n’est montré dans les 7 jours suivant l’événement.',
-    gallerySharing: 'Mes invités peuvent voir la galerie au moyen d’un lien que je partage.',
-    gallerySharingHint: 'Facultatif. Vous pourrez verrouiller certaines photos plus tard.',
+    gallerySharing:
+      'La galerie peut aussi être partagée avec mes invités par la personne {{product}} de l’événement.',
+    gallerySharingHint:
+      'Facultatif. Sinon, vous êtes la seule personne à pouvoir la partager. Dans les deux cas, vous pourrez verrouiller des photos.',
   },
 };

@@ -30,6 +30,7 @@ export const payment: typeof english = {
     addition: 'Dans Mon compte, vous voyez ce qui a été ajouté à votre événement.',
   },
   myAccount: 'Mon compte',
+  another: 'Réserver un autre événement',
   failureTitle: 'Une erreur est survenue',
   failureExplanation:
     'Votre réservation n’est pas complète. Si votre carte a été débitée, le montant y est remis automatiquement.',

@@ -15,6 +15,7 @@ export const wizard: typeof english = {
   },
   stepsLabel: 'Étapes de la réservation',
   stepTitle: '{{step}} - {{title}}',
+  problemAt: '{{field}} – {{problem}}',
   summary: {
     heading: 'Votre réservation',
     provider: '{{name}} · {{hours}} × {{rate}}',

@@ -10,13 +10,16 @@ import { useShownSample } from './use-shown-sample.ts';
 import classNames from './vibe-picker.module.css';
 import { VibeSample } from './vibe-sample.tsx';
 
-type VibePickerProps = { readonly chosen: string | null; readonly onChoose: (name: string) => void };
+type VibePickerProps = {
+  readonly chosenId: number | undefined;
+  readonly onChoose: (vibe: ReelType) => void;
+};
 
 /** The vibes as pictures, each with a sample to watch (E-R02). */
-export function VibePicker({ chosen, onChoose }: VibePickerProps) {
+export function VibePicker({ chosenId, onChoose }: VibePickerProps) {
   const { t } = useTranslation('recapBrief');
   const { data: vibes, isError, refetch } = useRecapTypesQuery();
-  if (vibes !== undefined) return <Vibes vibes={vibes} chosen={chosen} onChoose={onChoose} />;
+  if (vibes !== undefined) return <Vibes vibes={vibes} chosenId={chosenId} onChoose={onChoose} />;
   if (isError)
     return (
       <Banner
@@ -41,7 +44,7 @@ export function VibePicker({ chosen, onChoose }: VibePickerProps) {
   );
 }
 
-function Vibes({ vibes, chosen, onChoose }: VibePickerProps & { readonly vibes: readonly ReelType[] }) {
+function Vibes({ vibes, chosenId, onChoose }: VibePickerProps & { readonly vibes: readonly ReelType[] }) {
   const { t } = useTranslation('recapBrief');
   const { shown, open, close } = useShownSample(vibes);
   return (
@@ -54,8 +57,8 @@ function Vibes({ vibes, chosen, onChoose }: VibePickerProps & { readonly vibes: 
                 key={vibe.id}
                 vibe={vibe}
                 group={group}
-                isChosen={vibe.name === chosen}
-                onChoose={() => onChoose(vibe.name)}
+                isChosen={vibe.id === chosenId}
+                onChoose={() => onChoose(vibe)}
                 onWatch={() => open(vibe)}
               />
             ))}
