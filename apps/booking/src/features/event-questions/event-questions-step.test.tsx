@@ -26,6 +26,9 @@ test('[F-R01] the first two questions must be answered, the other two say that t
   await goOn();
   const summary = await screen.findByRole('region', { name: 'There are 2 things to correct' });
   expect(within(summary).getByRole('heading')).toHaveFocus();
+  expect(
+    within(summary).getByRole('link', { name: /^Who will be there\?: this field is required$/i }),
+  ).toBeVisible();
   await userEvent.click(within(summary).getAllByRole('link')[1] ?? summary);
   expect(field(moments)).toHaveFocus();
   expect(field(moments)).toHaveAccessibleDescription(/this field is required$/);

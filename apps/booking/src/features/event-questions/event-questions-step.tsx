@@ -4,6 +4,7 @@ import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useNamedProblems } from '../../model/form/use-named-problems.ts';
 import { useStepForm } from '../../model/form/use-step-form.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { answersEdited, selectAnswers } from '../../model/store/event-detail.ts';
@@ -22,6 +23,10 @@ export function EventQuestionsStep() {
     onEdit: (change) => dispatch(answersEdited(answersOf(change))),
     onComplete: next,
   });
+  const problems = useNamedProblems(
+    form,
+    questionFields.map(({ name }) => [name, t(`questions.${name}.label`)]),
+  );
   return (
     <div className={classNames['step']}>
       <div className={classNames['opening']}>
@@ -29,7 +34,7 @@ export function EventQuestionsStep() {
         <p>{t('introduction')}</p>
       </div>
       <form {...form.formProps} className={classNames['form']}>
-        <ErrorSummary {...form.summary} />
+        <ErrorSummary attempt={form.summary.attempt} errors={problems} />
         {questionFields.map(({ name, isRequired }) => (
           <TextArea
             key={name}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNamedProblems } from '../../model/form/use-named-problems.ts';
 import { fieldsInPageOrder } from './setup-codes.ts';
 import type { FormField } from './setup-codes.ts';
 import type { SetupForm } from './use-setup-form.ts';
@@ -22,12 +23,11 @@ const labels = {
   isGallerySharingAllowed: 'consents.heading',
 } as const satisfies Record<FormField, string>;
 
-/** What is wrong, in the order of the page. Several fields complain in the same words, so each is named (S1§5). */
+/** What is wrong with the event, each field by the name that the page gives it. */
 export function useSetupProblems(form: SetupForm) {
   const { t } = useTranslation('eventSetup');
-  return fieldsInPageOrder.flatMap((name) => {
-    const problem = form.errorAt(name);
-    if (problem === undefined) return [];
-    return [{ fieldId: form.idOf(name), message: t('problemAt', { field: t(labels[name]), problem }) }];
-  });
+  return useNamedProblems(
+    form,
+    fieldsInPageOrder.map((name) => [name, t(labels[name])]),
+  );
 }

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecapPriceQuery } from '../../model/api/catalogue.ts';
+import { useNamedProblems } from '../../model/form/use-named-problems.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { recapSkipped, recapStepEntered } from '../../model/store/recap.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
@@ -24,6 +25,12 @@ export function RecapBriefStep() {
   const prices = useRecapPrices();
   const brief = useRecapForm(quantityOptions, next);
   const { form, recap, heldBy } = brief;
+  const problems = useNamedProblems(form, [
+    ['quantity', t('quantity.label')],
+    ['vision', t('vision.label')],
+    ['musicGenre', t('music.genre')],
+    ['orientation', t('orientation.label')],
+  ]);
   const quantity = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     dispatch(recapStepEntered());
@@ -48,7 +55,7 @@ export function RecapBriefStep() {
       <div className={classNames['columns']}>
         <RecapSummary recap={recap} prices={prices} />
         <form {...form.formProps} className={classNames['form']}>
-          <ErrorSummary {...form.summary} />
+          <ErrorSummary attempt={form.summary.attempt} errors={problems} />
           <RecapFields {...brief} quantityOptions={quantityOptions} quantityRef={quantity} />
           {heldBy === undefined ? null : (
             <Banner kind={heldBy === 'failed' ? 'danger' : 'info'}>

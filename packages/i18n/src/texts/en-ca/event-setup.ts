@@ -3,7 +3,6 @@ export const eventSetup = {
     'Tell us about your event, and we show you the {{products}} who are free then. It takes about three minutes.',
   next: 'Next',
   saved: 'Saved on this device',
-  problemAt: '{{field}}: {{problem}}',
   lists: {
     title: 'Part of this form could not be loaded',
     explanation:

@@ -1,4 +1,5 @@
 export const wizard = {
+  problemAt: '{{field}}: {{problem}}',
   titles: { book_your_event: 'BOOK YOUR EVENT', event_booking_form: 'EVENT BOOKING FORM' },
   steps: {
     setup: 'Event setup',

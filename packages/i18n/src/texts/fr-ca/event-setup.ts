@@ -5,7 +5,6 @@ export const eventSetup: typeof english = {
     'Parlez-nous de votre événement : nous vous montrerons ensuite les {{products}} disponibles à ce moment-là. Comptez environ trois minutes.',
   next: 'Suivant',
   saved: 'Enregistré sur cet appareil',
-  problemAt: '{{field}} : {{problem}}',
   lists: {
     title: 'Une partie du formulaire n’a pas pu être chargée',
     explanation:

@@ -1,6 +1,7 @@
 import type { wizard as english } from '../en-ca/wizard.ts';
 
 export const wizard: typeof english = {
+  problemAt: '{{field}} : {{problem}}',
   titles: {
     book_your_event: 'RÉSERVEZ VOTRE ÉVÉNEMENT',
     event_booking_form: 'FORMULAIRE DE RÉSERVATION',
