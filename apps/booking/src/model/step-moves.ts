@@ -64,7 +64,12 @@ export function useStepMoves(step: Step): StepMoves {
   const navigate = useNavigate();
   const opening = useOpening();
   const addressOf = useStepAddress();
-  const goTo = (to: Step, from?: 'cart'): void => void navigate(addressOf(to, from));
+  const goTo = (to: Step, from?: 'cart'): void => {
+    const address = addressOf(to, from);
+    const { pathname, search } = globalThis.location;
+    // The second tap of two, while the next step is still loading, is no second page to come back through.
+    void navigate(address, { replace: `${pathname}${search}` === address });
+  };
   const after = nextStep(step, opening);
   const before = previousStep(step, opening);
   return {
