@@ -73,7 +73,7 @@ test('[E-R04] [E-R05] [E-R06] Continue Booking says what is missing, in the orde
     within(errors)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Recap Quantity Must be Greater than 0', 'this field is required', 'this field is required']);
+  ).toEqual(['Quantity: Recap Quantity Must be Greater than 0', 'What is your vision for the recap?: this field is required', 'this field is required']);
   expect(quantity()).toHaveAccessibleDescription(/Recap Quantity Must be Greater than 0$/);
   expect([vision(), genre()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
   expect(store.getState().recap).toMatchObject({ isSubmitted: false, isAnswered: false });
