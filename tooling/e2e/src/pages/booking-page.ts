@@ -150,6 +150,8 @@ export const bookingPage = (page: Page) => {
     await steps.continueBooking();
     await steps.skipRecap();
     await steps.answerQuestions();
+    // The address says cart a moment before the cart is there.
+    await expect(steps.lines()).not.toHaveCount(0);
     return name;
   };
   return { ...steps, fillCart };
