@@ -44,7 +44,7 @@ export function LoginPage() {
         <h1>{t('home.heading')}</h1>
         <p>{t('home.introduction')}</p>
         <div>
-          <ButtonLink look="secondary" href="/event_booking">
+          <ButtonLink href="/event_booking">
             {t('home.book')}
           </ButtonLink>
         </div>

@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The journey that no page has answered to yet. */
-type Journey = RefObject<NavigationType | undefined>;
+/** Hands out, once, how the visitor came here, if no page has answered to that yet. */
+type TakeJourney = () => NavigationType | undefined;
 
-const CurrentJourney = createContext<Journey>({ current: undefined });
+const CurrentJourney = createContext<TakeJourney>(() => undefined);
 
 /**
  * Notices every journey of the visitor, before the page it leads to is there: that page may come late, or be reached by
@@ -15,11 +15,16 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const way = useNavigationType();
   const [first] = useState(location);
-  const journey: Journey = useRef(undefined);
+  const journey = useRef<NavigationType>(undefined);
   useLayoutEffect(() => {
     if (location !== first && way !== NavigationType.Replace) journey.current = way;
   }, [location, first, way]);
-  return <CurrentJourney value={journey}>{children}</CurrentJourney>;
+  const take = useCallback(() => {
+    const taken = journey.current;
+    journey.current = undefined;
+    return taken;
+  }, []);
+  return <CurrentJourney value={take}>{children}</CurrentJourney>;
 }
 
 /**
@@ -27,16 +32,16 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
  * On the way back the browser knows how far down the visitor was. A redirect is no journey of its own.
  */
 export function useArrival(): void {
-  const journey = use(CurrentJourney);
+  const take = use(CurrentJourney);
   const { pathname } = useLocation();
   useEffect(() => {
-    const way = journey.current;
+    const way = take();
     if (way === undefined) return;
-    journey.current = undefined;
     if (way === NavigationType.Push) document.documentElement.scrollTop = 0;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    // Tabs and filters change the address of a page that stays.
-  }, [pathname, journey]);
+    // Tabs and filters change the address of a page that stays: its path is what makes it another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, take]);
 }
