@@ -42,6 +42,5 @@ export function useArrival(): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     // Tabs and filters change the address of a page that stays: its path is what makes it another one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, take]);
 }
