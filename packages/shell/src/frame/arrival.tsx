@@ -42,5 +42,6 @@ export function useArrival(): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     // Tabs and filters change the address of a page that stays: its path is what makes it another one.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname, take]);
 }

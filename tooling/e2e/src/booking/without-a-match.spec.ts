@@ -25,9 +25,7 @@ test('[C-R14] [C-R23] [C-R24] outside the area the form says so at once, leads t
   await expect(contact).toHaveAttribute('href', /contact-us$/);
   await expectAccessible();
   await booking.button('Next').click();
-  await expect(
-    booking.main.getByRole('link', { name: `Event location: ${notServed}`, exact: true }),
-  ).toBeVisible();
+  await expect(booking.main.getByRole('link', { name: notServed })).toBeVisible();
   await expect(page).not.toHaveURL(/step=select/);
   await booking.chooseAddress('290 Bremner');
   await booking.next();
