@@ -37,6 +37,7 @@ export function Toasts() {
       closeOnClick={false}
       draggable={false}
       hideProgressBar
+      progressClassName={toastStackClassNames.time}
       pauseOnHover
       icon={false}
       aria-label={t('notifications.heading')}

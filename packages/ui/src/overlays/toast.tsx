@@ -9,6 +9,7 @@ export const toastStackClassNames = {
   stack: `${classNames['stack']}`,
   enter: `${classNames['enter']}`,
   leave: `${classNames['leave']}`,
+  time: `${classNames['time']}`,
 };
 
 type ToastProps = {

@@ -45,23 +45,21 @@ export function RecapBriefStep() {
         onAdd={add}
         onSkip={skip}
       />
-      <div className={classNames['columns']}>
-        <RecapSummary recap={recap} prices={prices} />
-        <form {...form.formProps} className={classNames['form']}>
-          <ErrorSummary {...form.summary} />
-          <RecapFields {...brief} quantityOptions={quantityOptions} quantityRef={quantity} />
-          {heldBy === undefined ? null : (
-            <Banner kind={heldBy === 'failed' ? 'danger' : 'info'}>
-              <p>{t(heldBy === 'failed' ? 'files.notSent' : 'files.stillSending')}</p>
-            </Banner>
-          )}
-          <StepEnd
-            words={{ back: t('back'), next: t('continue') }}
-            onBack={back}
-            isBusy={heldBy === 'sending'}
-          />
-        </form>
-      </div>
+      <RecapSummary recap={recap} prices={prices} />
+      <form {...form.formProps} className={classNames['form']}>
+        <ErrorSummary {...form.summary} />
+        <RecapFields {...brief} quantityOptions={quantityOptions} quantityRef={quantity} />
+        {heldBy === undefined ? null : (
+          <Banner kind={heldBy === 'failed' ? 'danger' : 'info'}>
+            <p>{t(heldBy === 'failed' ? 'files.notSent' : 'files.stillSending')}</p>
+          </Banner>
+        )}
+        <StepEnd
+          words={{ back: t('back'), next: t('continue') }}
+          onBack={back}
+          isBusy={heldBy === 'sending'}
+        />
+      </form>
     </div>
   );
 }

@@ -18,29 +18,35 @@ export function RecapSummary({ recap, prices }: RecapSummaryProps) {
   return (
     <aside aria-label={t('summary.heading')} className={classNames['summary']}>
       <Card>
-        <h3 className={classNames['heading']}>{t('summary.heading')}</h3>
-        <dl className={classNames['amounts']}>
-          <div>
-            <dt>{t('summary.price')}</dt>
-            <dd>{money(prices.withLogoCents)}</dd>
+        <div className={classNames['parts']}>
+          <div className={classNames['part']}>
+            <h3 className={classNames['heading']}>{t('summary.heading')}</h3>
+            <dl className={classNames['amounts']}>
+              <div>
+                <dt>{t('summary.price')}</dt>
+                <dd>{money(prices.withLogoCents)}</dd>
+              </div>
+              <div>
+                <dt>{t('summary.quantity')}</dt>
+                <dd>{recap.quantityWithLogo}</dd>
+              </div>
+            </dl>
+            <p aria-live="polite" aria-atomic className={classNames['subtotal']}>
+              <span>{t('summary.subtotal')}</span> <span>{money(recapSubtotalOf(recap, prices))}</span>
+            </p>
           </div>
-          <div>
-            <dt>{t('summary.quantity')}</dt>
-            <dd>{recap.quantityWithLogo}</dd>
+          <div className={classNames['part']}>
+            <h4 className={classNames['notes-heading']}>{t('summary.notesHeading')}</h4>
+            <ul className={classNames['notes']}>
+              {notes.map((note) => (
+                <li key={note}>
+                  <Icon name="info" size={16} />
+                  <span>{t(`summary.notes.${note}`)}</span>
+                </li>
+              ))}
+            </ul>
           </div>
-        </dl>
-        <p aria-live="polite" aria-atomic className={classNames['subtotal']}>
-          <span>{t('summary.subtotal')}</span> <span>{money(recapSubtotalOf(recap, prices))}</span>
-        </p>
-        <h4 className={classNames['notes-heading']}>{t('summary.notesHeading')}</h4>
-        <ul className={classNames['notes']}>
-          {notes.map((note) => (
-            <li key={note}>
-              <Icon name="info" size={16} />
-              <span>{t(`summary.notes.${note}`)}</span>
-            </li>
-          ))}
-        </ul>
+        </div>
       </Card>
     </aside>
   );
