@@ -44,9 +44,7 @@ export function LoginPage() {
         <h1>{t('home.heading')}</h1>
         <p>{t('home.introduction')}</p>
         <div>
-          <ButtonLink href="/event_booking">
-            {t('home.book')}
-          </ButtonLink>
+          <ButtonLink href="/event_booking">{t('home.book')}</ButtonLink>
         </div>
         <p className={classNames['hint']}>{t('home.bookHint')}</p>
         <HowItWorks />
