@@ -21,6 +21,20 @@ test('[A-R15] the whole page speaks French once chosen, also after a reload', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FORMULAIRE DE RÉSERVATION');
 });
 
+test('[C-R10] a day is chosen in the calendar', async ({ page, visit, expectAccessible }) => {
+  await visit('/event_booking');
+  const field = page.getByLabel('Event date');
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await expect(calendar).toBeVisible();
+  await expectAccessible();
+  await calendar.getByRole('button', { name: 'Next', exact: true }).click();
+  await calendar.getByRole('button', { name: / 15, / }).click();
+  await expect(field).toHaveValue(/ 15, \d{4}$/);
+});
+
 test('the landing tells a stranger what it is, what it costs and where to begin', async ({ page, visit }) => {
   await visit('/');
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();

@@ -81,13 +81,13 @@ export const importPlants: readonly Plant[] = [
     rule: 'packages-never-import-apps',
     file: 'packages/shell/src/planted-app.ts',
     source:
-      "import { eventForm } from '../../../apps/booking/src/model/event-form.ts';\nexport const form = eventForm;\n",
+      "import { eventForm } from '../../../apps/booking/src/model/store/event-form.ts';\nexport const form = eventForm;\n",
   },
   {
     rule: 'apps-never-import-apps',
     file: 'apps/customer-portal/src/planted-app.ts',
     source:
-      "import { eventForm } from '../../booking/src/model/event-form.ts';\nexport const form = eventForm;\n",
+      "import { eventForm } from '../../booking/src/model/store/event-form.ts';\nexport const form = eventForm;\n",
   },
   {
     rule: 'no-tooling-in-production',
@@ -124,14 +124,13 @@ export const importPlants: readonly Plant[] = [
   {
     rule: 'features-never-import-features',
     file: 'apps/booking/src/features/planted/planted-feature.ts',
-    source:
-      "import { useEventTypesQuery } from '../event-types/event-types-query.ts';\nexport const use = useEventTypesQuery;\n",
+    source: "import { HowItWorks } from '../landing/how-it-works.tsx';\nexport const use = HowItWorks;\n",
   },
   {
     rule: 'model-never-imports-features',
     file: 'apps/booking/src/model/planted-model.ts',
     source:
-      "import { useEventTypesQuery } from '../features/event-types/event-types-query.ts';\nexport const use = useEventTypesQuery;\n",
+      "import { HowItWorks } from '../features/landing/how-it-works.tsx';\nexport const use = HowItWorks;\n",
   },
   {
     rule: 'modules-meet-at-the-module-file',
