@@ -183,7 +183,7 @@ test('[G-R13] [G-R09] a guest signs in over the cart, and the very code is appli
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
 });
 
-test('[G-R13] [H-R01] [G-R17] [C-R28] [E-R13] a guest who signs in goes on to the payment, once, of what the cart shows', async () => {
+test('[G-R13] [H-R01] [H-R02] [G-R17] [C-R28] [E-R13] a guest who signs in goes on to the payment, once, of what the cart shows', async () => {
   const form = filledForm(46);
   keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
   const { loads } = await openCart();

@@ -29,7 +29,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[D-R02] [D-R03] the event stands above, with the way back to it, and how many are free', async () => {
+test('[D-R01] [D-R02] [D-R03] the event stands above, with the way back to it, and how many are free', async () => {
   await openList();
   const summary = screen.getByRole('region', { name: 'Your event' });
   expect(summary).toHaveTextContent('Ana and Ben');
