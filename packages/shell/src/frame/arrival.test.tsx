@@ -63,7 +63,7 @@ test('another part of the same page keeps the focus', async () => {
 
 test('a redirect on the way is part of the journey', async () => {
   act(() => globalThis.history.pushState(null, '', '/EventGallery'));
-  act(() => globalThis.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate')));
   document.documentElement.scrollTop = 300;
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(screen.getByRole('heading', { level: 1, name: 'First' })).toHaveFocus();

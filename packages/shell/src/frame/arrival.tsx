@@ -1,25 +1,38 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The journey that no page has answered to yet. */
-type Journey = RefObject<NavigationType | undefined>;
+/** A journey of the visitor, from its beginning until a page answers to it. */
+function journeys() {
+  let way: NavigationType | undefined;
+  return {
+    begin: (newWay: NavigationType): void => {
+      way = newWay;
+    },
+    /** How the visitor came, told once. */
+    end: (): NavigationType | undefined => {
+      const ended = way;
+      way = undefined;
+      return ended;
+    },
+  };
+}
 
-const CurrentJourney = createContext<Journey>({ current: undefined });
+const Journeys = createContext(journeys());
 
 /**
- * Notices every journey of the visitor, before the page it leads to is there: that page may come late, or be reached by
- * a redirect. Where the visitor came in, the browser itself has put the focus.
+ * Notices every journey before the page it leads to is there: that page may come late, or be reached by a redirect.
+ * Where the visitor came in, the browser itself has put the focus.
  */
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const way = useNavigationType();
   const [first] = useState(location);
-  const journey: Journey = useRef(undefined);
+  const [ours] = useState(journeys);
   useLayoutEffect(() => {
-    if (location !== first && way !== NavigationType.Replace) journey.current = way;
-  }, [location, first, way]);
-  return <CurrentJourney value={journey}>{children}</CurrentJourney>;
+    if (location !== first && way !== NavigationType.Replace) ours.begin(way);
+  }, [location, first, way, ours]);
+  return <Journeys value={ours}>{children}</Journeys>;
 }
 
 /**
@@ -27,16 +40,16 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
  * On the way back the browser knows how far down the visitor was. A redirect is no journey of its own.
  */
 export function useArrival(): void {
-  const journey = use(CurrentJourney);
+  const { end } = use(Journeys);
   const { pathname } = useLocation();
   useEffect(() => {
-    const way = journey.current;
+    const way = end();
     if (way === undefined) return;
-    journey.current = undefined;
     if (way === NavigationType.Push) document.documentElement.scrollTop = 0;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     // Tabs and filters change the address of a page that stays.
-  }, [pathname, journey]);
+    // eslint-disable-next-line react/exhaustive-effect-dependencies
+  }, [pathname, end]);
 }
