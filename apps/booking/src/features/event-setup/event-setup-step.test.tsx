@@ -167,6 +167,8 @@ test('[C-R11] [C-R12] [FF-12] both starts are picked in one, one can be moved al
   await userEvent.clear(field(providerStart));
   await type(providerStart, '5p');
   expect(startsOf()).toEqual([1050, 1020]);
+  await choose('Duration', '3 hours');
+  expect(screen.getByText(/^Your .* arrives at 5:00 p\.m\..*until 8:00 p\.m\.[^.]*$/)).toBeVisible();
   await choose('Duration', '8 hours');
   expect(
     screen.getByText(/^Your .* arrives at 5:00 p\.m\..*until 1:00 a\.m\..* the next day\.$/),

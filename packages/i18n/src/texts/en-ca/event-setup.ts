@@ -37,7 +37,8 @@ export const eventSetup = {
     durationHint: 'How long your {{product}} stays.',
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
-    arrival: 'Your {{product}} arrives at {{from}}, until {{until}}.',
+    // A time of the clock ends with the point of “p.m.”, which ends the sentence too.
+    arrival: 'Your {{product}} arrives at {{from}}, until {{until}}',
     arrivalOvernight: 'Your {{product}} arrives at {{from}}, until {{until}} the next day.',
   },
   where: {
