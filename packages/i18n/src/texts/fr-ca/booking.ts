@@ -23,6 +23,6 @@ export const booking: typeof english = {
       },
     },
     refundNote:
-      'Vous payez par carte à la réservation. Si quelqu’un ne peut pas venir, ce que vous avez payé vous est remboursé au complet, et l’annulation est sans frais jusqu’à {{notice}} heures avant.',
+      'Vous payez par carte à la réservation. Si votre {{product}} ne peut pas venir, ce que vous avez payé pour sa présence vous est remboursé au complet, et l’annulation est sans frais jusqu’à {{notice}} heures avant.',
   },
 };
