@@ -30,7 +30,7 @@ test('[C-R10] a day is chosen in the calendar', async ({ page, visit, expectAcce
   const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await expect(calendar).toBeVisible();
   await expectAccessible();
-  await calendar.getByRole('button', { name: 'Next', exact: true }).click();
+  await calendar.getByRole('button', { name: 'Next', exact: true }).first().click();
   await calendar.getByRole('button', { name: / 15, / }).click();
   await expect(field).toHaveValue(/ 15, \d{4}$/);
 });
