@@ -34,6 +34,8 @@ test('[A-R10] [A-R22] [A-R24] a host has the cart, the bell, the own dashboard a
   await logInAs(page, host);
   for (const path of ['/CustomerDashboard', '/event_booking', `/be-a-${brand.slug}`]) {
     await page.goto(path);
+    // A page that moves on by itself, as the booking does to its step, closes the menu.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const header = page.getByRole('banner');
     await expect(
       header.getByRole('link', { name: /^Cart/ }).or(header.getByRole('button', { name: /^Cart/ })),
