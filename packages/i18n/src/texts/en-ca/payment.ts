@@ -1,5 +1,4 @@
 export const payment = {
-  introduction: '…',
   pageTitle: 'Payment',
   pending: 'processing....',
   pendingHint: 'We are asking the card payment provider about your payment. This page goes on by itself.',

@@ -4,7 +4,7 @@ export const draftSubmission: typeof english = {
   title: 'Brouillon soumis',
   heading: 'Votre événement est entre bonnes mains',
   promise:
-    'Nous vous écrirons dans les 24 heures pour vous proposer un ou plusieurs {{products}} pour votre événement.',
+    'Nous vous écrirons dans les 24 heures pour vous proposer un ou plusieurs {{product}}(z) pour votre événement.',
   by: 'Donc au plus tard le {{when}}.',
   nextHeading: 'La suite',
   next: {

@@ -3,7 +3,7 @@ import type { eventQuestions as english } from '../en-ca/event-questions.ts';
 export const eventQuestions: typeof english = {
   heading: 'Parlez-nous de votre événement',
   introduction:
-    'Ces réponses sont lues avant l’événement. Quelques mots suffisent, et vous pourrez revenir les modifier.',
+    'Votre {{product}} lit ces réponses avant l’événement. Quelques mots suffisent, et vous pourrez revenir les modifier.',
   questions: {
     eventQuestion1: {
       label: 'Qui sera présent?',
@@ -18,7 +18,7 @@ export const eventQuestions: typeof english = {
       hint: 'Par exemple : pas de flash pendant la cérémonie, pas de gros plans des enfants.',
     },
     eventQuestion4: {
-      label: 'Y a-t-il autre chose à savoir pour le jour même?',
+      label: 'Y a-t-il autre chose que votre {{product}} devrait savoir pour le jour même?',
       hint: 'Par exemple : stationnement derrière la salle, demander Sam à l’entrée, tout le monde s’habille en blanc.',
     },
   },

@@ -29,13 +29,13 @@ export const eventSetup: typeof english = {
   when: {
     heading: 'Quand a-t-il lieu?',
     introduction:
-      'Toutes les heures sont celles de Toronto. Les prises de vue peuvent commencer avant ou après l’arrivée de vos invités.',
+      'Toutes les heures sont celles de Toronto. Votre {{product}} peut commencer avant ou après l’arrivée de vos invités.',
     eventDate: 'Date de l’événement',
     eventDateHint: 'Au plus tôt demain.',
     eventStart: 'Heure de début de l’événement',
     eventStartHint: 'L’arrivée de vos invités, à l’heure de Toronto.',
     providerStart: 'Heure de début {{product}}',
-    providerStartHint: 'Le début des prises de vue, à l’heure de Toronto.',
+    providerStartHint: 'Quand votre {{product}} doit commencer, à l’heure de Toronto.',
     duration: 'Durée',
     durationHint: 'La durée de la présence {{product}}.',
     hours_one: '{{count}} heure',
@@ -58,9 +58,9 @@ export const eventSetup: typeof english = {
   },
   contact: {
     heading: 'Qui sera sur place?',
-    introduction: 'Pour que l’on vous trouve facilement le jour venu.',
+    introduction: 'Pour que votre {{product}} vous trouve facilement le jour venu.',
     contactName: 'Nom de la personne-ressource',
-    contactNameHint: 'La personne à demander en arrivant.',
+    contactNameHint: 'La personne que votre {{product}} demande en arrivant.',
     contactNumber: 'Numéro de téléphone',
     contactNumberHint: '9 ou 10 chiffres, par exemple 416 555-0199.',
   },
@@ -73,7 +73,7 @@ export const eventSetup: typeof english = {
     privacy: 'J’ai lu et j’accepte la <privacy>politique de confidentialité</privacy>.',
     privacyName: 'Politique de confidentialité',
     marketing:
-      'Des photos de mon événement peuvent servir d’exemples du travail de {{product}} et de ses {{products}}.',
+      'Nous et les {{products}} pouvons montrer des photos de mon événement comme exemples de notre travail.',
     marketingHint: 'Facultatif. Rien n’est montré dans les 7 jours suivant l’événement.',
     gallerySharing:
       'La galerie peut aussi être partagée avec mes invités par la personne {{product}} de l’événement.',

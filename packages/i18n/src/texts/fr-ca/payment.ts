@@ -1,7 +1,6 @@
 import type { payment as english } from '../en-ca/payment.ts';
 
 export const payment: typeof english = {
-  introduction: '…',
   pageTitle: 'Paiement',
   pending: 'traitement en cours....',
   pendingHint:

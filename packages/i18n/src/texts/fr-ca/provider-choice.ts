@@ -13,7 +13,7 @@ export const providerChoice: typeof english = {
     when: '{{date}}, de {{from}} à {{to}}',
     edit: 'Modifier votre événement',
   },
-  available_one: '{{count}} {{product}} libre pour votre événement',
+  available_one: '{{products}} libres pour votre événement : {{count}}',
   available_other: '{{count}} {{products}} libres pour votre événement',
   searching: 'Recherche des {{products}} libres…',
   notReady: {
@@ -85,7 +85,7 @@ export const providerChoice: typeof english = {
     changed: 'Votre événement est maintenant le {{when}}.',
     draftTitle: 'Ou laissez-nous chercher pour vous',
     draftText:
-      'Soumettez votre événement comme brouillon : c’est gratuit, et nous vous écrirons dans les 24 heures pour vous proposer un ou plusieurs {{products}}.',
+      'Soumettez votre événement comme brouillon : c’est gratuit, et nous vous écrirons dans les 24 heures pour vous proposer un ou plusieurs {{product}}(z).',
     draftLogin: 'Vous devrez ouvrir une session, pour que nous sachions où vous écrire.',
     draftAction: 'Soumettre votre événement comme brouillon',
     draftFailed: 'Votre brouillon n’a pas été soumis',

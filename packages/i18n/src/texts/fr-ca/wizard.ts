@@ -24,7 +24,7 @@ export const wizard: typeof english = {
     serviceFee: 'Frais de service ({{percent}})',
     tax: 'TVH ({{percent}})',
     total: 'Total (CAD)',
-    note: 'Vous payez à la dernière étape. Annulation sans frais jusqu’à {{notice}} heures avant le début.',
+    note: 'Vous payez à la dernière étape. Annulation sans frais jusqu’à {{notice}} heures avant l’arrivée de votre {{product}}.',
   },
   anew: {
     button: 'Commencer une nouvelle réservation',
