@@ -16,7 +16,6 @@ const target = join(import.meta.dirname, '../../catalogue-files');
 const framesPerSecond = 24;
 const [width, height] = [540, 960] as const;
 const mostBytes = 300_000;
-const titleSeconds = 1.7;
 
 const run = promisify(execFile);
 
@@ -30,18 +29,6 @@ async function shoot(vibe: RecapVibe, folder: string): Promise<string[]> {
     return file;
   });
   return Promise.all(shots);
-}
-
-async function titleCard({ title, paper }: RecapVibe, folder: string): Promise<string> {
-  const ink = paper === 'dark' ? '#fffaf0' : '#1c1a17';
-  const shade = paper === 'dark' ? '#000000' : '#faf9f6';
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${shade}" fill-opacity="0.45"/>
-    <text x="270" y="486" font-family="DejaVu Serif" font-size="58" text-anchor="middle" fill="${ink}">${title}</text>
-    <path d="M210 524L330 524" stroke="${ink}" stroke-width="2"/></svg>`;
-  const file = join(folder, 'title.png');
-  await sharp(Buffer.from(drawing)).png().toFile(file);
-  return file;
 }
 
 /** One shot after the other, each with the camera moving in or out, melting or cut. */
@@ -61,14 +48,7 @@ function filtersOf(vibe: RecapVibe, shotCount: number): string {
     fadeSeconds === 0
       ? [cut]
       : [...joined.slice(0, -1), (joined.at(-1) ?? '').replace(/\[j\d+\]$/, '[joined]')];
-  const title = `[${shotCount}:v]format=rgba,fade=t=out:st=${titleSeconds - 0.5}:d=0.5:alpha=1[title]`;
-  return [
-    ...moved,
-    ...together,
-    `[joined]${look}[graded]`,
-    title,
-    `[graded][title]overlay=eof_action=pass,format=yuv420p[out]`,
-  ].join(';');
+  return [...moved, ...together, `[joined]${look},format=yuv420p[out]`].join(';');
 }
 
 function musicOf({ chord, beatSeconds }: RecapVibe, seconds: number): string {
@@ -80,7 +60,6 @@ function musicOf({ chord, beatSeconds }: RecapVibe, seconds: number): string {
 
 async function encode(vibe: RecapVibe, folder: string, quality: number): Promise<number> {
   const shots = await shoot(vibe, folder);
-  const title = await titleCard(vibe, folder);
   const seconds = shots.length * vibe.shotSeconds;
   const file = join(target, `recap-${vibe.slug}.mp4`);
   const words = (line: string): string[] => line.split(' ');
@@ -89,11 +68,11 @@ async function encode(vibe: RecapVibe, folder: string, quality: number): Promise
   await run('ffmpeg', [
     ...words('-y -v error'),
     ...shots.flatMap((shot) => ['-i', shot]),
-    ...words(`-loop 1 -t ${titleSeconds} -r ${framesPerSecond} -i ${title} -f lavfi -i`),
+    ...words('-f lavfi -i'),
     musicOf(vibe, seconds),
     '-filter_complex',
     filtersOf(vibe, shots.length),
-    ...words(`-map [out] -map ${shots.length + 1}:a -t ${seconds}`),
+    ...words(`-map [out] -map ${shots.length}:a -t ${seconds}`),
     ...words(`-c:v libx264 -preset veryslow -crf ${quality} -pix_fmt yuv420p ${repeatable}`),
     ...words('-c:a aac -b:a 40k -ac 1 -movflags +faststart'),
     file,
