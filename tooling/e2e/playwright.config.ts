@@ -25,5 +25,13 @@ export default defineConfig({
       testIgnore: /src\/(design|auth-forms|booking\/(?!paid-booking|way-on-in-reach))/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // The bookings once more, by keyboard alone; where a button is pressed twice or
+    // something lies over it is a matter of pointers.
+    {
+      name: 'keyboard',
+      testMatch: /src\/booking\/(?!way-on-in-reach).*\.spec\.ts/,
+      grep: process.env['KEYBOARD'] === 'all' ? /./ : /@keyboard/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

@@ -4,7 +4,8 @@ const tests = 'src/**/*.test.{ts,tsx}';
 
 const config: KnipConfig = {
   workspaces: {
-    'apps/*': { entry: [tests] },
+    // What draws the first pictures is imported by the build.
+    'apps/*': { entry: ['src/app/pictures.ts', tests] },
     // A port may be written down before its first adapter or user.
     'apps/api': {
       entry: ['src/testing/**/*.ts', 'src/ports/*.ts', tests],
@@ -18,7 +19,8 @@ const config: KnipConfig = {
     'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
     'tooling/design': { entry: [tests] },
     'tooling/report': { entry: ['src/*.ts'] },
-    'tooling/e2e': { entry: ['src/**/*.ts'] },
+    'tooling/e2e': { entry: ['src/**/*.{ts,tsx}'] },
+    'tooling/vite': { entry: ['src/*.{ts,js}'] },
   },
   // Tests of several processes start one of their own where there is one.
   ignoreBinaries: ['redis-server'],

@@ -25,6 +25,23 @@ test('[A-R02] [A-R03] [A-R04] each page path is answered with the page of the ap
   }
 });
 
+test('a path that a picture was made of is answered with it, in any case; every other with the empty page', async (t) => {
+  const { app } = await openTestApi(t);
+  for (const [url, picture] of [
+    ['/', 'index'],
+    ['/?partnerCode=x', 'index'],
+    ['/event_booking', 'event_booking'],
+    ['/Event_Booking/?step=cart', 'event_booking'],
+    ['/event_booking/1/2', undefined],
+    ['/pictures/index', undefined],
+    ['/..%2findex', undefined],
+    ['/CustomerDashboard', undefined],
+  ] as const) {
+    const { body } = await app.inject({ url, headers: asBrowser });
+    assert.equal(/<p>(.*)<\/p>/.exec(body)?.[1], picture, url);
+  }
+});
+
 test('built files are kept for ever, a missing one is never answered with a page', async (t) => {
   const { app } = await openTestApi(t);
   const file = await app.inject({ url: `${assetBaseOf('booking')}main-abc123.js` });
@@ -170,6 +187,19 @@ test('[A-R19] where faults are reported to is the only other origin that pages m
   assert.ok(policy.includes("connect-src 'self' https://reports.test:8443"));
   assert.ok(policy.includes("worker-src 'self' blob:"));
   assert.ok(policy.includes("default-src 'self'"));
+});
+
+test('[A-80] the analytics tag of the deployment may be loaded, and nothing else of elsewhere', async (t) => {
+  const { app } = await openTestApi(t, { analyticsId: 'G-1', sentryDsn: 'https://key@reports.test/1' });
+  const { headers } = await app.inject({ url: '/', headers: asBrowser });
+  const policy = String(headers['content-security-policy']).split('; ');
+  const tag = 'https://www.googletagmanager.com';
+  const figures = 'https://*.google-analytics.com https://*.analytics.google.com';
+  assert.ok(policy.includes(`script-src 'self' ${tag}`));
+  assert.ok(policy.includes(`connect-src 'self' https://reports.test ${tag} ${figures}`));
+  const { app: plain } = await openTestApi(t);
+  const reply = await plain.inject({ url: '/', headers: asBrowser });
+  assert.doesNotMatch(String(reply.headers['content-security-policy']), /https:/);
 });
 
 const collect = (lines: string[]): Writable =>

@@ -46,6 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   sendSecurityHeaders(app, {
     isSecure: deps.publicUrl().startsWith('https:'),
     reportsTo: deps.sentryDsn,
+    hasAnalyticsTag: deps.analyticsId !== undefined,
   });
   redirectToHttps(app, deps);
   await app.register(underPressure, {

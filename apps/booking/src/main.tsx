@@ -1,9 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { startApp } from '@repo/shell/start-app';
-import { commonReducers } from '@repo/shell/store/create-app-store';
-import { cartSource } from './app/cart-source.ts';
-import { routes } from './app/routes.tsx';
+import { app } from './app/app.ts';
 
-// The first view knows nothing of a booking: its state comes with the first of its pages.
-const reducer = combineReducers(commonReducers);
-await startApp({ topic: ['booking', 'auth'], reducer, routes, cart: cartSource });
+void startApp(app);

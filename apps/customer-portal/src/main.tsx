@@ -3,4 +3,4 @@ import { startApp } from '@repo/shell/start-app';
 import { reducer } from './app/reducer.ts';
 import { routes } from './app/routes.tsx';
 
-await startApp({ topic: 'customerPortal', reducer, routes, cart: () => storedCart });
+void startApp({ topic: 'customerPortal', reducer, routes, cart: () => storedCart });

@@ -18,17 +18,19 @@ type AppRootProps = {
   readonly i18n: Translator;
   readonly store: Store;
   readonly cart?: CartSource | undefined;
+  /** Where there is no address bar, something else says which page it is. */
+  readonly inRouter?: (page: ReactNode) => ReactNode;
   readonly children: ReactNode;
 };
 
 /** Everything that an app's routes live in. */
-export function AppRoot({ i18n, store, cart = noCart, children }: AppRootProps) {
+export function AppRoot({ i18n, store, cart = noCart, inRouter = inBrowser, children }: AppRootProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <TranslatedWords>
-          <BrowserRouter>
-            {/* The inner one leaves the header in place; the outer one is for when that is what broke down. */}
+          {inRouter(
+            // The inner one leaves the header in place; the outer one is for when that is what broke down.
             <FatalErrorBoundary>
               <SessionOverlays />
               <PageFrame cart={cart}>
@@ -38,13 +40,15 @@ export function AppRoot({ i18n, store, cart = noCart, children }: AppRootProps) 
                   </AffiliateCode>
                 </FatalErrorBoundary>
               </PageFrame>
-            </FatalErrorBoundary>
-          </BrowserRouter>
+            </FatalErrorBoundary>,
+          )}
         </TranslatedWords>
       </Provider>
     </I18nextProvider>
   );
 }
+
+const inBrowser = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>;
 
 /** What the components of packages/ui say by themselves, in the language of the page. */
 function TranslatedWords({ children }: { readonly children: ReactNode }) {

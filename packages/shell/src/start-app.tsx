@@ -1,11 +1,12 @@
 import '@repo/ui/styles.css';
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, Store } from '@reduxjs/toolkit';
 import { startI18n } from '@repo/i18n/start-i18n';
 import type { Topic } from '@repo/i18n/text-loaders';
 import { openSession } from '@repo/session/session/open-session';
-import { StrictMode } from 'react';
+import type { i18n as Translator } from 'i18next';
+import { StrictMode, startTransition } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { secureAddressOf } from './entry/secure-address.ts';
 import { applyTheme, storedTheme } from './footer/stored-theme.ts';
 import type { CartSourceOf } from './header/cart-source.ts';
@@ -16,13 +17,21 @@ import type { CommonState } from './store/create-app-store.ts';
 import { storedLocale } from './store/stored-locale.ts';
 import { AppRoot } from './app-root.tsx';
 
-type AppDescription<State> = {
+/** Brings what the first picture of an address shows, where that is not here yet. */
+export type FirstPage = (app: {
+  readonly store: Store;
+  readonly i18n: Translator;
+  readonly path: string;
+}) => Promise<void>;
+
+export type AppDescription<State> = {
   /** The app's own texts, and others that its first pages need at once. */
   readonly topic: Topic | readonly Topic[];
   readonly reducer: Reducer<State>;
   readonly routes: ReactNode;
   /** What knows the cart, made from the store of the app. */
   readonly cart?: CartSourceOf<State>;
+  readonly loadFirstPage?: FirstPage;
 };
 
 /** Starts one of the apps in the page: texts, store, then the first picture. */
@@ -31,6 +40,7 @@ export async function startApp<State extends CommonState>({
   reducer,
   routes,
   cart,
+  loadFirstPage,
 }: AppDescription<State>): Promise<void> {
   const secureAddress = secureAddressOf(globalThis.location);
   if (secureAddress !== undefined) return globalThis.location.replace(secureAddress);
@@ -42,14 +52,30 @@ export async function startApp<State extends CommonState>({
   const i18n = await startI18n(storedLocale(), ...[topic].flat());
   const store = createAppStore(reducer, await opening);
   followConsent(store, faults);
-  createRoot(place, {
-    // React keeps these to itself: they are faults of the page like any other.
-    onCaughtError: (fault) => globalThis.reportError(fault),
-  }).render(
+  // Where it cannot be loaded, the page that shows it says so.
+  await loadFirstPage?.({ store, i18n, path: globalThis.location.pathname }).catch(reportError);
+  const page = (
     <StrictMode>
       <AppRoot i18n={i18n} store={store} cart={cart?.(store)}>
         {routes}
       </AppRoot>
-    </StrictMode>,
+    </StrictMode>
   );
+  // React keeps these to itself: they are faults of the page like any other.
+  const options = { onCaughtError: (fault: unknown) => reportError(fault) };
+  // In slices: at once, the first picture of a page keeps a phone from answering.
+  startTransition(() => {
+    if (takePicture(place)) hydrateRoot(place, page, options);
+    else createRoot(place, options).render(page);
+  });
+}
+
+/** Whether the page came with a picture that is true of this visitor (tooling/vite/src/first-look.js). */
+function takePicture(place: Element): boolean {
+  const { dataset } = document.documentElement;
+  if (dataset['known'] === undefined) return place.hasChildNodes();
+  place.replaceChildren();
+  place.removeAttribute('aria-busy');
+  delete dataset['known'];
+  return false;
 }

@@ -50,15 +50,20 @@ export async function newHost(request: APIRequestContext): Promise<Account> {
   return { email, password, role: 'host' };
 }
 
-const session = z.object({ payload: z.object({ items: z.object({ token: z.string() }) }) });
+const user = z.object({ id: z.number(), firstName: z.string(), lastName: z.string() });
+const session = z.object({ payload: z.object({ items: z.object({ token: z.string(), user }) }) });
 const calls = { host: '/api/v1/login/User', provider: '/api/v1/login/SBUser' } as const;
 
-/** What a call of somebody is signed with. */
-export async function tokenOf(request: APIRequestContext, { email, ...who }: Account): Promise<string> {
+/** Somebody who works by calls, without a page: who that is, and what their calls are signed with. */
+export async function sessionOf(request: APIRequestContext, { email, ...who }: Account) {
   const data = { userName: email, password: who.password };
   const signedIn = await request.post(calls[who.role], { data });
-  return session.parse(await signedIn.json()).payload.items.token;
+  return session.parse(await signedIn.json()).payload.items;
 }
+
+/** What a call of somebody is signed with. */
+export const tokenOf = async (request: APIRequestContext, who: Account): Promise<string> =>
+  (await sessionOf(request, who)).token;
 
 /** Ends all sessions of somebody, wherever they are. */
 export async function endSessionsOf(request: APIRequestContext, who: Account): Promise<void> {

@@ -1,21 +1,16 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
+import { demoAccount, sessionOf, tokenOf } from './accounts.ts';
 import type { Account } from './accounts.ts';
 
-const user = z.object({ id: z.number(), firstName: z.string(), lastName: z.string() });
-const session = z.object({ payload: z.object({ items: z.object({ token: z.string(), user }) }) });
 const drafts = z.object({
   payload: z.object({ items: z.array(z.object({ id: z.number(), hostEmail: z.string() })) }),
 });
 
 /** What the team does with a draft: they have no pages, and work by calls. */
 export async function draftDesk(request: APIRequestContext) {
-  const signIn = async (door: 'User' | 'SBUser', userName: string, password: string) => {
-    const answer = await request.post(`/api/v1/login/${door}`, { data: { userName, password } });
-    return session.parse(await answer.json()).payload.items;
-  };
-  const { token } = await signIn('User', 'ops@demo.test', 'Demo!123');
+  const token = await tokenOf(request, demoAccount('ops', 'host'));
   const headers = { authorization: `Bearer ${token}` };
   return {
     /** The draft of a host who has no other. */
@@ -30,8 +25,8 @@ export async function draftDesk(request: APIRequestContext) {
     /** Suggests providers who have told the team that they will come; answers their names. */
     suggestAgreed: async (draftId: number, both: readonly [Account, Account]): Promise<[string, string]> => {
       const [one, other] = [
-        (await signIn('SBUser', both[0].email, both[0].password)).user,
-        (await signIn('SBUser', both[1].email, both[1].password)).user,
+        (await sessionOf(request, both[0])).user,
+        (await sessionOf(request, both[1])).user,
       ];
       const providers = [one, other].map(({ id }) => ({ id, isAgreed: true }));
       const url = `/api/v1/operator/drafts/${draftId}/providers`;

@@ -47,6 +47,28 @@ test('[B-R05] [B-R08] [B-R09] [B-R10] a stranger signs up, opens the mail, creat
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('[B-R05] [B-R08] whoever waits for the mail goes on by itself once its link was opened in another tab', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const email = newEmail();
+  const login = loginPage(page);
+  await visit('/Login?form=sign-up');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Host');
+  await login.email().fill(email);
+  await login.password().fill(password);
+  await login.button('Sign up').click();
+  await expect(login.button('I have opened the link, continue')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(await linkInMailTo(request, email, /^Verify/));
+  await expect(page).toHaveURL(dashboard);
+  await expect(other.getByText('You are logged in.')).toBeVisible();
+  await other.getByRole('link', { name: 'Create Password' }).click();
+  await expect(other.getByLabel('New password', { exact: true })).toBeVisible();
+});
+
 test('[B-R03] a provider logs in at a door of its own and gets to the own dashboard', async ({
   page,
   visit,

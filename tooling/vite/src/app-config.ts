@@ -6,6 +6,7 @@ import type { AppName } from '@repo/domain/site/app-of-path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
+import { firstPictures } from './first-pictures.ts';
 import { layerOrder } from './layer-order.ts';
 import { productLocales } from './product-locales.ts';
 import { sizeBudget } from './size-budget.ts';
@@ -14,7 +15,15 @@ import { sizeBudget } from './size-budget.ts';
 export const appConfig = (app: AppName): UserConfig => ({
   root: resolve(import.meta.dirname, '../../../apps', app),
   base: assetBaseOf(app),
-  plugins: [react(), productLocales(), pageHead(), layerOrder(), compressedFiles(), sizeBudget()],
+  plugins: [
+    react(),
+    productLocales(),
+    pageHead(),
+    layerOrder(),
+    firstPictures(),
+    compressedFiles(),
+    sizeBudget(),
+  ],
   build: {
     target: 'es2024',
     manifest: true,
@@ -23,10 +32,14 @@ export const appConfig = (app: AppName): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every page that shares something with the first view would cut the libraries into more files, which compress
-        // worse one by one.
+        // Every page that shares something with the first view would cut it into more files, which compress worse one
+        // by one, and of which a browser asks for six at a time. The libraries change less often than what is ours.
         codeSplitting: {
-          groups: [{ name: 'libraries', tags: ['$initial'], test: /node_modules/ }],
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'first-view', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 2 },
+          ],
         },
       },
     },

@@ -1,17 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
 
-/** `budget.json` of an app (design/budgets.md P1 and P3), in bytes after gzip -9. */
-export type Budget = {
-  readonly firstViewJs: number;
-  readonly firstViewCss: number;
+/** A row of an app's `budget.json` (design/budgets.md P1 and P3): pages and what they may weigh, in bytes after gzip -9. */
+type Budget = {
+  readonly paths: readonly string[];
+  readonly js: number;
+  readonly css: number;
   /** Sources that the first view loads although they are imported on demand. */
   readonly loadedOnDemand: readonly string[];
 };
 
-/** Prints what the first view of an app weighs, and refuses a build that is over its budget file. */
+const budgetsIn = (root: string): readonly Budget[] =>
+  JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8'));
+
+/** The row for one of the paths of an app. */
+export function budgetOf(root: string, path: string): Budget {
+  const budget = budgetsIn(root).find(({ paths }) => paths.includes(path));
+  if (budget === undefined) throw new Error(`budget.json has no row for ${path}`);
+  return budget;
+}
+
+/** Prints what the first view of each page of an app weighs, and refuses a build that is over its budget file. */
 export function sizeBudget(): Plugin {
   let root = '';
   return {
@@ -22,17 +34,15 @@ export function sizeBudget(): Plugin {
       root = config.root;
     },
     writeBundle: async function ({ dir = '' }) {
-      const budget: Budget = JSON.parse(await readFile(join(root, 'budget.json'), 'utf8'));
       const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'));
-      const { js, css } = firstView(manifest, budget.loadedOnDemand);
-      for (const [kind, files, limit] of [
-        ['JavaScript', js, budget.firstViewJs],
-        ['CSS', css, budget.firstViewCss],
-      ] as const) {
-        const bytes = await gzippedBytes(dir, files);
-        this.info(`first view: ${kind} ${kilobytes(bytes)} gz of ${kilobytes(limit)}`);
-        if (bytes > limit)
-          this.error(`the first view's ${kind} is over budget.json: find out why before you raise it`);
+      for (const { paths, loadedOnDemand, ...limits } of budgetsIn(root)) {
+        const files = firstView(manifest, loadedOnDemand);
+        for (const kind of ['js', 'css'] as const) {
+          const bytes = await gzippedBytes(dir, files[kind]);
+          const what = `first view of ${paths.join(', ')}: ${kilobytes(bytes)} of ${kind}, gz, of ${kilobytes(limits[kind])}`;
+          this.info(what);
+          if (bytes > limits[kind]) this.error(`${what} in budget.json: find out why before you raise it`);
+        }
       }
     },
   };

@@ -1,4 +1,12 @@
+import { analyticsTagOrigin } from '@repo/domain/site/analytics-tag';
 import type { FastifyInstance } from 'fastify';
+
+/** Where the analytics tag sends figures to (A-80). */
+const analyticsFigures = [
+  analyticsTagOrigin,
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+] as const;
 
 /** Only our own origin, and no inline script or style anywhere (budgets Q9). */
 const ownOriginOnly = [
@@ -10,11 +18,8 @@ const ownOriginOnly = [
   "frame-ancestors 'none'",
 ];
 
-/** The one other place that a page talks to, and the worker that packs what it sends there (A-R19). */
-const reportingTo = (dsn: string): readonly string[] => [
-  `connect-src 'self' ${new URL(dsn).origin}`,
-  "worker-src 'self' blob:",
-];
+/** Packs the faults of a page before they are sent (A-R19). */
+const reportingWorker = "worker-src 'self' blob:";
 
 const always = {
   'cross-origin-opener-policy': 'same-origin',
@@ -32,13 +37,28 @@ type Deployment = {
   readonly isSecure: boolean;
   /** The address that browsers report faults to, if any. */
   readonly reportsTo: string | undefined;
+  /** Whether the deployment has an analytics tag (A-80). */
+  readonly hasAnalyticsTag: boolean;
 };
 
+/** Our own origin, and the places that the deployment itself has named. */
+function policyOf({ reportsTo, hasAnalyticsTag }: Omit<Deployment, 'isSecure'>): string {
+  const talksTo = [
+    ...(reportsTo === undefined ? [] : [new URL(reportsTo).origin]),
+    ...(hasAnalyticsTag ? analyticsFigures : []),
+  ];
+  return [
+    ...ownOriginOnly,
+    ...(hasAnalyticsTag ? [`script-src 'self' ${analyticsTagOrigin}`] : []),
+    ...(talksTo.length > 0 ? [`connect-src 'self' ${talksTo.join(' ')}`] : []),
+    ...(reportsTo === undefined ? [] : [reportingWorker]),
+  ].join('; ');
+}
+
 /** What every reply tells the browser about what it must not do. */
-export function sendSecurityHeaders(app: FastifyInstance, { isSecure, reportsTo }: Deployment): void {
-  const policy = [...ownOriginOnly, ...(reportsTo === undefined ? [] : reportingTo(reportsTo))];
+export function sendSecurityHeaders(app: FastifyInstance, { isSecure, ...named }: Deployment): void {
   const headers = {
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': policyOf(named),
     ...always,
     ...(isSecure ? overHttps : {}),
   };

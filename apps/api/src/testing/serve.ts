@@ -20,6 +20,7 @@ const product = await startProduct(
     LOG_LEVEL: 'error',
     SEED: isWithoutPictures ? 'demo' : seed,
     SENTRY_DSN: process.env['SENTRY_DSN'],
+    ANALYTICS_ID: process.env['ANALYTICS_ID'],
   }),
   undefined,
   isWithoutPictures ? { draw: async () => undefined } : {},

@@ -1,31 +1,17 @@
 import { brand } from '@repo/domain/brand';
 import { UnmatchedRoute } from '@repo/shell/entry/admission';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../pages/login-page.tsx';
-
-const BookingState = lazy(async () => ({
-  default: (await import('./booking-state.tsx')).BookingState,
-}));
-const EventBookingPage = lazy(async () => ({
-  default: (await import('../pages/event-booking-page.tsx')).EventBookingPage,
-}));
-const SetPasswordPage = lazy(async () => ({
-  default: (await import('../pages/set-password-page.tsx')).SetPasswordPage,
-}));
-const EmailConfirmationPage = lazy(async () => ({
-  default: (await import('../pages/email-confirmation-page.tsx')).EmailConfirmationPage,
-}));
-
-const ProviderProfilePage = lazy(async () => ({
-  default: (await import('../pages/provider-profile-page.tsx')).ProviderProfilePage,
-}));
-const BookingRequestedPage = lazy(async () => ({
-  default: (await import('../pages/booking-requested-page.tsx')).BookingRequestedPage,
-}));
-const DraftThankYouPage = lazy(async () => ({
-  default: (await import('../pages/draft-thank-you-page.tsx')).DraftThankYouPage,
-}));
+import {
+  BookingRequestedPage,
+  BookingState,
+  DraftThankYouPage,
+  EmailConfirmationPage,
+  EventBookingPage,
+  ProviderProfilePage,
+  SetPasswordPage,
+} from './pages.ts';
 
 const whileLoading = (
   <Suspense>

@@ -1,6 +1,12 @@
 import { flowMarkerIn, flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
 import { isDraftCartFlag } from '@repo/domain/booking-flow/draft-route';
-import { isBackHidden, nextStep, previousStep } from '@repo/domain/booking-flow/step-transitions';
+import {
+  hasStep,
+  isBackHidden,
+  isSavedEvent,
+  nextStep,
+  previousStep,
+} from '@repo/domain/booking-flow/step-transitions';
 import type { Opening } from '@repo/domain/booking-flow/step-transitions';
 import { FLOW } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
@@ -10,7 +16,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { selectIsDetailComplete } from './store/event-detail.ts';
 import { selectIsSetupComplete } from './store/event-form.ts';
 import { selectIsRecapAnswered } from './store/recap.ts';
+import { selectSavedCart } from './store/saved-cart.ts';
 import { selectProviders } from './store/selection.ts';
+import { takesRecap } from './takes-recap.ts';
 
 const stepParameter = 'step';
 const fromParameter = 'from';
@@ -27,18 +35,27 @@ export function useStepInAddress(): Step | undefined {
 export function useOpening(): Opening {
   const { isDraftEvent } = useParams();
   const from = useSearchParams()[0].get(fromParameter);
+  const saved = useSelector(selectSavedCart);
   if (isDraftCartFlag(isDraftEvent)) return 'draft';
-  if (flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null) !== null) return 'dashboard';
+  const marker = flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null);
+  if (marker !== null) return marker === 'recap' || takesRecap(saved) ? 'dashboard' : 'addition';
   return from === 'cart' ? 'cart' : 'flow';
 }
 
-/** Which steps have nothing left to do. */
+/** Which steps have nothing left to do; an event that is saved has been set up. */
 export function useDoneSteps(): readonly Step[] {
+  const opening = useOpening();
+  const isSaved = isSavedEvent(opening);
+  const isSetupComplete = useSelector(selectIsSetupComplete);
+  const hasProviders = useSelector(selectProviders).length > 0;
+  const isRecapAnswered = useSelector(selectIsRecapAnswered);
+  const isDetailComplete = useSelector(selectIsDetailComplete);
   const isDone: Readonly<Record<Step, boolean>> = {
-    setup: useSelector(selectIsSetupComplete),
-    select: useSelector(selectProviders).length > 0,
-    recap: useSelector(selectIsRecapAnswered),
-    detail: useSelector(selectIsDetailComplete),
+    setup: isSaved || isSetupComplete,
+    // Who comes to a draft is chosen in its cart.
+    select: isSaved ? opening !== 'draft' : hasProviders,
+    recap: isRecapAnswered && hasStep('recap', opening),
+    detail: isSaved || isDetailComplete,
     cart: false,
   };
   return FLOW.filter((step) => isDone[step]);

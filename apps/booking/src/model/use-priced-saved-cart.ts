@@ -1,34 +1,71 @@
+import { useConfigurationQuery } from '@repo/api-client/site-data';
+import { brand } from '@repo/domain/brand';
 import { parseDiscount } from '@repo/domain/cart/discount';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import { priceCart } from '@repo/domain/cart/price-cart';
+import { defaultExtensionPrice, extensionLineOf } from '@repo/domain/extension/extension-line';
+import type { Cents } from '@repo/domain/money/cents';
+import { parseDollars } from '@repo/domain/money/dollars';
 import { recapLineOf } from '@repo/domain/recap/recap-price';
+import { skipRecap } from '@repo/domain/recap/recap-choice';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAppliedCode } from './store/cart.ts';
 import { selectRecap } from './store/recap.ts';
-import type { SavedLine } from './store/saved-cart.ts';
+import type { Recap } from './store/recap.ts';
+import type { SavedEventCart, SavedLine } from './store/saved-cart.ts';
+import { takesRecap } from './takes-recap.ts';
 import { recapLineId, useFeeRates, useRecapPrices } from './use-cart.ts';
 import type { PricedCart } from './use-cart.ts';
 
 /** How a line of a saved event is known in its cart. */
 export const lineIdOf = ({ kind, providerId }: SavedLine): string => `${kind}-${providerId}`;
 
-function orderLineOf(saved: SavedLine): OrderLine {
+function orderLineOf(saved: SavedLine, extensionPrice: Cents): OrderLine {
+  const lineId = lineIdOf(saved);
+  if (saved.kind === 'extension') return extensionLineOf(lineId, extensionPrice, saved.extraHours);
   const { providerId: _, name: __, ...line } = saved;
-  return { lineId: lineIdOf(saved), ...line };
+  return { lineId, ...line };
 }
 
-/** The cart of a saved event, priced as any other (A-22). */
-export function usePricedSavedCart(savedLines: readonly SavedLine[]): PricedCart {
+/** What an extra hour costs, by the server once it has said so; nothing until then (A-32). */
+function useExtensionPrice(): Cents | undefined {
+  const { data } = useConfigurationQuery();
+  const price = data === undefined ? undefined : parseDollars(data[`${brand.slug}ExtendPrice`]);
+  return price?.ok === true ? price.value : undefined;
+}
+
+/** The recap that goes into the cart of a saved event, if one does. */
+export function useRecapOf(saved: SavedEventCart | null): Recap {
   const recap = useSelector(selectRecap);
+  const isTaken = takesRecap(saved);
+  return useMemo(() => (isTaken ? recap : skipRecap(recap)), [isTaken, recap]);
+}
+
+export type PricedSavedCart = PricedCart & {
+  /** Nobody agrees to a price that then jumps (A-04). */
+  readonly isExtensionPriceFinal: boolean;
+};
+
+const noLines: readonly SavedLine[] = [];
+
+/** The cart of a saved event, priced as any other (A-22). */
+export function usePricedSavedCart(saved: SavedEventCart | null): PricedSavedCart {
+  const savedLines = saved?.lines ?? noLines;
+  const recap = useRecapOf(saved);
   const applied = useSelector(selectAppliedCode);
   const rates = useFeeRates();
   const recapPrices = useRecapPrices();
+  const extensionPrice = useExtensionPrice();
   return useMemo(() => {
     const recapLine = recapLineOf(recapLineId, recap, recapPrices);
-    const lines = [...savedLines.map(orderLineOf), ...(recapLine === null ? [] : [recapLine])];
+    const lines = [
+      ...savedLines.map((line) => orderLineOf(line, extensionPrice ?? defaultExtensionPrice())),
+      ...(recapLine === null ? [] : [recapLine]),
+    ];
     const discount = applied === null ? undefined : parseDiscount(applied.detail);
     const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
-    return { lines, totals, rates, recapPrices };
-  }, [savedLines, recap, applied, rates, recapPrices]);
+    const isPending = extensionPrice === undefined && lines.some(({ kind }) => kind === 'extension');
+    return { lines, totals, rates, recapPrices, isExtensionPriceFinal: !isPending };
+  }, [savedLines, recap, applied, rates, recapPrices, extensionPrice]);
 }

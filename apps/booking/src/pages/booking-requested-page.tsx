@@ -5,7 +5,7 @@ import { PaymentReturn } from '../features/payment-return/payment-return.tsx';
 
 /** Back from the payment page; without an order in the address it is the thanks (H-R03). */
 export function BookingRequestedPage() {
-  const { id, orderItemGroupId, isNewBooking } = useParams();
+  const { id, orderItemGroupId } = useParams();
   const { state }: { readonly state: unknown } = useLocation();
   if (id === undefined || orderItemGroupId === undefined)
     return <BookingRequested summary={summaryIn(state)} />;
@@ -13,7 +13,6 @@ export function BookingRequestedPage() {
     <PaymentReturn
       key={`${id} ${orderItemGroupId}`}
       order={{ eventId: Number(id), orderItemGroupId: Number(orderItemGroupId) }}
-      kind={isNewBooking ?? '1'}
     />
   );
 }

@@ -57,6 +57,16 @@ test('[C-R02] [C-R05] Continue leads from the recap to the details, and Back the
   await stepShown('recap');
 });
 
+test('[I-R06] a draft that is opened in another window takes nothing from the booking at hand', async () => {
+  keepBooking();
+  const { store, loads } = await openBookingStep('recap', { apiHost: nobody });
+  localStorage.setItem('isDraftEventCart', '12');
+  await userEvent.click(screen.getByRole('button', { name: 'SKIP' }));
+  await stepShown('detail');
+  expect(loads).toEqual([]);
+  expect(store.getState().selection.providers).toHaveLength(1);
+});
+
 test.each([
   ['setup', 'EVENT BOOKING FORM'],
   ['select', 'BOOK YOUR EVENT'],

@@ -5,11 +5,10 @@ import type { Step } from '@repo/domain/booking-flow/steps';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { Skeleton } from '@repo/ui/feedback/skeleton';
-import { Suspense, lazy, useEffect, useId } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Navigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { BookingSummary } from '../features/booking-summary/booking-summary.tsx';
 import { StartAnew } from '../features/start-anew/start-anew.tsx';
 import { StepChecklist } from '../features/step-checklist/step-checklist.tsx';
@@ -18,25 +17,7 @@ import { useStaleDraft } from '../model/stale-draft.ts';
 import { selectTabs, stepShown } from '../model/store/wizard.ts';
 import { useBookingDispatch } from '../model/store/use-booking-dispatch.ts';
 import classNames from './event-booking-page.module.css';
-
-/** A step is loaded with its first view. */
-const views: Readonly<Record<Step, ComponentType>> = {
-  setup: lazy(async () => ({
-    default: (await import('../features/event-setup/event-setup-step.tsx')).EventSetupStep,
-  })),
-  select: lazy(async () => ({
-    default: (await import('../features/provider-choice/provider-choice-step.tsx')).ProviderChoiceStep,
-  })),
-  recap: lazy(async () => ({
-    default: (await import('../features/recap-brief/recap-brief-step.tsx')).RecapBriefStep,
-  })),
-  detail: lazy(async () => ({
-    default: (await import('../features/event-questions/event-questions-step.tsx')).EventQuestionsStep,
-  })),
-  cart: lazy(async () => ({
-    default: (await import('../features/booking-cart/booking-cart-step.tsx')).BookingCartStep,
-  })),
-};
+import { stepViews } from './step-views.ts';
 
 /** The booking, one step at a time; the address names the step, so that Back of the browser walks through them. */
 export function EventBookingPage() {
@@ -46,14 +27,19 @@ export function EventBookingPage() {
   const opening = useOpening();
   const done = useDoneSteps();
   const addressOf = useStepAddress();
+  const navigate = useNavigate();
   const { activeTab } = useSelector(selectTabs);
   // Whoever has just taken the last line out of the cart stays there: it is empty now, and can be undone.
   const staysInCart = asked === 'cart' && activeTab === TAB_NO.cart;
   const shown = staysInCart ? 'cart' : admittedStep(asked ?? first, done, opening);
+  const address = addressOf(shown);
+  // A step that is not open yet is not what the address says, either.
+  const mustMove = asked !== shown && !isStale;
+  useEffect(() => {
+    if (mustMove) void navigate(address, { replace: true });
+  }, [mustMove, address, navigate]);
   // The page is on its way to begin anew.
   if (isStale) return null;
-  // A step that is not open yet is not what the address says, either.
-  if (asked !== shown) return <Navigate to={addressOf(shown)} replace />;
   return <StepPage key={shown} step={shown} />;
 }
 
@@ -61,7 +47,7 @@ function StepPage({ step }: { readonly step: Step }) {
   const { t } = useTranslation(['wizard', 'shell']);
   const dispatch = useBookingDispatch();
   const title = t(`titles.${titleKeyOf(step)}`);
-  const View = views[step];
+  const View = stepViews[step];
   const stepNameId = useId();
   usePageTitle(t('stepTitle', { title, step: t(`steps.${step}`) }));
   useEffect(() => {

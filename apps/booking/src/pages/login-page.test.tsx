@@ -42,6 +42,12 @@ test('[B-R02] both fields are asked for, the first wrong one gets the focus, and
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('[H-R03] [A-R20] a guest who comes back from the payment page is told what has become of it', async () => {
+  await openBooking('/EventBookRequested/3/4/1');
+  expect(location.pathname).toBe('/');
+  expect(screen.getByText(/^Log in to see your booking\./)).toBeVisible();
+});
+
 test('[B-R16] a refused login clears the user name, keeps what was booked, and says one thing', async () => {
   localStorage.setItem('activeTab', '2');
   const { loads } = await openBooking('/Login');
@@ -51,6 +57,27 @@ test('[B-R16] a refused login clears the user name, keeps what was booked, and s
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect([localStorage.getItem('activeTab'), loads]).toEqual(['2', []]);
+});
+
+test('[B-R16] what was said stays until the next answer, which is read out anew', async () => {
+  await openBooking('/Login');
+  await userEvent.type(screen.getByLabelText('Password'), 'Sunny-day1');
+  await userEvent.type(screen.getByLabelText('E-mail'), `${newEmail()}{Enter}`);
+  const said = await screen.findByRole('alert');
+  await userEvent.type(screen.getByLabelText('E-mail'), `${newEmail()}{Enter}`);
+  expect(said).toBeVisible();
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('Username or password is incorrect');
+});
+
+test('the e-mail that was typed into one form stands in the next one, which asks for what is missing', async () => {
+  await openBooking('/Login');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@mail.test');
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus(), patience);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@mail.test');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus(), patience);
 });
 
 test('[B-R05] a sign-up says what comes next, and the mail can be had again', async () => {

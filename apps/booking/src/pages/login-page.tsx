@@ -13,7 +13,7 @@ import { ButtonLink } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import classNames from './login-page.module.css';
 
@@ -72,9 +72,16 @@ function WhatHappened() {
   const dispatch = useSessionDispatch();
   const [answer] = useState(() => dispatch(socialAnswer()));
   const [notice] = useState(takeNotice);
+  const { state }: { readonly state: unknown } = useLocation();
+  const isAfterPayment = /^\/eventbookrequested\/./i.test(String(Object(state).wanted));
   return (
     <>
       {answer === undefined ? null : <SocialReturn answer={answer} />}
+      {isAfterPayment ? (
+        <Banner kind="info" isNews={false}>
+          <p>{t('afterPayment')}</p>
+        </Banner>
+      ) : null}
       {notice === undefined ? null : (
         <Banner kind="success" takesFocus>
           <p>{t('setPassword.done')}</p>

@@ -5,7 +5,7 @@ import { cents } from '@repo/domain/money/cents';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
 import { emptyEventForm, eventFormPersistence } from '../model/store/event-form.ts';
-import type { EventFormValues } from '../model/store/event-form.ts';
+import type { EventForm, EventFormValues } from '../model/store/event-form.ts';
 import { eventDetailPersistence } from '../model/store/event-detail.ts';
 import { recapPersistence } from '../model/store/recap.ts';
 import type { Recap } from '../model/store/recap.ts';
@@ -55,13 +55,18 @@ export const briefedRecap: Recap = {
   },
 };
 
-async function post(path: string, body: unknown, token?: string) {
+/** What the real API answers; a refusal ends the test. */
+export async function callApi(path: string, body?: unknown, token?: string, method = 'POST') {
   const reply = await fetch(`${location.origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const { payload } = await reply.json();
+  const { payload, errors } = await reply.json();
+  if (errors.length > 0) throw new Error(`${path}: ${errors.join()}`);
   return payload.items;
 }
 
@@ -71,12 +76,25 @@ export const demoSession = (
 ): Promise<{
   token: string;
   user: { id: number; userName: string; firstName: string; lastName: string; userTypeId: 1 };
-}> => post('/api/v1/login/User', { userName: `${name}@demo.test`, password: 'Demo!123' });
+}> => callApi('/api/v1/login/User', { userName: `${name}@demo.test`, password: 'Demo!123' });
+
+/** Pays as the hosted page would; answers where the host comes back to. */
+export async function payAt(address: string | undefined, card = '4242424242424242'): Promise<string> {
+  const sessionId = new URL(address ?? '').pathname.split('/').at(-1) ?? '';
+  const reply = await fetch(`${location.origin}/sandbox/pay/${sessionId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ card }),
+  });
+  const { url } = await reply.json();
+  const { pathname, search } = new URL(url, location.origin);
+  return `${pathname}${search}`;
+}
 
 /** Who is free at the time of a form, cheapest first. */
 export async function freeProviders(form: EventFormValues): Promise<readonly BookableProvider[]> {
   const day = form.eventDate ?? dayAhead(30);
-  const found: AvailableProvider[] = await post(`/api/v1/${brand.slug}/GeoLocation/GetSBByLocation`, {
+  const found: AvailableProvider[] = await callApi(`/api/v1/${brand.slug}/GeoLocation/GetSBByLocation`, {
     eventDate: day,
     userLongitude: form.location.coordinates?.longitude,
     userLatitude: form.location.coordinates?.latitude,
@@ -107,6 +125,8 @@ type OnDevice = {
   readonly form: EventFormValues;
   readonly providers: readonly BookableProvider[];
   readonly recap?: Recap;
+  /** The order of a try that waits for its payment. */
+  readonly unpaid?: EventForm['unpaid'];
 };
 
 const keep = ({ key, version }: { key: string; version: number }, state: object): void =>
@@ -115,8 +135,8 @@ const keep = ({ key, version }: { key: string; version: number }, state: object)
 export const keepRecap = (recap: Recap): void => keep(recapPersistence, recap);
 
 /** Lays a booking onto the device as the slices keep it. */
-export function keepBooking({ form, providers, recap }: OnDevice): void {
-  keep(eventFormPersistence, { values: form, isComplete: true, unpaid: null });
+export function keepBooking({ form, providers, recap, unpaid = null }: OnDevice): void {
+  keep(eventFormPersistence, { values: form, isComplete: true, unpaid });
   keep(selectionPersistence, { providers });
   keep(eventDetailPersistence, { answers: { 5: 'Cake', 7: 'Candid', 8: '', 9: '' } });
   if (recap !== undefined) keepRecap(recap);

@@ -34,7 +34,7 @@ const completeEvent: EventFormValues = {
   hasAcceptedPrivacy: true,
 };
 
-const maya: BookableProvider = {
+export const maya: BookableProvider = {
   id: 1,
   firstName: 'Maya',
   lastName: 'Chen',

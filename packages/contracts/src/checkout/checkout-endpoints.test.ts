@@ -11,14 +11,15 @@ test('[H-R01] starting a payment answers the address to pay at', () => {
   assert.equal(createCheckoutSession.reply, checkoutSession);
 });
 
-test('[A-73] a payment that was not made travels as 402, a made one names its booking', () => {
+test('[A-73] a payment that was not made travels as 402, a made one names its booking and what was charged', () => {
   assert.ok(makePayment.errors?.includes('payment_not_made'));
   assert.equal(errorCatalogue.payment_not_made, 402);
   assert.deepEqual(makePayment.params?.parse({ eventId: '1', orderItemGroupId: '2' }), {
     eventId: 1,
     orderItemGroupId: 2,
   });
-  assert.ok(paidBooking.safeParse({ eventId: 1, orderId: 3, isNewBooking: '2' }).success);
+  const paid = { eventId: 1, orderId: 3, isNewBooking: '2', total: 137.63 };
+  assert.deepEqual(paidBooking.parse(paid), paid);
 });
 
 test('[H-R10] [A-77] a cancellation names event, order and user; preview and refund answer alike', () => {

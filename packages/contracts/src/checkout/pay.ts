@@ -2,6 +2,7 @@ import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { capabilities } from '@repo/domain/identity/capabilities';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { dollars } from '../wire/amounts.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { id, idInText } from '../wire/ids.ts';
 import { dataToSend } from './data-to-send.ts';
@@ -37,6 +38,7 @@ export const createCheckoutSession = defineEndpoint('POST /api/Stripe/CreateChec
     'recap_quantity_must_be_greater_than_0',
     'invalid_event_id',
     'event_date_must_be_tomorrow_or_later',
+    'the_booking_must_fit_between_8_am_and_2_am',
     'we_are_not_servicing_this_area_please_visit_our_contact_us_page_to_join_our_mailing_list',
     'please_add_additional_notes',
     'this_field_is_required',
@@ -50,7 +52,8 @@ export const createCheckoutSession = defineEndpoint('POST /api/Stripe/CreateChec
 /** What the return address carries: 1 a new booking, 2 a draft with its agreed providers, 0 an add-on (A-26). */
 export const bookingKind = z.enum(['0', '1', '2']);
 
-export const paidBooking = z.object({ eventId: id, orderId: id, isNewBooking: bookingKind });
+/** `total` is what was charged: the page that thanks for it may know of other prices, or of another cart. */
+export const paidBooking = z.object({ eventId: id, orderId: id, isNewBooking: bookingKind, total: dollars });
 export type PaidBooking = z.output<typeof paidBooking>;
 
 /** Asks the payment provider, whatever the address bar says; a second call is the same success (A-73). */

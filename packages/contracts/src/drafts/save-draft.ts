@@ -48,6 +48,7 @@ export const saveDraft = defineEndpoint('POST /api/v1/User/EventSetup/EventSaveA
   errors: [
     'please_enter_an_event_name',
     'event_date_must_be_tomorrow_or_later',
+    'the_booking_must_fit_between_8_am_and_2_am',
     'enter_a_location',
     'enter_precise_location',
     'we_are_not_servicing_this_area_please_visit_our_contact_us_page_to_join_our_mailing_list',

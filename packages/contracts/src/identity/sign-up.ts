@@ -27,7 +27,7 @@ export const registerUser = defineEndpoint('POST /api/v1/register/UserRegistrati
 });
 
 /**
- * The query of the link as it stands (A-71). The answer holds the token that Create Password, the button of the
+ * The query of the link as it stands (A-71). The answer holds the e-mail, for the login that follows, and the token that Create Password, the button of the
  * verified page, hands to the password page: whoever opened the mail may set the account's password (A-38).
  */
 export const verifyEmail = defineEndpoint('GET /api/v1/login/verifyemail', {
@@ -38,5 +38,5 @@ export const verifyEmail = defineEndpoint('GET /api/v1/login/verifyemail', {
   query: z.object({ token }),
   errors: ['your_verification_email_link_is_expired', 'too_many_requests'],
   success: 'email_verified',
-  reply: z.object({ passwordToken: z.string() }),
+  reply: z.object({ email: z.string(), passwordToken: z.string() }),
 });

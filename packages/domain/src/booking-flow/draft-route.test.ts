@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draftCartPath, isDraftCartFlag, isDraftFlagStale } from './draft-route.ts';
+import { cartPathOf, draftCartPath, isDraftCartFlag, isDraftFlagStale } from './draft-route.ts';
 
 test('[A-02] the link to a draft carries the tab number of the cart', () => {
   assert.equal(draftCartPath(12), '/event_booking/5/12');
+});
+
+test('[A-R16] the cart in the header is that of the draft whose flag is stored', () => {
+  assert.equal(cartPathOf('12'), '/event_booking/5/12');
+  for (const flag of ['true', '0', '', null]) assert.equal(cartPathOf(flag), '/event_booking?step=cart');
 });
 
 test("[A-02] the route's draft flag is the cart's tab number, as text or as number", () => {

@@ -39,6 +39,15 @@ test('[A-01] the cart of a saved event goes back to its recap and has nothing af
   assert.equal(previousStep('cart', 'cart'), 'detail');
 });
 
+test('[A-01] [A-66] an extension or a tip has a cart and no other step', () => {
+  assert.deepEqual(
+    FLOW.filter((step) => hasStep(step, 'addition')),
+    ['cart'],
+  );
+  assert.equal(previousStep('cart', 'addition'), undefined);
+  assert.equal(nextStep('cart', 'addition'), undefined);
+});
+
 test('[A-01] a new booking has every step, however its recap was opened', () => {
   for (const opening of ['flow', 'cart'] as const) {
     assert.deepEqual(

@@ -2,23 +2,28 @@ import { FLOW, type Step } from './steps.ts';
 
 /**
  * What brought the visitor to the present step: the flow of a new booking, "Add Recap to your event" in the
- * cart, a tile of the dashboard, or the route of a draft (A-01).
+ * cart, ADD RECAP of the dashboard, an extension or a tip from there, or the route of a draft (A-01).
  */
-export type Opening = 'flow' | 'cart' | 'dashboard' | 'draft';
+export type Opening = 'flow' | 'cart' | 'dashboard' | 'addition' | 'draft';
 
 /** An event that is already saved has only these steps left. */
-const stepsOfSavedEvent = ['recap', 'cart'] as const satisfies readonly Step[];
+const stepsOfSavedEvent: Readonly<Partial<Record<Opening, readonly Step[]>>> = {
+  dashboard: ['recap', 'cart'],
+  draft: ['recap', 'cart'],
+  addition: ['cart'],
+};
+
+const stepsOf = (opening: Opening): readonly Step[] => stepsOfSavedEvent[opening] ?? FLOW;
 
 /** Whether the steps belong to an event that is already saved, and not to a new booking. */
-export const isSavedEvent = (opening: Opening): boolean => opening === 'dashboard' || opening === 'draft';
+export const isSavedEvent = (opening: Opening): boolean => stepsOfSavedEvent[opening] !== undefined;
 
 /** Whether an event's step is there at all; of a saved one only recap and cart are. */
-export const hasStep = (step: Step, opening: Opening): boolean =>
-  !isSavedEvent(opening) || stepsOfSavedEvent.some((left) => left === step);
+export const hasStep = (step: Step, opening: Opening): boolean => stepsOf(opening).includes(step);
 
 function neighbourOf(step: Step, opening: Opening, distance: 1 | -1): Step | undefined {
   if (step === 'recap' && opening === 'cart') return 'cart';
-  const path: readonly Step[] = isSavedEvent(opening) ? stepsOfSavedEvent : FLOW;
+  const path = stepsOf(opening);
   const position = path.indexOf(step);
   return position === -1 ? undefined : path[position + distance];
 }

@@ -6,12 +6,6 @@ export const orderItemTypes = { provider: 2, recap: 3, extension: 4, tip: 5 } as
 
 export type LineKind = keyof typeof orderItemTypes;
 
-const lineKinds = Object.keys(orderItemTypes) as readonly LineKind[];
-
-/** The kind of a line by its number on the wire, or nothing for a number we do not know. */
-export const lineKindOfItemType = (itemType: number): LineKind | undefined =>
-  lineKinds.find((kind) => orderItemTypes[kind] === itemType);
-
 export type ProviderLine = {
   readonly lineId: string;
   readonly kind: 'provider';

@@ -68,6 +68,7 @@ export const errorCatalogue = {
   please_select_an_event_date: 400,
   event_date_must_be_tomorrow_or_later: 400,
   start_time_field_is_required: 400,
+  the_booking_must_fit_between_8_am_and_2_am: 400,
   enter_a_location: 400,
   enter_precise_location: 400,
   please_select_location_from_dropdown: 400,

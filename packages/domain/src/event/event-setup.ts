@@ -58,13 +58,3 @@ export const pickProviderStart = (times: StartTimes, minuteOfDay: number): Start
 /** Whether a location was chosen from the suggestions, which is what gives it coordinates (S1§5). */
 export const hasCoordinates = ({ coordinates }: EventLocation): boolean =>
   coordinates !== null && isOnMap(coordinates);
-
-type SetupGuard = Pick<EventSetup, keyof StartTimes | 'location' | 'hasAcceptedTerms' | 'hasAcceptedPrivacy'>;
-
-/** Whether Next may leave the step: both start times, both required boxes, a chosen location (S1§4). */
-export const canLeaveSetup = (setup: SetupGuard): boolean =>
-  setup.eventStartMinute !== null &&
-  setup.providerStartMinute !== null &&
-  setup.hasAcceptedTerms &&
-  setup.hasAcceptedPrivacy &&
-  hasCoordinates(setup.location);

@@ -41,6 +41,12 @@ const accepted = [
   ['[C-R09] a name of 70 characters', { eventName: text(70) }],
   ['[C-R10] a date of tomorrow', { eventDate: day('2027-07-02') }],
   ['[C-R11] a start at midnight', { eventStartMinute: 0, providerStartMinute: 0 }],
+  ['[A-34] a booking from 8:00', { providerStartMinute: 480 }],
+  ['[A-34] ten hours until 2:00', { providerStartMinute: 960, durationHours: 10 }],
+  [
+    '[A-34] a party at 5:00, and a provider who comes at 8:00',
+    { eventStartMinute: 300, providerStartMinute: 480 },
+  ],
   ['[C-R11] a start at 23:45', { eventStartMinute: 1425, providerStartMinute: 1425 }],
   ['[C-R16] an apartment of 90 characters', { apartment: text(90) }],
   ['[C-R19] notes of 2000 characters', { additionalNotes: text(2000) }],
@@ -91,6 +97,24 @@ const refused = [
     { providerStartMinute: 1440 },
     'providerStartMinute',
     'this_field_is_invalid',
+  ],
+  [
+    '[A-34] a provider at 7:45',
+    { providerStartMinute: 465 },
+    'providerStartMinute',
+    'the_booking_must_fit_between_8_am_and_2_am',
+  ],
+  [
+    '[A-34] a provider at 2:00',
+    { providerStartMinute: 120 },
+    'providerStartMinute',
+    'the_booking_must_fit_between_8_am_and_2_am',
+  ],
+  [
+    '[A-34] a booking that ends after 2:00',
+    { providerStartMinute: 1425, durationHours: 3 },
+    'providerStartMinute',
+    'the_booking_must_fit_between_8_am_and_2_am',
   ],
   ['[C-R13] no address', { location: { ...location, address: ' ' } }, 'address', 'enter_a_location'],
   [

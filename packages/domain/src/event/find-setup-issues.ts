@@ -5,8 +5,11 @@ import { type FieldRule, optionalText, requiredText } from '../field/field-rule.
 import { textLimits } from '../limits.ts';
 import { checkServiceability } from '../postal/serviceability.ts';
 import type { Result } from '../result.ts';
+import { serviceSpanOf } from '../schedule/service-span.ts';
 import { isBookableDay } from '../time/earliest-bookable-day.ts';
+import { rangeOfHours } from '../time/time-range.ts';
 import { isOnTimeStep } from '../time/time-step.ts';
+import { instantOf } from '../time/wall-clock.ts';
 import { isAcceptedDuration } from './duration-choices.ts';
 import { hasCoordinates, type EventSetup } from './event-setup.ts';
 
@@ -23,6 +26,16 @@ const startTimeCode = (minuteOfDay: number | null): ErrorCode | null =>
   minuteOfDay === null
     ? 'start_time_field_is_required'
     : unless(isOnTimeStep(minuteOfDay), 'this_field_is_invalid');
+
+/** Nobody can be booked for a time that touches 02:00 to 08:00, and no search for one would ever end well (A-34). */
+function providerTimeCode({ eventDate, providerStartMinute, durationHours }: EventSetup): ErrorCode | null {
+  const code = startTimeCode(providerStartMinute);
+  if (code !== null || eventDate === null || providerStartMinute === null) return code;
+  // Hours that cannot be chosen are told at their own field.
+  if (durationHours === null || !isAcceptedDuration(durationHours)) return null;
+  const time = rangeOfHours(instantOf(eventDate, providerStartMinute), durationHours);
+  return unless(serviceSpanOf(time) !== undefined, 'the_booking_must_fit_between_8_am_and_2_am');
+}
 
 /** Notes may be left out unless the event type asks for them, as the twelfth one does (A-56). */
 const notesRuleOf = (eventType: EventSetup['eventType']): FieldRule =>
@@ -44,7 +57,7 @@ const codesOf = (setup: EventSetup, { nowSeconds, servicedPostalCodes }: SetupSu
   apartment: codeOf(optionalText(textLimits.apartment)(setup.apartment)),
   eventType: unless(setup.eventType !== null, 'please_select_an_event_type'),
   additionalNotes: codeOf(notesRuleOf(setup.eventType)(setup.additionalNotes)),
-  providerStartMinute: startTimeCode(setup.providerStartMinute),
+  providerStartMinute: providerTimeCode(setup),
   durationHours:
     setup.durationHours === null
       ? 'this_field_is_required'

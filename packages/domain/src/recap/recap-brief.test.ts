@@ -5,6 +5,7 @@ import {
   checkRecapOrientation,
   checkRecapVision,
   defaultRecapOrientation,
+  isRecapBriefComplete,
   recapOrientations,
 } from './recap-brief.ts';
 
@@ -30,4 +31,11 @@ test('[E-R08] an orientation is required and one of the two', () => {
   assert.deepEqual(checkRecapOrientation('Landscape (YouTube)'), { ok: true, value: 'Landscape (YouTube)' });
   assert.deepEqual(checkRecapOrientation(''), { ok: false, failure: 'this_field_is_required' });
   assert.deepEqual(checkRecapOrientation('Square'), { ok: false, failure: 'this_field_is_invalid' });
+});
+
+test('[E-R14] a brief needs vision, genre and orientation', () => {
+  const brief = { vision: 'Laughing', musicGenre: 'Funk', orientation: recapOrientations.landscape };
+  assert.equal(isRecapBriefComplete(brief), true);
+  for (const name of ['vision', 'musicGenre', 'orientation'])
+    assert.equal(isRecapBriefComplete({ ...brief, [name]: '' }), false);
 });

@@ -27,3 +27,13 @@ export function checkRecapOrientation(
   const known = Object.values(recapOrientations).find((orientation) => orientation === text);
   return known === undefined ? fail('this_field_is_invalid') : ok(known);
 }
+
+/** Whether a brief says all that a recap needs; the vibe and the files may be left out (S1§5). */
+export const isRecapBriefComplete = (brief: {
+  readonly vision: string;
+  readonly musicGenre: string;
+  readonly orientation: string;
+}): boolean =>
+  checkRecapVision(brief.vision).ok &&
+  checkMusicGenre(brief.musicGenre).ok &&
+  checkRecapOrientation(brief.orientation).ok;

@@ -2,16 +2,26 @@ import { textLimits } from '@repo/domain/limits';
 import { TextField } from '@repo/ui/fields/text-field';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepTypedEmail } from '../storage/typed-email.ts';
 
-type EmailFieldProps = Omit<
-  ComponentProps<typeof TextField>,
-  'label' | 'type' | 'autoComplete' | 'maxLength'
->;
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'maxLength'> & {
+  readonly label?: string;
+};
 
-/** The address somebody is written to. */
+/** The address somebody is written to, or signs in with. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('auth');
   return (
-    <TextField {...props} type="email" autoComplete="email" maxLength={textLimits.email} label={t('email')} />
+    <TextField
+      autoComplete="email"
+      label={t('email')}
+      {...props}
+      type="email"
+      maxLength={textLimits.email}
+      onBlur={(event) => {
+        if (event.target.value !== '') keepTypedEmail(event.target.value);
+        props.onBlur?.(event);
+      }}
+    />
   );
 }

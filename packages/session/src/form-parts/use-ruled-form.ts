@@ -3,6 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { useErrorText } from './use-error-text.ts';
+import { useDrawnForm } from './use-drawn-form.tsx';
 
 type Texts = Readonly<Record<string, string>>;
 type Codes = Readonly<Record<string, ErrorCode | undefined>>;
@@ -18,6 +19,9 @@ type Settings<Values> = {
   readonly hasSummary?: boolean;
 };
 
+/** Why the server refused, if it did, and which of the attempts. */
+type Answer = { readonly failure: ApiFailure | undefined; readonly attempt: number };
+
 /**
  * A form by the rules of the domain. A field is checked when it is left with something in it, all of them when the
  * form is sent, and a change clears what was said about it. It can always be sent, but for while it is. The first
@@ -28,11 +32,12 @@ export function useRuledForm<Values extends Texts>(settings: Settings<Values>) {
   const textOf = useErrorText();
   const prefix = useId();
   const form = useRef<HTMLFormElement>(null);
+  const drawn = useDrawnForm();
   const [values, setValues] = useState(initialValues);
   const [codes, setCodes] = useState<Codes>({});
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure>();
+  const [answer, setAnswer] = useState<Answer>({ failure: undefined, attempt: 0 });
   useFocusOnFirstWrong(form, hasSummary ? 0 : attempt);
 
   const setCode = (name: string, code: ErrorCode | undefined) =>
@@ -47,11 +52,11 @@ export function useRuledForm<Values extends Texts>(settings: Settings<Values>) {
     if (isBusy) return;
     const found = check(values);
     setCodes(found);
-    setFailure(undefined);
     setAttempt(attempt + 1);
     if (Object.values(found).some((code) => code !== undefined)) return;
     setIsBusy(true);
-    setFailure(await send(values));
+    // What the last answer said stands until the next one: nothing moves under a thumb that taps twice.
+    setAnswer({ failure: await send(values), attempt: attempt + 1 });
     setIsBusy(false);
   };
   const textAt = (name: string) => codes[name] && textOf(codes[name]);
@@ -60,7 +65,7 @@ export function useRuledForm<Values extends Texts>(settings: Settings<Values>) {
     return message === undefined ? [] : [{ fieldId: `${prefix}${name}`, message }];
   };
   return {
-    formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    formProps: { ...drawn, ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
     fieldProps: (name: keyof Values & string) => ({
       id: `${prefix}${name}`,
       name,
@@ -74,7 +79,8 @@ export function useRuledForm<Values extends Texts>(settings: Settings<Values>) {
     setValue,
     focusOn: (name: keyof Values & string) => document.getElementById(`${prefix}${name}`)?.focus(),
     /** What the server said of the form as a whole. */
-    failure,
+    failure: answer.failure,
+    failureProps: answer,
     /** For the summary above a long form. */
     summary: { attempt, errors: Object.keys(initialValues).flatMap(messageAt) },
     isBusy,

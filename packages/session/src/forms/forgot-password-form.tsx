@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
 import { forgotPassword } from '../session/forgot-password.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
+import { typedEmail } from '../storage/typed-email.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
 import type { AuthFormProps } from './login-form.tsx';
@@ -24,7 +25,7 @@ export function ForgotPasswordForm({ onSwitch }: AuthFormProps) {
   const dispatch = useSessionDispatch();
   const [reply, setReply] = useState<string>();
   const form = useRuledForm({
-    initialValues: { email: '' },
+    initialValues: { email: typedEmail() },
     check: (values) => failedFields(rules, values),
     send: async ({ email }) => {
       const result = await dispatch(forgotPassword(email));
@@ -57,12 +58,12 @@ export function ForgotPasswordForm({ onSwitch }: AuthFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <p>{t('forgot.introduction')}</p>
+      <EmailField {...form.fieldProps('email')} />
       {failureText === undefined ? null : (
         <Banner kind="danger">
           <p>{failureText}</p>
         </Banner>
       )}
-      <EmailField {...form.fieldProps('email')} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t('forgot.submit')}
       </Button>

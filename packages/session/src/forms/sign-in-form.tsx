@@ -1,17 +1,17 @@
 import { failedFields } from '@repo/domain/field/failed-fields';
 import { signInRules } from '@repo/domain/identity/sign-in';
-import { textLimits } from '@repo/domain/limits';
 import { Button } from '@repo/ui/actions/button';
 import { PasswordField } from '@repo/ui/fields/password-field';
-import { TextField } from '@repo/ui/fields/text-field';
 import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
 import type { AuthForm } from '../session/auth-modal-slice.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { signIn } from '../session/sign-in.ts';
 import type { Door, SignInStay } from '../session/sign-in-kinds.ts';
+import { typedEmail } from '../storage/typed-email.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
+import { EmailField } from '../form-parts/email-field.tsx';
 import { FormFailure } from '../form-parts/form-failure.tsx';
 import { useRuledForm } from '../form-parts/use-ruled-form.ts';
 
@@ -30,7 +30,7 @@ export function SignInForm(props: SignInFormProps) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
   const form = useRuledForm({
-    initialValues: { userName: knownUserName ?? '', password: '' },
+    initialValues: { userName: knownUserName ?? typedEmail(), password: '' },
     check: (values) => failedFields(signInRules, values),
     send: async (values) => {
       const result = await dispatch(signIn(door, values, stay));
@@ -47,21 +47,9 @@ export function SignInForm(props: SignInFormProps) {
   });
   return (
     <form {...form.formProps} className={classNames['form']}>
-      <FormFailure failure={form.failure}>
-        {form.failure?.code === 'email_is_not_verified' ? (
-          <p>
-            {t('notVerified.explanation')}{' '}
-            <AuthFormLink form={authForms.signUp} onSwitch={onSwitch}>
-              {t('notVerified.signUpAgain')}
-            </AuthFormLink>
-          </p>
-        ) : null}
-      </FormFailure>
-      <TextField
+      <EmailField
         {...form.fieldProps('userName')}
-        type="email"
         autoComplete="username"
-        maxLength={textLimits.email}
         readOnly={knownUserName !== undefined}
         label={t('userName')}
       />
@@ -71,6 +59,16 @@ export function SignInForm(props: SignInFormProps) {
           {t('links.forgotPassword')}
         </AuthFormLink>
       </div>
+      <FormFailure {...form.failureProps}>
+        {form.failure?.code === 'email_is_not_verified' ? (
+          <p>
+            {t('notVerified.explanation')}{' '}
+            <AuthFormLink form={authForms.signUp} onSwitch={onSwitch}>
+              {t('notVerified.signUpAgain')}
+            </AuthFormLink>
+          </p>
+        ) : null}
+      </FormFailure>
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t('login')}
       </Button>

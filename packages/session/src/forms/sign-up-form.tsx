@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { signUp } from '../session/sign-up.ts';
+import { typedEmail } from '../storage/typed-email.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
 import type { AuthFormProps } from './login-form.tsx';
@@ -21,13 +22,14 @@ import { FormFailure } from '../form-parts/form-failure.tsx';
 import { useRuledForm } from '../form-parts/use-ruled-form.ts';
 
 /** A new host (B-R05). */
-export function SignUpForm({ onSwitch }: AuthFormProps) {
+export function SignUpForm(props: AuthFormProps) {
+  const { onSwitch } = props;
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
   const [newsOptIn, setNewsOptIn] = useState<boolean>(isNewsDefault);
   const [signedUp, setSignedUp] = useState<SignUp>();
   const form = useRuledForm({
-    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    initialValues: { firstName: '', lastName: '', email: typedEmail(), password: '' },
     check: (values) => failedFields(signUpRules, values),
     hasSummary: true,
     send: async (values) => {
@@ -38,11 +40,10 @@ export function SignUpForm({ onSwitch }: AuthFormProps) {
       return undefined;
     },
   });
-  if (signedUp !== undefined) return <SignedUp entry={signedUp} onSwitch={onSwitch} />;
+  if (signedUp !== undefined) return <SignedUp entry={signedUp} {...props} />;
   return (
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
-      <FormFailure failure={form.failure} />
       <div className={classNames['names']}>
         <TextField {...form.fieldProps('firstName')} autoComplete="given-name" label={t('firstName')} />
         <TextField {...form.fieldProps('lastName')} autoComplete="family-name" label={t('lastName')} />
@@ -56,6 +57,7 @@ export function SignUpForm({ onSwitch }: AuthFormProps) {
         label={t('signUp.news')}
       />
       <TermsNote />
+      <FormFailure {...form.failureProps} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t('signUp.submit')}
       </Button>

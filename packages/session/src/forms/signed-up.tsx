@@ -2,21 +2,25 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { SignUp } from '@repo/contracts/identity/sign-up';
 import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
-import type { AuthForm } from '../session/auth-modal-slice.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
+import { signIn } from '../session/sign-in.ts';
 import { signUp } from '../session/sign-up.ts';
+import { onVerified } from '../storage/verified-email.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
+import { FormFailure } from '../form-parts/form-failure.tsx';
 import { useErrorText } from '../form-parts/use-error-text.ts';
+import { useRuledForm } from '../form-parts/use-ruled-form.ts';
+import type { AuthFormProps } from './login-form.tsx';
 
-type SignedUpProps = { readonly entry: SignUp; readonly onSwitch: (form: AuthForm) => void };
+type SignedUpProps = AuthFormProps & { readonly entry: SignUp };
 type Again = 'not asked' | 'sending' | 'sent' | ApiFailure['code'];
 
-/** What comes after a sign-up: the mail, once more if it does not arrive, and then the login. */
-export function SignedUp({ entry, onSwitch }: SignedUpProps) {
+/** What comes after a sign-up: the mail, once more if it does not arrive, and then the login, by itself if it can. */
+export function SignedUp({ entry, ...props }: SignedUpProps) {
   const { t } = useTranslation(['auth', 'successes']);
   const textOf = useErrorText();
   const dispatch = useSessionDispatch();
@@ -32,6 +36,7 @@ export function SignedUp({ entry, onSwitch }: SignedUpProps) {
         <p>{t('registered_successfully', { ns: 'successes' })}</p>
       </Banner>
       <p>{t('signUp.checkMail', { email: entry.email })}</p>
+      <LoginOnceVerified entry={entry} {...props} />
       <p>{t('signUp.noMail')}</p>
       {again === 'not asked' || again === 'sending' ? null : (
         <Banner kind={again === 'sent' ? 'success' : 'danger'}>
@@ -43,11 +48,40 @@ export function SignedUp({ entry, onSwitch }: SignedUpProps) {
       </Button>
       <div className={classNames['links']}>
         <p>
-          <AuthFormLink form={authForms.login} onSwitch={onSwitch}>
+          <AuthFormLink form={authForms.login} onSwitch={props.onSwitch}>
             {t('links.login')}
           </AuthFormLink>
         </p>
       </div>
     </div>
+  );
+}
+
+/**
+ * Goes on with what was just typed as soon as another tab has opened the link. Where the mail was opened elsewhere
+ * nobody can tell, and a button asks.
+ */
+function LoginOnceVerified({ entry: { email, password }, stay, onSignedIn }: SignedUpProps) {
+  const { t } = useTranslation('auth');
+  const dispatch = useSessionDispatch();
+  const form = useRuledForm({
+    initialValues: {},
+    check: () => ({}),
+    send: async () => {
+      const result = await dispatch(signIn('host', { userName: email, password }, stay));
+      if (!result.ok) return result.failure;
+      if (result.value === 'here') onSignedIn?.();
+      return undefined;
+    },
+  });
+  const { ref } = form.formProps;
+  useEffect(() => onVerified(email, () => ref.current?.requestSubmit()), [email, ref]);
+  return (
+    <form {...form.formProps} className={classNames['form']}>
+      <FormFailure {...form.failureProps} />
+      <Button type="submit" isWide isBusy={form.isBusy}>
+        {t('signUp.goOn')}
+      </Button>
+    </form>
   );
 }

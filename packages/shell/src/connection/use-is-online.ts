@@ -10,4 +10,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** Whether the browser believes that it has a network. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => globalThis.navigator.onLine);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => globalThis.navigator.onLine,
+    () => true,
+  );

@@ -26,7 +26,8 @@ export function UnmatchedRoute() {
 function SentTo({ path }: { readonly path: string }) {
   const { pathname } = useLocation();
   const isOwn = appOfPath(path) === appOfPath(pathname);
-  return isOwn ? <Navigate to={path} replace /> : <Loaded path={path} />;
+  // The page that is shown instead may have something to say to whoever wanted another one.
+  return isOwn ? <Navigate to={path} state={{ wanted: pathname }} replace /> : <Loaded path={path} />;
 }
 
 /** The other apps are builds of their own. */

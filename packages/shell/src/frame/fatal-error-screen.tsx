@@ -3,6 +3,7 @@ import { clearEverythingStored, tabStorage } from '@repo/session/storage/browser
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePictureTaken } from '../picture/use-picture-taken.ts';
 import { useSiteLink } from '../site/use-site-link.ts';
 import classNames from './fatal-error-screen.module.css';
 
@@ -15,6 +16,7 @@ const missingFile = /dynamically imported module|importing a module script faile
 function FatalErrorScreen({ reason }: { readonly reason: unknown }) {
   const { t } = useTranslation();
   const siteLink = useSiteLink();
+  usePictureTaken();
   const goBack = (): void => {
     clearEverythingStored();
     globalThis.location.assign('/');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePictureTaken } from '../picture/use-picture-taken.ts';
 import { useArrival } from './arrival.tsx';
 
 /** Names the page in the window, its history and to screen readers, and leads the focus to it; once per page. */
@@ -10,5 +11,6 @@ export function usePageTitle(page: string): void {
     document.title = title;
     document.documentElement.lang = i18n.language;
   }, [title, i18n.language]);
+  usePictureTaken();
   useArrival();
 }

@@ -1,3 +1,5 @@
+import { cartPathOf, draftFlagKey } from '@repo/domain/booking-flow/draft-route';
+import { browserStorage } from '@repo/session/storage/browser-storage';
 import { IconButton } from '@repo/ui/actions/icon-button';
 import { Icon } from '@repo/ui/icon';
 import { useSyncExternalStore } from 'react';
@@ -9,11 +11,14 @@ import type { CartSource } from './cart-source.ts';
 import { CountBadge } from './count-badge.tsx';
 import classNames from './site-header.module.css';
 
+const cartPath = (): string => cartPathOf(browserStorage.read(draftFlagKey) ?? null);
+
 /** Leads to the cart where there is something in it, and says so where there is nothing (A-R16). */
 export function CartLink({ source }: { readonly source: CartSource }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const count = useSyncExternalStore(source.subscribe, source.count);
+  const path = useSyncExternalStore(source.subscribe, cartPath);
   const label = t('header.cart', { count });
   if (count === 0)
     return (
@@ -24,12 +29,7 @@ export function CartLink({ source }: { readonly source: CartSource }) {
       />
     );
   return (
-    <AppLink
-      to="/event_booking?step=cart"
-      aria-label={label}
-      title={label}
-      className={classNames['icon-link']}
-    >
+    <AppLink to={path} aria-label={label} title={label} className={classNames['icon-link']}>
       <Icon name="cart" />
       <CountBadge count={count} />
     </AppLink>

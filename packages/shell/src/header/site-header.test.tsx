@@ -83,6 +83,12 @@ test('[A-R16] a cart with something in it leads to the booking, and tells how mu
   );
 });
 
+test('[A-R16] while the cart of a draft is open, the icon leads to that one', async () => {
+  localStorage.setItem('isDraftEventCart', '12');
+  const { header } = await openHeader('host', { items: 1 });
+  expect(header.getByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/event_booking/5/12');
+});
+
 test('[A-R16] an empty cart says that it is', async () => {
   const { header } = await openHeader('host');
   await userEvent.click(header.getByRole('button', { name: 'Cart, empty' }));

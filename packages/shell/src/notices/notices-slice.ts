@@ -6,9 +6,12 @@ import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
 /** What went wrong, by its key; a failure of a call as it is, or one that a screen has found by itself. */
 type ToldFailure = Pick<ApiFailure, 'code'> & Partial<Pick<ApiFailure, 'details'>>;
 
-export type Notice = { readonly id: number } & (
+export type ShownNotice =
   | { readonly kind: 'success'; readonly key: SuccessKey }
-  | { readonly kind: 'failure'; readonly failure: ToldFailure }
+  | { readonly kind: 'failure'; readonly failure: ToldFailure };
+
+type Notice = { readonly id: number } & (
+  ShownNotice | { readonly kind: 'mended'; readonly code: ToldFailure['code'] }
 );
 
 type NoticesState = { readonly nextId: number; readonly waiting: readonly Notice[] };
@@ -26,6 +29,14 @@ export const noticesSlice = createSlice({
       nextId: nextId + 1,
       waiting: [...waiting, { id: nextId, kind: 'failure', failure }],
     }),
+    /** What was told to be wrong no longer is. */
+    failureMended: (
+      { nextId, waiting },
+      { payload: code }: PayloadAction<ToldFailure['code']>,
+    ): NoticesState => ({
+      nextId: nextId + 1,
+      waiting: [...waiting, { id: nextId, kind: 'mended', code }],
+    }),
     noticeShown: ({ nextId, waiting }, { payload: shown }: PayloadAction<number>): NoticesState => ({
       nextId,
       waiting: waiting.filter(({ id }) => id !== shown),
@@ -34,5 +45,5 @@ export const noticesSlice = createSlice({
   selectors: { selectWaitingNotices: ({ waiting }) => waiting },
 });
 
-export const { actionSucceeded, actionFailed, noticeShown } = noticesSlice.actions;
+export const { actionSucceeded, actionFailed, failureMended, noticeShown } = noticesSlice.actions;
 export const { selectWaitingNotices } = noticesSlice.selectors;

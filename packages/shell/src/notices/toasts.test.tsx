@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { nobody } from '../testing/sessions.ts';
-import { actionFailed, actionSucceeded } from './notices-slice.ts';
+import { actionFailed, actionSucceeded, failureMended } from './notices-slice.ts';
 
 const reducer = combineReducers(commonReducers);
 
@@ -45,6 +45,16 @@ test('a failure stays until somebody dismisses it', async () => {
   tell(actionFailed({ code: 'something_went_wrong' }));
   const alert = await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.animationEnd(alert);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a failure that is told again stands there once, and goes as soon as it is mended', async () => {
+  const tell = await openPage();
+  tell(actionFailed({ code: 'please_select_location_from_dropdown' }));
+  tell(actionFailed({ code: 'please_select_location_from_dropdown' }));
+  const alert = await screen.findByRole('alert');
+  tell(failureMended('please_select_location_from_dropdown'));
   fireEvent.animationEnd(alert);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

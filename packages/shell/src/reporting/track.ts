@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { siteData } from '@repo/api-client/site-data';
+import { analyticsTagAddress } from '@repo/domain/site/analytics-tag';
 import { selectConsent } from '../consent/consent-slice.ts';
 import type { CommonState } from '../store/create-app-store.ts';
 
@@ -11,7 +12,6 @@ declare global {
   }
 }
 
-const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
 const tagMark = 'data-analytics';
 
 /**
@@ -21,26 +21,35 @@ const tagMark = 'data-analytics';
 export const track =
   (name: string, fields: Fields): ThunkAction<void, CommonState, unknown, UnknownAction> =>
   (dispatch, getState) => {
-    if (selectConsent(getState()) !== 'all') return;
-    const layer = (globalThis.window.dataLayer ??= []);
-    layer.push({ event: name, ...fields });
-    void dispatch(loadConfiguredTag());
+    if (selectConsent(getState()) === 'all') void dispatch(tell(name, fields));
   };
 
-const loadConfiguredTag =
-  (): ThunkAction<Promise<void>, CommonState, unknown, UnknownAction> => async (dispatch, getState) => {
+const tell =
+  (name: string, fields: Fields): ThunkAction<Promise<void>, CommonState, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
     const asking = siteData.endpoints.configuration.initiate(undefined, { subscribe: false });
     const { data } = await dispatch(asking);
-    const id = data?.analyticsId;
     // Consent may have been taken back while the configuration was on its way.
-    if (typeof id === 'string' && selectConsent(getState()) === 'all') loadTag(id);
+    if (selectConsent(getState()) !== 'all') return;
+    const id = data?.analyticsId;
+    if (typeof id === 'string') loadTag(id);
+    command('event', name, fields);
   };
 
+/** Tells the tag something. It takes the `arguments` of a function for a command, and passes over lists and objects. */
+function command(..._words: readonly unknown[]): void {
+  (globalThis.window.dataLayer ??= []).push(arguments);
+}
+
+/** The tag counts only for whom it has been told to, before anything is counted. */
 function loadTag(id: string): void {
   if (document.querySelector(`script[${tagMark}]`) !== null) return;
+  command('js', new Date());
+  // What the specs name is counted, and not each page besides.
+  command('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${tagAddress}${encodeURIComponent(id)}`;
+  script.src = analyticsTagAddress(id);
   script.setAttribute(tagMark, '');
   document.head.append(script);
 }

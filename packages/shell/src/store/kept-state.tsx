@@ -6,16 +6,28 @@ import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
 import type { CommonState } from './create-app-store.ts';
 
-/** A store takes up what the browser has kept once, however often its pages come and go. */
-const persistors = new WeakMap<Store, Persistor>();
+type TakenUp = { readonly persistor: Persistor; readonly isBack: Promise<void> };
 
-function takeUp<State extends CommonState>(store: Store, reducer: Reducer<State>): void {
-  if (persistors.has(store)) return;
+/** A store takes up what the browser has kept once, however often its pages come and go. */
+const takenUp = new WeakMap<Store, TakenUp>();
+
+function takeUp<State extends CommonState>(store: Store, reducer: Reducer<State>): TakenUp {
   store.replaceReducer(reducer);
-  const persistor = persistStore(store);
-  persistors.set(store, persistor);
+  const { promise: isBack, resolve } = Promise.withResolvers<void>();
+  const persistor = persistStore(store, null, resolve);
   // What has just changed is written a moment later, and whoever leaves at once would lose it.
   globalThis.addEventListener('pagehide', () => void persistor.flush());
+  const taken = { persistor, isBack };
+  takenUp.set(store, taken);
+  return taken;
+}
+
+/** Adds to a store what the browser has kept of its app; done when it is back. */
+export async function takeUpState<State extends CommonState>(
+  store: Store,
+  reducer: Reducer<State>,
+): Promise<void> {
+  await (takenUp.get(store) ?? takeUp(store, reducer)).isBack;
 }
 
 type KeptStateProps<State> = {
@@ -29,17 +41,16 @@ export function KeptState<State extends CommonState>({ reducer, children }: Kept
   const store = useStore();
   // Not while it renders: what is taken up changes what is already shown.
   const takeUpOnce = useCallback(() => {
-    takeUp(store, reducer);
+    void takeUpState(store, reducer);
     return () => undefined;
   }, [store, reducer]);
-  const persistor = useSyncExternalStore(takeUpOnce, () => persistors.get(store));
+  const taken = () => takenUp.get(store)?.persistor;
+  const persistor = useSyncExternalStore(takeUpOnce, taken, taken);
   return persistor === undefined ? null : <WhenBack persistor={persistor}>{children}</WhenBack>;
 }
 
 function WhenBack({ persistor, children }: { readonly persistor: Persistor; readonly children: ReactNode }) {
-  const isBack = useSyncExternalStore(
-    (changed) => persistor.subscribe(changed),
-    () => persistor.getState().bootstrapped,
-  );
+  const hasAll = () => persistor.getState().bootstrapped;
+  const isBack = useSyncExternalStore((changed) => persistor.subscribe(changed), hasAll, hasAll);
   return isBack ? children : null;
 }

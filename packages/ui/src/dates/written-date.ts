@@ -1,3 +1,5 @@
+import { dateFormat } from '../typed-value/date-format.ts';
+
 /** A day of the calendar as `YYYY-MM-DD`, which sorts as text. */
 export type IsoDay = string;
 
@@ -10,7 +12,7 @@ const isoOf = (year: number, month: number, day: number): IsoDay | undefined => 
 
 /** The day in the language's own words: "December 5, 2026", "5 décembre 2026". */
 export const formatDay = (day: IsoDay, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+  dateFormat(locale, { dateStyle: 'long' }).format(new Date(`${day}T00:00Z`));
 
 const plain = (text: string): string =>
   text
@@ -21,9 +23,7 @@ const plain = (text: string): string =>
 /** The month that a word is the beginning of, in English and in the language of the page; 0 where there is none. */
 function monthOf(word: string, locale: string): number {
   const isStartOf = (month: number, language: string): boolean =>
-    plain(
-      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1)),
-    ).startsWith(word);
+    plain(dateFormat(language, { month: 'long' }).format(Date.UTC(2026, month - 1))).startsWith(word);
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   for (const language of [locale, 'en-CA']) {
     const [first, second] = months.filter((month) => isStartOf(month, language));

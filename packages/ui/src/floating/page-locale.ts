@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const languageOfPage = (): string => document.documentElement.lang || 'en-CA';
+const firstLanguage = (): string => 'en-CA';
+const languageOfPage = (): string => document.documentElement.lang || firstLanguage();
 
 function watchLanguage(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
@@ -9,4 +10,4 @@ function watchLanguage(changed: () => void): () => void {
 }
 
 /** The language the page says it is in; it may change while the page is open. */
-export const usePageLocale = (): string => useSyncExternalStore(watchLanguage, languageOfPage);
+export const usePageLocale = (): string => useSyncExternalStore(watchLanguage, languageOfPage, firstLanguage);

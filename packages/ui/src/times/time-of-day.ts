@@ -1,11 +1,11 @@
+import { dateFormat } from '../typed-value/date-format.ts';
+
 /** Whether a language counts the hours of its clock to twelve, as English does in Canada and French does not. */
 export const hasTwelveHours = (locale: string): boolean => locale.startsWith('en');
 
 /** Minutes after midnight, as the language writes them: "5:30 p.m.", "17 h 30". */
-export function formatTimeOfDay(minutes: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return format.format(minutes * 60_000);
-}
+export const formatTimeOfDay = (minutes: number, locale: string): string =>
+  dateFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(minutes * 60_000);
 
 const written = /^(\d{1,2})(?:[:.h](\d{2})?|(\d{2}))?(?:h|min)?([ap])?m?$/;
 

@@ -12,51 +12,50 @@ test.setTimeout(120_000);
 /** Both sizes are tried at the same time, so each has days of its own. */
 const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
 
-test('[E-R07] [E-R09] [G-R02] [G-R03] a recap with a song and a logo goes into the cart, and what the cart says is charged', async ({
-  page,
-  request,
-  isMobile,
-  expectAccessible,
-}) => {
-  const booking = bookingPage(page);
-  const payment = paymentPage(page);
-  await booking.open();
-  await booking.fillSetup({ day: dayFor(isMobile, 60) });
-  await booking.next();
-  await booking.reserve(1);
-  await booking.continueBooking();
-  await booking.fillRecap({ quantity: '2' });
-  await booking.attach(/^Your own music/, song);
-  await booking.attach(/^Your logo/, logo);
-  for (const [list, { name }] of [
-    ['Your own music', song],
-    ['Your logo', logo],
-  ] as const) {
-    const files = booking.main.getByRole('list', { name: list });
-    await expect(files).toContainText(name);
-    await expect(files).toContainText('Uploaded');
-  }
-  await expectAccessible();
-  await booking.continueBooking();
-  await booking.answerQuestions();
-  await expect(booking.lines()).toHaveCount(2);
-  await expect(booking.lines().last()).toHaveText('Recap (reel)');
-  const totalCents = await booking.totalCents();
-  // Two recaps alone come to more than this.
-  expect(totalCents).toBeGreaterThan(25_000);
-  const { email, password } = demoAccount('nadia', 'host');
-  await booking.checkOut();
-  await loginPage(page).logIn(email, password);
-  await payment.isShown();
-  expect(await payment.amountCents(request)).toBe(totalCents);
-  await expect(page.getByRole('cell', { name: /^Recap/ })).toBeVisible();
-  await payment.payWith(cards.good);
-  await expectThanks(page);
-  const paid = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }).format(
-    totalCents / 100,
-  );
-  await expect(booking.main.getByText(paid)).toBeVisible();
-});
+test(
+  '[E-R07] [E-R09] [G-R02] [G-R03] a recap with a song and a logo goes into the cart, and what the cart says is charged',
+  { tag: '@keyboard' },
+  async ({ page, request, isMobile, expectAccessible }) => {
+    const booking = bookingPage(page);
+    const payment = paymentPage(page);
+    await booking.open();
+    await booking.fillSetup({ day: dayFor(isMobile, 60) });
+    await booking.next();
+    await booking.reserve(1);
+    await booking.continueBooking();
+    await booking.fillRecap({ quantity: '2' });
+    await booking.attach(/^Your own music/, song);
+    await booking.attach(/^Your logo/, logo);
+    for (const [list, { name }] of [
+      ['Your own music', song],
+      ['Your logo', logo],
+    ] as const) {
+      const files = booking.main.getByRole('list', { name: list });
+      await expect(files).toContainText(name);
+      await expect(files).toContainText('Uploaded');
+    }
+    await expectAccessible();
+    await booking.continueBooking();
+    await booking.answerQuestions();
+    await expect(booking.lines()).toHaveCount(2);
+    await expect(booking.lines().last()).toHaveText('Recap (reel)');
+    const totalCents = await booking.totalCents();
+    // Two recaps alone come to more than this.
+    expect(totalCents).toBeGreaterThan(25_000);
+    const { email, password } = demoAccount('nadia', 'host');
+    await booking.checkOut();
+    await loginPage(page).logIn(email, password);
+    await payment.isShown();
+    expect(await payment.amountCents(request)).toBe(totalCents);
+    await expect(page.getByRole('cell', { name: /^Recap/ })).toBeVisible();
+    await payment.payWith(cards.good);
+    await expectThanks(page);
+    const paid = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }).format(
+      totalCents / 100,
+    );
+    await expect(booking.main.getByText(paid)).toBeVisible();
+  },
+);
 
 test('[H-R01] [H-R03] a card that is declined charges nothing, and another one pays', async ({
   page,

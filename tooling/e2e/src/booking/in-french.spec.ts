@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
+import { choose, fill, pick, press, tick } from '../hand.ts';
 import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 
 // The hosted payment page of the sandbox has no icon.
@@ -21,35 +22,33 @@ test('[A-R15] a booking is made in French, from its first field to the payment p
 
   await expect(heading).toHaveText('FORMULAIRE DE RÉSERVATION');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await main.getByLabel('Nom de l’événement').fill('Fête au jardin');
-  await main.getByLabel('Type d’événement').selectOption({ label: 'Mariage' });
-  await main.getByLabel('Date de l’événement').fill(dayFromToday(isMobile ? 93 : 92));
-  await main.getByRole('combobox', { name: 'Heure de début de l’événement' }).fill('17 h 30');
+  await fill(main.getByLabel('Nom de l’événement'), 'Fête au jardin');
+  await choose(main.getByLabel('Type d’événement'), 'Mariage');
+  await fill(main.getByLabel('Date de l’événement'), dayFromToday(isMobile ? 93 : 92));
+  await fill(main.getByRole('combobox', { name: 'Heure de début de l’événement' }), '17 h 30');
   await page.keyboard.press('Tab');
-  await main.getByLabel('Durée').selectOption({ label: '2 heures' });
-  await main.getByRole('combobox', { name: 'Lieu de l’événement' }).fill('290 Bremner');
-  await page.getByRole('listbox', { name: 'Lieu de l’événement' }).getByRole('option').first().click();
+  await choose(main.getByLabel('Durée'), '2 heures');
+  await fill(main.getByRole('combobox', { name: 'Lieu de l’événement' }), '290 Bremner');
+  await pick(page.getByRole('listbox', { name: 'Lieu de l’événement' }).getByRole('option').first());
   await expect(main.getByText('Ce secteur est desservi.')).toBeVisible();
-  await main.getByRole('checkbox', { name: /conditions d’utilisation/ }).check();
-  await main.getByRole('checkbox', { name: /politique de confidentialité/ }).check();
-  await button('Suivant').click();
+  await tick(main.getByRole('checkbox', { name: /conditions d’utilisation/ }));
+  await tick(main.getByRole('checkbox', { name: /politique de confidentialité/ }));
+  await press(button('Suivant'));
 
   await onStep('select');
   await expect(heading).toHaveText('RÉSERVEZ VOTRE ÉVÉNEMENT');
   await expect(
     main.getByRole('heading', { name: new RegExp(`^\\d+ ${brand.plural} libres pour votre événement$`) }),
   ).toBeVisible();
-  await button(/^Réserver /)
-    .first()
-    .click();
-  await button('Continuer la réservation').click();
+  await press(button(/^Réserver /).first());
+  await press(button('Continuer la réservation'));
   await onStep('recap');
   await expect(main.getByText('Souhaitez-vous un récap de votre événement?')).toBeVisible();
-  await button('PASSER').click();
+  await press(button('PASSER'));
   await onStep('detail');
-  await main.getByLabel('Qui sera présent?').fill('Une quarantaine de personnes.');
-  await main.getByLabel('Quels moments et quel style comptent le plus pour vous?').fill('Les discours.');
-  await button('Continuer la réservation').click();
+  await fill(main.getByLabel('Qui sera présent?'), 'Une quarantaine de personnes.');
+  await fill(main.getByLabel('Quels moments et quel style comptent le plus pour vous?'), 'Les discours.');
+  await press(button('Continuer la réservation'));
 
   await onStep('cart');
   const table = main.getByRole('table');
@@ -64,10 +63,10 @@ test('[A-R15] a booking is made in French, from its first field to the payment p
     /\b(Duration|Hourly|Subtotal|Service Fee|Tax|Remove|Check out|Back)\b/,
   );
   await expectAccessible();
-  await button(/^Passer à la caisse - Payer [\d\s]+,\d\d\s\$$/).click();
+  await press(button(/^Passer à la caisse - Payer [\d\s]+,\d\d\s\$$/));
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
-  await dialog.getByLabel('Courriel', { exact: true }).fill(host.email);
-  await dialog.getByLabel('Mot de passe', { exact: true }).fill(host.password);
-  await dialog.getByRole('button', { name: 'Connexion', exact: true }).click();
+  await fill(dialog.getByLabel('Courriel', { exact: true }), host.email);
+  await fill(dialog.getByLabel('Mot de passe', { exact: true }), host.password);
+  await press(dialog.getByRole('button', { name: 'Connexion', exact: true }));
   await expect(page).toHaveURL(paymentPage);
 });

@@ -1,5 +1,6 @@
 import { endSessionsOf, newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
+import { fill, press } from '../hand.ts';
 import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 
@@ -31,8 +32,8 @@ test.describe('when the session has ended at the cart', () => {
     await expect(dialog).toBeVisible();
     await expectAccessible();
     await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue(host.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(host.password);
-    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await fill(dialog.getByLabel('Password', { exact: true }), host.password);
+    await press(dialog.getByRole('button', { name: 'Login', exact: true }));
     // What was pressed is done without another press.
     await expect(page).toHaveURL(paymentPage);
     const session = await request.get(page.url(), { headers: { accept: 'application/json' } });
@@ -65,7 +66,7 @@ test.describe('without a connection', () => {
     await expect(offline).toHaveCount(0);
     await context.setOffline(true);
     await expect(offline).toBeVisible();
-    await who.fill('Everybody who is on the train.');
+    await fill(who, 'Everybody who is on the train.');
     await expectAccessible();
     await context.setOffline(false);
     await expect(page.getByText('You’re back online')).toBeVisible();

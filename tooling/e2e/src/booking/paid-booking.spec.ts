@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
+import { press, tick } from '../hand.ts';
 import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
@@ -10,39 +11,38 @@ test.use({ expectedComplaint: /404/ });
 const paymentSession = z.object({ amount: z.number(), currency: z.string() });
 
 for (const count of [1, 3]) {
-  test(`a guest books ${count} of those who are free, logs in at the checkout, and pays what the cart says`, async ({
-    page,
-    request,
-    isMobile,
-    expectAccessible,
-  }) => {
-    test.setTimeout(120_000);
-    const host = await newHost(request);
-    const booking = bookingPage(page);
-    await booking.open();
-    // Every journey books a day of its own: both sizes are tried at the same time.
-    await booking.fillSetup({
-      hours: count === 1 ? '2' : '4',
-      day: dayFromToday(30 + count + (isMobile ? 10 : 0)),
-    });
-    await expectAccessible();
-    await booking.next();
-    await booking.reserve(count);
-    await expectAccessible();
-    await booking.continueBooking();
-    await booking.skipRecap();
-    await booking.answerQuestions();
-    await expectAccessible();
-    const totalCents = await booking.totalCents();
-    expect(totalCents).toBeGreaterThan(0);
-    await booking.checkOut();
-    await loginPage(page).logIn(host.email, host.password);
-    await expect(page).toHaveURL(paymentPage);
-    const session = await request.get(page.url(), { headers: { accept: 'application/json' } });
-    expect(paymentSession.parse(await session.json())).toEqual({ amount: totalCents, currency: 'cad' });
-    await page.getByRole('radio', { name: /4242/ }).check();
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await expect(page).toHaveURL(/\/EventBookRequested$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');
-  });
+  test(
+    `[B-R02] [C-R08] [D-R05] a guest books ${count} of those who are free, logs in at the checkout, and pays what the cart says`,
+    { tag: count === 1 ? '@keyboard' : [] },
+    async ({ page, request, isMobile, expectAccessible }) => {
+      test.setTimeout(120_000);
+      const host = await newHost(request);
+      const booking = bookingPage(page);
+      await booking.open();
+      // Every journey books a day of its own: both sizes are tried at the same time.
+      await booking.fillSetup({
+        hours: count === 1 ? '2' : '4',
+        day: dayFromToday(30 + count + (isMobile ? 10 : 0)),
+      });
+      await expectAccessible();
+      await booking.next();
+      await booking.reserve(count);
+      await expectAccessible();
+      await booking.continueBooking();
+      await booking.skipRecap();
+      await booking.answerQuestions();
+      await expectAccessible();
+      const totalCents = await booking.totalCents();
+      expect(totalCents).toBeGreaterThan(0);
+      await booking.checkOut();
+      await loginPage(page).logIn(host.email, host.password);
+      await expect(page).toHaveURL(paymentPage);
+      const session = await request.get(page.url(), { headers: { accept: 'application/json' } });
+      expect(paymentSession.parse(await session.json())).toEqual({ amount: totalCents, currency: 'cad' });
+      await tick(page.getByRole('radio', { name: /4242/ }));
+      await press(page.getByRole('button', { name: /^Pay/ }));
+      await expect(page).toHaveURL(/\/EventBookRequested$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');
+    },
+  );
 }

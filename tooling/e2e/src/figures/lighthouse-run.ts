@@ -1,16 +1,34 @@
 import lighthouse from 'lighthouse';
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  fcpMs: 'first-contentful-paint',
+  lcpMs: 'largest-contentful-paint',
+  tbtMs: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
 export type LighthouseFigures = {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly 'best-practices': number;
-  readonly seo: number;
-  readonly lcpMs: number;
-  readonly tbtMs: number;
-  readonly cls: number;
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly times: Readonly<Record<keyof typeof audits, number>>;
 };
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = LighthouseFigures['scores'];
+type Times = LighthouseFigures['times'];
+
+const scoresBy = (score: (name: keyof Scores) => number): Scores => ({
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  'best-practices': score('best-practices'),
+  seo: score('seo'),
+});
+
+const timesBy = (time: (name: keyof Times) => number): Times => ({
+  fcpMs: time('fcpMs'),
+  lcpMs: time('lcpMs'),
+  tbtMs: time('tbtMs'),
+  cls: time('cls'),
+});
 
 /** One look at a page in the mobile profile, with Chromium's debugging port (P4, P5). */
 export async function lookWithLighthouse(url: string, port: number): Promise<LighthouseFigures> {
@@ -22,32 +40,19 @@ export async function lookWithLighthouse(url: string, port: number): Promise<Lig
     onlyCategories: [...categories],
   });
   if (result === undefined) throw new Error(`no answer about ${url}`);
-  const { categories: scores, audits } = result.lhr;
-  const scoreOf = (name: (typeof categories)[number]): number => Math.round((scores[name]?.score ?? 0) * 100);
-  const valueOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const { lhr } = result;
   return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    'best-practices': scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-    lcpMs: valueOf('largest-contentful-paint'),
-    tbtMs: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
+    scores: scoresBy((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    times: timesBy((name) => lhr.audits[audits[name]]?.numericValue ?? Number.NaN),
   };
 }
 
 /** The middle one of several looks, figure by figure. */
 export function medianOf(looks: readonly LighthouseFigures[]): LighthouseFigures {
-  const middle = (name: keyof LighthouseFigures): number =>
-    looks.map((look) => look[name]).toSorted((one, other) => one - other)[Math.floor(looks.length / 2)] ??
-    Number.NaN;
+  const middle = (figures: readonly number[]): number =>
+    figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
   return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    'best-practices': middle('best-practices'),
-    seo: middle('seo'),
-    lcpMs: middle('lcpMs'),
-    tbtMs: middle('tbtMs'),
-    cls: middle('cls'),
+    scores: scoresBy((name) => middle(looks.map(({ scores }) => scores[name]))),
+    times: timesBy((name) => middle(looks.map(({ times }) => times[name]))),
   };
 }

@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { attach, choose, fill, pick, press, tick } from '../hand.ts';
 
 export type EventWish = {
   readonly name?: string;
@@ -37,11 +38,11 @@ export const bookingPage = (page: Page) => {
   const onStep = (step: string): Promise<void> => expect(page).toHaveURL(new RegExp(`step=${step}`));
 
   const pickAddress = async (typed: string): Promise<void> => {
-    await main.getByRole('combobox', { name: 'Event location' }).fill(typed);
+    await fill(main.getByRole('combobox', { name: 'Event location' }), typed);
     // What was suggested for another text may still stand there.
     const [firstWord = ''] = typed.split(' ');
     const options = page.getByRole('listbox', { name: 'Event location' }).getByRole('option');
-    await options.filter({ hasText: firstWord }).first().click();
+    await pick(options.filter({ hasText: firstWord }).first());
   };
   const chooseAddress = async (typed: string): Promise<void> => {
     await pickAddress(typed);
@@ -62,18 +63,18 @@ export const bookingPage = (page: Page) => {
     fillSetup: async (wish: EventWish = {}): Promise<void> => {
       const { name = 'Garden party', day = dayFromToday(40), start = '5:30p' } = wish;
       const { address = '290 Bremner', type = 'Wedding', hours = '2' } = wish;
-      await main.getByLabel('Event name').fill(name);
-      await main.getByLabel('Event type').selectOption({ label: type });
-      await main.getByLabel('Event date').fill(day);
-      await main.getByRole('combobox', { name: 'Event start time' }).fill(start);
+      await fill(main.getByLabel('Event name'), name);
+      await choose(main.getByLabel('Event type'), type);
+      await fill(main.getByLabel('Event date'), day);
+      await fill(main.getByRole('combobox', { name: 'Event start time' }), start);
       await page.keyboard.press('Tab');
-      await main.getByLabel('Duration').selectOption(hours);
+      await choose(main.getByLabel('Duration'), `${hours} hours`);
       await chooseAddress(address);
-      await main.getByRole('checkbox', { name: /terms and conditions/ }).check();
-      await main.getByRole('checkbox', { name: /privacy policy/ }).check();
+      await tick(main.getByRole('checkbox', { name: /terms and conditions/ }));
+      await tick(main.getByRole('checkbox', { name: /privacy policy/ }));
     },
     next: async (): Promise<void> => {
-      await button('Next').click();
+      await press(button('Next'));
       await onStep('select');
     },
     /** The names on the buttons of those who are free, first ones first. */
@@ -84,29 +85,30 @@ export const bookingPage = (page: Page) => {
       for (let position = 0; position < count; position += 1) {
         const one = free.nth(position);
         names.push(((await one.textContent()) ?? '').replace('Reserve ', '').trim());
-        await one.click();
+        await press(one);
         await expect(one).toHaveAttribute('aria-pressed', 'true');
       }
       return names;
     },
-    continueBooking: async (): Promise<void> => button('Continue Booking').click(),
+    continueBooking: (): Promise<void> => press(button('Continue Booking')),
     skipRecap: async (): Promise<void> => {
       await onStep('recap');
-      await button('SKIP').click();
+      await press(button('SKIP'));
     },
     fillRecap: async ({ quantity = '1' } = {}): Promise<void> => {
       await onStep('recap');
-      await main.getByLabel('Quantity').selectOption(quantity);
-      await main.getByLabel('What is your vision for the recap?').fill('Warm, quick, a little funny.');
-      await main.getByLabel('Music genre').fill('Indie pop');
+      await choose(main.getByLabel('Quantity'), quantity);
+      await fill(main.getByLabel('What is your vision for the recap?'), 'Warm, quick, a little funny.');
+      await fill(main.getByLabel('Music genre'), 'Indie pop');
     },
     answerQuestions: async (): Promise<void> => {
       await onStep('detail');
-      await main.getByLabel('Who will be there?').fill('About 40 guests, mostly family.');
-      await main
-        .getByLabel('Which moments and what style matter most to you?')
-        .fill('The speeches and the cake.');
-      await button('Continue Booking').click();
+      await fill(main.getByLabel('Who will be there?'), 'About 40 guests, mostly family.');
+      await fill(
+        main.getByLabel('Which moments and what style matter most to you?'),
+        'The speeches and the cake.',
+      );
+      await press(button('Continue Booking'));
       await onStep('cart');
     },
     /** The amount that the cart shows at its end, in cents. */
@@ -115,7 +117,7 @@ export const bookingPage = (page: Page) => {
       const dollars = /\$([\d,]+\.\d\d)/.exec(label)?.[1]?.replaceAll(',', '');
       return dollars === undefined ? 0 : Math.round(Number(dollars) * 100);
     },
-    checkOut: async (): Promise<void> => button(/^Check out/).click(),
+    checkOut: (): Promise<void> => press(button(/^Check out/)),
     /** What every field of the step holds: what was typed, chosen or ticked. */
     entries: (): Promise<string[]> =>
       main.locator('input:not([type="file"]), select, textarea').evaluateAll((fields) =>
@@ -133,12 +135,12 @@ export const bookingPage = (page: Page) => {
       main.getByRole('region', { name: 'Totals' }).locator('div', { hasText: label }).locator('dd'),
     enterCode: async (code: string): Promise<void> => {
       const field = main.getByLabel('Promo code or gift card');
-      if (!(await field.isVisible())) await button('Have a promo code?').click();
-      await field.fill(code);
-      await button('Coupon').click();
+      if (!(await field.isVisible())) await press(button('Have a promo code?'));
+      await fill(field, code);
+      await press(button('Coupon'));
     },
-    attach: (zone: RegExp, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> =>
-      main.getByRole('group', { name: zone }).locator('input[type="file"]').setInputFiles(file),
+    attach: (zone: RegExp, file: Parameters<typeof attach>[1]): Promise<void> =>
+      attach(main.getByRole('group', { name: zone }).getByRole('button', { name: /^Choose/ }), file),
     providerWord: brand.singular,
   };
   /** All the way to a cart with one of those who are free and no recap; answers the name on the button. */

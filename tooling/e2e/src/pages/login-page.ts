@@ -2,6 +2,7 @@ import { brand } from '@repo/domain/brand';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../accounts.ts';
+import { fill, press } from '../hand.ts';
 
 /** What a visitor can do with the forms of signing in and up, on the login page as well as over another page. */
 export const loginPage = (page: Page) => {
@@ -14,9 +15,9 @@ export const loginPage = (page: Page) => {
     button,
     link: (name: string): Locator => page.getByRole('link', { name, exact: true }),
     logIn: async (email: string, password: string): Promise<void> => {
-      await page.getByLabel('E-mail', { exact: true }).fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await button('Login').click();
+      await fill(page.getByLabel('E-mail', { exact: true }), email);
+      await fill(page.getByLabel('Password', { exact: true }), password);
+      await press(button('Login'));
     },
   };
 };

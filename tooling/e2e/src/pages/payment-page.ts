@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { press, tick } from '../hand.ts';
 
 const paymentAddress = /\/sandbox\/pay\//;
 const session = z.object({ amount: z.number(), currency: z.string() });
@@ -17,10 +18,10 @@ export const paymentPage = (page: Page) => ({
   },
   alert: (): Locator => page.getByRole('alert'),
   payWith: async (card: RegExp): Promise<void> => {
-    await page.getByRole('radio', { name: card }).check();
-    await page.getByRole('button', { name: /^Pay/ }).click();
+    await tick(page.getByRole('radio', { name: card }));
+    await press(page.getByRole('button', { name: /^Pay/ }));
   },
-  cancel: (): Promise<void> => page.getByRole('link', { name: 'Cancel' }).click(),
+  cancel: (): Promise<void> => press(page.getByRole('link', { name: 'Cancel' })),
 });
 
 /** How many payments somebody has made, of the newest ones. */

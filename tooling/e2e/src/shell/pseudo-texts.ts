@@ -18,9 +18,11 @@ const stretchAll = (tree: Tree): Tree =>
 
 /** Lets the built apps speak a language that is 40 percent longer than English. */
 export async function speakPseudo(page: Page): Promise<void> {
+  // The first picture of a page was drawn in English: it is shown to strangers only.
+  await page.addInitScript(() => localStorage.setItem('locale', 'en-CA'));
   for (const app of appNames) {
-    for (const file of textFilesOf(app)) {
-      const source = await pseudoModule(join(distOf(app), file));
+    for (const [file, texts] of textFilesOf(app)) {
+      const source = await pseudoModule(texts);
       await page.route(`**${assetBaseOf(app)}${file}`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: source }),
       );
@@ -32,12 +34,12 @@ const distOf = (app: AppName): string => join(import.meta.dirname, '../../../../
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly src?: string }>>;
 
-/** The files of English texts in the build of an app. */
-function textFilesOf(app: AppName): string[] {
+/** The English texts in the build of an app: from which source each file comes. */
+function textFilesOf(app: AppName): (readonly [file: string, source: string])[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(distOf(app), '.vite/manifest.json'), 'utf8'));
-  return Object.values(manifest)
-    .filter(({ src = '' }) => src.includes('/texts/en-ca/'))
-    .map(({ file }) => file);
+  return Object.values(manifest).flatMap(({ file, src = '' }) =>
+    src.includes('/texts/en-ca/') ? [[file, join(distOf(app), '..', src)] as const] : [],
+  );
 }
 
 /** The same module with every text of it stretched. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appNames, appOfPath, assetBaseOf } from '@repo/domain/site/app-of-path';
@@ -29,17 +29,31 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
       cacheControl: true,
     });
   }
+  const pictures = new Map(built.map((name) => [name, picturesIn(folderOf(name))]));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const name = appOfPath(request.url.split('?', 1)[0] ?? '/');
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const name = appOfPath(path);
     if (!built.includes(name)) throw new RequestFailure('object_does_not_exist');
     reply.header('cache-control', 'no-cache');
-    return reply.sendFile('index.html', folderOf(name), { cacheControl: false });
+    const picture = pictureFileOf(path);
+    const page = pictures.get(name)?.has(picture) === true ? picture : 'index.html';
+    return reply.sendFile(page, folderOf(name), { cacheControl: false });
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) throw new RequestFailure('object_does_not_exist');
     return sendPage(request, reply);
   });
 }
+
+/** The paths of an app that have a page of their own, with a first picture in it (tooling/vite/src/first-pictures.ts). */
+function picturesIn(folder: string): ReadonlySet<string> {
+  const pictures = join(folder, 'pictures');
+  return new Set(existsSync(pictures) ? readdirSync(pictures).map((file) => `pictures/${file}`) : []);
+}
+
+/** Where the picture of a path would be; paths are the same in any case, with and without the last slash (A-30). */
+const pictureFileOf = (path: string): string =>
+  `pictures/${path.toLowerCase().replaceAll(/^\/|\/$/g, '') || 'index'}.html`;
 
 /** A page is what a browser navigates to; a missing file, image or call must not be answered with one. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

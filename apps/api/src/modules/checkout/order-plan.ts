@@ -29,6 +29,9 @@ export type PlannedLine = {
   readonly brief: PlannedBrief | null;
 };
 
+/** Where the browser has kept the cart of whoever comes back without having paid. */
+export const cartPath = '/event_booking';
+
 /**
  * What a checkout is about to do, priced from our own tables alone. Plans are made per kind of cart; carrying one out
  * is the same for all of them.

@@ -59,6 +59,7 @@ test('[I-R04] [A-26] a draft whose providers have agreed is booked as soon as it
     eventId: draftId,
     orderId: placed.orderItemGroupId,
     isNewBooking: '2',
+    total: 206.45,
   });
   assert.deepEqual(await desk.standOf(draftId), [['upcoming', far, 'accepted']]);
   assert.equal((await desk.ask(draftId)).statusCode, 404, 'a draft no more');

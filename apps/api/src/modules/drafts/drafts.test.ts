@@ -242,6 +242,11 @@ const refused = [
   ['on another day than its start', { eventDate: seconds('2026-07-05') }, 'this_field_is_invalid'],
   ['off the steps of the picker', { eventStartTime: startsAtSeconds + 60 }, 'this_field_is_invalid'],
   [
+    'for hours that nobody works',
+    { sbstartTime: seconds('2026-07-04T05:00-04:00') },
+    'the_booking_must_fit_between_8_am_and_2_am',
+  ],
+  [
     'with a provider who comes the night after',
     { sbstartTime: seconds('2026-07-05T02:00-04:00') },
     'this_field_is_invalid',

@@ -22,6 +22,8 @@ export type AvailabilityRequest = {
   readonly durationHours: number;
   readonly location: Coordinates;
   readonly postalCode: string;
+  /** Who asks: nobody is in the way of himself. */
+  readonly hostId?: number | undefined;
 };
 
 export type FoundProviders = {
@@ -45,17 +47,17 @@ export async function findAvailableProviders(
   page: Page,
   nowSeconds: number,
 ): Promise<FoundProviders> {
-  const { startsAtSeconds, durationHours } = request;
+  const { startsAtSeconds, durationHours, hostId } = request;
   const place = searchedPlaceOf(request);
   const { day } = wallClockOf(startsAtSeconds);
   const time = wantedTimeOf(rangeOfHours(startsAtSeconds, durationHours));
   if (time !== undefined && isBookableDay(day, nowSeconds)) {
-    const found = await repository.findAvailable(place, time, page, nowSeconds);
+    const found = await repository.findAvailable(place, time, page, nowSeconds, hostId);
     if (found.total > 0) return found;
   }
   const serviceDay = day / secondsPerDay;
   const days = { first: serviceDay - loadedDays, last: serviceDay + loadedDays };
-  const reachable = await repository.listReachable(place, days, nowSeconds);
+  const reachable = await repository.listReachable(place, days, nowSeconds, hostId);
   const countAt = freeTimeCounter(reachable, durationHours);
   const alternatives =
     reachable.length === 0

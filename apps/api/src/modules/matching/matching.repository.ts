@@ -39,13 +39,23 @@ export type WantedProviderRecord = {
   readonly isBookable: boolean;
 };
 
+/** What the own last try of whoever asks still holds; a guest has none. */
+const ownHoldsOf = (hostId: number | undefined) =>
+  hostId === undefined ? sql`'{}'::integer[]` : sql`own_hold_ids_of(${hostId})`;
+
 const radiansPerDegree = Math.PI / 180;
 /** Other times are counted among so many of the nearest; a place that has more of them does not lack times. */
 const mostReachable = 2000;
 
 export const matchingRepository = (database: Database) => ({
   /** Who is free and near enough, best first, and how many there are in all (A-33): one statement. */
-  findAvailable: async (place: SearchedPlace, time: WantedTime, page: Page, nowSeconds: number) => {
+  findAvailable: async (
+    place: SearchedPlace,
+    time: WantedTime,
+    page: Page,
+    nowSeconds: number,
+    hostId?: number,
+  ) => {
     const { latitude, longitude } = place.location;
     const cosine = Math.cos(latitude * radiansPerDegree);
     const x = cosine * Math.cos(longitude * radiansPerDegree);
@@ -60,7 +70,8 @@ export const matchingRepository = (database: Database) => ({
       from find_available_providers(
         ${cellsAround(place.location)}, ${place.areas}, ${time.serviceDay}, ${time.fromSecond},
         ${time.untilSecond}, ${bitsOfCells(time.cells)}, ${place.isOneHour}, ${latitude}, ${longitude},
-        ${cosine}, ${x}, ${y}, ${z}, ${new Date(nowSeconds * 1000)}, ${page.offset}, ${page.size}
+        ${cosine}, ${x}, ${y}, ${z}, ${new Date(nowSeconds * 1000)}, ${page.offset}, ${page.size},
+        ${ownHoldsOf(hostId)}
       )`.execute(database);
     const items = rows.filter((row): row is FoundRow & AvailableProviderRecord => row.id !== null);
     return { items, total: rows[0]?.total ?? 0 };
@@ -79,6 +90,7 @@ const listReachable =
     { location, areas, isOneHour }: SearchedPlace,
     days: { readonly first: number; readonly last: number },
     nowSeconds: number,
+    hostId?: number,
   ): Promise<readonly ReachableProvider[]> => {
     const cosine = Math.cos(location.latitude * radiansPerDegree);
     const { rows } = await sql<ReachableProvider>`
@@ -104,6 +116,7 @@ const listReachable =
       from matching_busy b
       where b.provider_id = near.provider_id and b.service_day between ${days.first} and ${days.last}
         and b.lasts_until > ${new Date(nowSeconds * 1000)}
+        and (b.occupancy_id is null or b.occupancy_id <> all(${ownHoldsOf(hostId)}))
     ) as busy on true`.execute(database);
     return rows;
   };

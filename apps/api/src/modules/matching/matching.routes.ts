@@ -15,12 +15,13 @@ export type MatchingQueries = {
 
 export function matchingRoutes(app: FastifyInstance, { findAvailable }: MatchingQueries): void {
   // The start alone says when: `eventDate` is the day that the page shows, which a start after midnight leaves.
-  bindEndpoint(app, endpoint, async ({ body, query: { page } }) => {
+  bindEndpoint(app, endpoint, async ({ body, query: { page }, actor }) => {
     const request = {
       startsAtSeconds: body.sBStartTime,
       durationHours: body.duration,
       location: { latitude: body.userLatitude, longitude: body.userLongitude },
       postalCode: body.postalCode,
+      hostId: actor.kind === 'host' ? actor.accountId : undefined,
     };
     const { items, total, alternatives } = await findAvailable(request, pageOf(page));
     if (alternatives === undefined) {

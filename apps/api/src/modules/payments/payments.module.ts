@@ -9,6 +9,7 @@ import { reconcilePayments } from './settling/reconcile-payments.ts';
 import { endHoldJob } from './settling/watch-order.ts';
 
 export { completeOrder } from './completing/complete-order.ts';
+export { expireOrder } from './completing/expire-order.ts';
 export { letGoOfOrder } from './completing/let-go-of-order.ts';
 export { openPayment } from './opening/open-payment.ts';
 export type { PaymentDeps } from './payment-deps.ts';

@@ -1,5 +1,7 @@
 import { bookingKind, makePayment, receivePaymentMessage } from '@repo/contracts/checkout/pay';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { cents } from '@repo/domain/money/cents';
+import { dollarsOf } from '@repo/domain/money/dollars';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
@@ -19,10 +21,15 @@ export type PaymentCommands = {
 
 export function paymentRoutes(app: FastifyInstance, { confirm, receive }: PaymentCommands): void {
   bindEndpoint(app, makePayment, async ({ params }) => {
-    const { eventId, id, kind } = orFail(
+    const { eventId, id, kind, totalCents } = orFail(
       await confirm({ eventId: params.eventId, orderId: params.orderItemGroupId }),
     );
-    return { eventId, orderId: id, isNewBooking: bookingKind.parse(String(kind)) };
+    return {
+      eventId,
+      orderId: id,
+      isNewBooking: bookingKind.parse(String(kind)),
+      total: dollarsOf(cents(totalCents)),
+    };
   });
   app.register(async (scope) => receiveSigned(scope, receive));
 }

@@ -22,7 +22,8 @@ test('[A-73] whoever has paid and comes back has booked, and hears the same howe
   );
   for (const _ of [1, 2]) {
     const { payload } = success.parse((await desk.comeBack(order)).json());
-    assert.deepEqual(payload.items, { eventId: order.eventId, orderId: order.orderId, isNewBooking: '1' });
+    const { eventId, orderId } = order;
+    assert.deepEqual(payload.items, { eventId, orderId, isNewBooking: '1', total: 137.63 });
   }
   assert.deepEqual(await bookingCounts(desk), oneBooking);
   assert.deepEqual(await standOf(desk, order.eventId), {

@@ -1,3 +1,4 @@
+import { isSavedEvent } from '@repo/domain/booking-flow/step-transitions';
 import { useOpening } from '../../model/step-moves.ts';
 import { NewCart } from './new-cart.tsx';
 import { AdditionCart } from './saved-cart/addition-cart.tsx';
@@ -7,5 +8,5 @@ import { DraftCart } from './saved-cart/draft-cart.tsx';
 export function BookingCartStep() {
   const opening = useOpening();
   if (opening === 'draft') return <DraftCart />;
-  return opening === 'dashboard' ? <AdditionCart /> : <NewCart />;
+  return isSavedEvent(opening) ? <AdditionCart /> : <NewCart />;
 }

@@ -16,6 +16,9 @@ type CartTableProps = {
   readonly onRemove: (lineId: string) => void;
 };
 
+/** The button that takes a line out: whoever has put the line back finds the focus there. */
+export const removeButtonIdOf = (lineId: string): string => `remove-${lineId}`;
+
 /** What is in the cart, line by line (G-R02). */
 export function CartTable({ rows, event, onRemove }: CartTableProps) {
   const { t } = useTranslation('bookingCart');
@@ -79,8 +82,7 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
       align: 'end',
       cell: ({ line }) => {
         const rate = rateOf(line);
-        if (rate !== null) return money(rate);
-        return line.kind === 'recap' ? t('each', { price: money(line.pricePerRecapCents) }) : <NoEntry />;
+        return orNone(rate === null ? null : money(rate));
       },
     },
     {
@@ -96,7 +98,12 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
       isHeaderHidden: true,
       align: 'end',
       cell: ({ lineId, name }) => (
-        <IconButton icon="trash" label={t('remove', { name })} onClick={() => onRemove(lineId)} />
+        <IconButton
+          id={removeButtonIdOf(lineId)}
+          icon="trash"
+          label={t('remove', { name })}
+          onClick={() => onRemove(lineId)}
+        />
       ),
     },
   ];

@@ -9,7 +9,6 @@ import { CheckoutBar } from './checkout-bar.tsx';
 import type { CheckoutBlock } from './checkout-bar.tsx';
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { PromoCode } from './promo-code.tsx';
-import { UndoBar } from './undo-bar.tsx';
 import classNames from './cart.module.css';
 
 export type CartViewProps = {
@@ -23,18 +22,17 @@ export type CartViewProps = {
     readonly forget: () => void;
   };
   readonly onRemove: (lineId: string) => void;
-  readonly removedName: string | undefined;
-  readonly onUndo: () => void;
   /** The next action has been taken: there is nothing to undo any more. */
   readonly onMoveOn: () => void;
   readonly onBack: (() => void) | undefined;
   readonly onAddRecap: (() => void) | undefined;
   readonly onSelect: (() => void) | undefined;
+  readonly onSetup: (() => void) | undefined;
 };
 
-/** The cart as every kind of it looks: lines, undo, code, totals, and the way to the payment. */
+/** A cart with something in it as every kind of it looks: lines, code, totals, and the way to the payment. */
 export function CartView(props: CartViewProps) {
-  const { event, rows, cart, block, checkout, onRemove, removedName, onUndo, onMoveOn } = props;
+  const { event, rows, cart, block, checkout, onRemove, onMoveOn } = props;
   const applied = useSelector(selectAppliedCode);
   const { status } = checkout;
   const changed = (): void => {
@@ -47,18 +45,15 @@ export function CartView(props: CartViewProps) {
   };
   const providerNames = rows.flatMap(({ line, name }) => (line.kind === 'provider' ? [name] : []));
   return (
-    <div className={classNames['cart']}>
-      <UndoBar name={removedName} onUndo={onUndo} />
-      {rows.length === 0 ? null : (
-        <CartTable
-          rows={rows}
-          event={event}
-          onRemove={(lineId) => {
-            checkout.forget();
-            onRemove(lineId);
-          }}
-        />
-      )}
+    <>
+      <CartTable
+        rows={rows}
+        event={event}
+        onRemove={(lineId) => {
+          checkout.forget();
+          onRemove(lineId);
+        }}
+      />
       <div className={classNames['sums']}>
         <PromoCode onChange={changed} />
         <CartTotals
@@ -74,6 +69,7 @@ export function CartView(props: CartViewProps) {
           providerNames={providerNames}
           onTryAgain={checkOut}
           onSelect={props.onSelect}
+          onSetup={props.onSetup}
         />
       ) : null}
       <CheckoutBar
@@ -84,6 +80,6 @@ export function CartView(props: CartViewProps) {
         onBack={props.onBack}
         onAddRecap={props.onAddRecap}
       />
-    </div>
+    </>
   );
 }

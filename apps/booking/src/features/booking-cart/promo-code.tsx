@@ -2,13 +2,13 @@ import { checkPromoCode } from '@repo/domain/cart/discount';
 import { textLimits } from '@repo/domain/limits';
 import { useRuledForm } from '@repo/session/form-parts/use-ruled-form';
 import { selectUserKind } from '@repo/session/session/session-slice';
+import { tabStorage } from '@repo/session/storage/browser-storage';
 import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { Button } from '@repo/ui/actions/button';
 import { IconButton } from '@repo/ui/actions/icon-button';
 import { TextField } from '@repo/ui/fields/text-field';
 import { Icon } from '@repo/ui/icon';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { applyCode } from '../../model/apply-code.ts';
@@ -17,18 +17,24 @@ import { codeRemoved, selectAppliedCode } from '../../model/store/cart.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import classNames from './promo-code.module.css';
 
+/** The code of a guest who has gone to sign in: it is sent as soon as they are back (G-R13). */
+const wishKey = 'codeAwaitsSignIn';
+
 /** One code for a cart: asked for behind a question, and taken out again where it stands (G-R04). */
 export function PromoCode({ onChange }: { readonly onChange: () => void }) {
   const { t } = useTranslation('bookingCart');
   const dispatch = useBookingDispatch();
   const applied = useSelector(selectAppliedCode);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => tabStorage.read(wishKey) !== undefined);
+  const buttonId = useId();
+  useFocusAfterSwap(buttonId, applied !== null);
   if (applied !== null)
     return (
       <p className={classNames['applied']}>
         <Icon name="check" />
         <span>{t('promo.applied', { code: applied.code })}</span>
         <IconButton
+          id={buttonId}
           icon="close"
           label={t('promo.remove', { code: applied.code })}
           onClick={() => {
@@ -41,6 +47,7 @@ export function PromoCode({ onChange }: { readonly onChange: () => void }) {
   return (
     <div className={classNames['promo']}>
       <button
+        id={buttonId}
         type="button"
         aria-expanded={isOpen}
         className={classNames['question']}
@@ -54,18 +61,32 @@ export function PromoCode({ onChange }: { readonly onChange: () => void }) {
   );
 }
 
+/** What was pressed is gone with the swap: the button that has come in its place takes the focus. */
+function useFocusAfterSwap(buttonId: string, isApplied: boolean): void {
+  const wasApplied = useRef(isApplied);
+  useEffect(() => {
+    if (wasApplied.current === isApplied) return;
+    wasApplied.current = isApplied;
+    document.getElementById(buttonId)?.focus();
+  }, [buttonId, isApplied]);
+}
+
 function CodeForm({ onChange }: { readonly onChange: () => void }) {
   const { t } = useTranslation('bookingCart');
   const dispatch = useBookingDispatch();
   const textOf = useErrorText();
-  const isGuest = useSelector(selectUserKind) === 'guest';
+  const isHost = useSelector(selectUserKind) === 'host';
   const form = useRuledForm({
-    initialValues: { code: '' },
+    initialValues: { code: tabStorage.read(wishKey) ?? '' },
     check: ({ code }) => {
       const checked = checkPromoCode(code);
       return checked.ok ? {} : { code: checked.failure };
     },
     send: async ({ code }) => {
+      if (!isHost) {
+        signInFirst();
+        return undefined;
+      }
       const failure = await dispatch(applyCode(code.trim()));
       onChange();
       if (failure !== undefined) form.focusOn('code');
@@ -74,15 +95,19 @@ function CodeForm({ onChange }: { readonly onChange: () => void }) {
   });
   // What was wrong with the code is told at the field, as whatever the field itself knows.
   const { error, ...field } = form.fieldProps('code');
+  const signInFirst = useSignInGate({
+    key: wishKey,
+    wish: field.value,
+    act: () => form.formProps.ref.current?.requestSubmit(),
+  });
   const refusal = form.failure === undefined ? undefined : textOf(form.failure.code);
-  const submit = useSubmitAfterSignIn(form.formProps.onSubmit);
   return (
-    <form {...form.formProps} onSubmit={submit} className={classNames['form']}>
+    <form {...form.formProps} className={classNames['form']}>
       <TextField
         {...field}
         error={error ?? refusal}
         label={t('promo.code')}
-        hint={isGuest ? t('promo.guestHint') : undefined}
+        hint={isHost ? undefined : t('promo.guestHint')}
         maxLength={textLimits.promoCode}
         autoComplete="off"
         autoCapitalize="characters"
@@ -93,19 +118,4 @@ function CodeForm({ onChange }: { readonly onChange: () => void }) {
       </Button>
     </form>
   );
-}
-
-/** A guest signs in first, and the code that was typed is sent by itself (G-R13). */
-function useSubmitAfterSignIn(submit: (event: FormEvent) => void): (event: FormEvent) => void {
-  const [event, setEvent] = useState<FormEvent>();
-  const goOn = useSignInGate(() => {
-    if (event !== undefined) submit(event);
-  });
-  const isGuest = useSelector(selectUserKind) === 'guest';
-  return (sent) => {
-    sent.preventDefault();
-    if (!isGuest) return submit(sent);
-    setEvent(sent);
-    goOn();
-  };
 }

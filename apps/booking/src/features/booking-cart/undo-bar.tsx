@@ -2,6 +2,9 @@ import { Button } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import classNames from './cart.module.css';
 
+/** A page has one cart. */
+export const undoButtonId = 'undo-removal';
+
 type UndoBarProps = { readonly name: string | undefined; readonly onUndo: () => void };
 
 /** Stands until the next action, with no clock running, and is read out (G-R05). */
@@ -12,7 +15,7 @@ export function UndoBar({ name, onUndo }: UndoBarProps) {
       {name === undefined ? null : (
         <>
           <span>{t('removed', { name })}</span>
-          <Button look="secondary" size="small" onClick={onUndo}>
+          <Button id={undoButtonId} look="secondary" size="small" onClick={onUndo}>
             {t('undo')}
           </Button>
         </>

@@ -1,17 +1,23 @@
 import { instantOf } from '@repo/domain/time/wall-clock';
-import { restoreLine } from '@repo/domain/cart/removed-line';
+import type { OrderLine } from '@repo/domain/cart/order-line';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { newBookingBody } from '../../model/checkout/checkout-body.ts';
 import { useCheckout } from '../../model/checkout/use-checkout.ts';
 import { selectAppliedCode } from '../../model/store/cart.ts';
 import { selectAnswers } from '../../model/store/event-detail.ts';
-import { orderPlaced, selectEventForm, selectUnpaidOrder } from '../../model/store/event-form.ts';
-import { recapRemoved, recapRestored, selectRecap } from '../../model/store/recap.ts';
-import { providerReleased, selectProviders, selectionRestored } from '../../model/store/selection.ts';
+import {
+  orderFoundPaid,
+  orderPlaced,
+  selectEventForm,
+  selectUnpaidOrder,
+} from '../../model/store/event-form.ts';
+import { selectRecap } from '../../model/store/recap.ts';
+import { selectProviders, selectionRestored } from '../../model/store/selection.ts';
 import type { BookableProvider } from '../../model/store/selection.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
-import { lineIdOfProvider, recapLineId, useCart } from '../../model/use-cart.ts';
+import { lineIdOfProvider, useCart } from '../../model/use-cart.ts';
+import type { PricedCart } from '../../model/use-cart.ts';
 import type { CartEvent, CartRow } from './cart-row.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -19,9 +25,8 @@ const nameOf = ({ firstName, lastName }: Pick<BookableProvider, 'firstName' | 'l
   `${firstName} ${lastName}`.trim();
 
 /** The lines of a new booking under the names of whom they are for. */
-function useRows(): readonly CartRow[] {
+function useRows(lines: readonly OrderLine[]): readonly CartRow[] {
   const { t } = useTranslation('bookingCart');
-  const { lines } = useCart();
   const providers = useSelector(selectProviders);
   return lines.map((line) => {
     const provider = providers.find(({ id }) => lineIdOfProvider(id) === line.lineId);
@@ -39,31 +44,20 @@ function useEvent(): CartEvent {
 export function useNewCart() {
   const dispatch = useBookingDispatch();
   const cart = useCart();
-  const rows = useRows();
+  const rows = useRows(cart.lines);
   const event = useEvent();
-  const providers = useSelector(selectProviders);
-  const removal = useRemoval<readonly BookableProvider[]>();
-  const checkout = useNewCheckout();
-  const remove = (lineId: string): void => {
-    removal.keep(rows, lineId, providers);
-    const provider = providers.find(({ id }) => lineIdOfProvider(id) === lineId);
-    dispatch(provider === undefined ? recapRemoved() : providerReleased(provider.id));
-  };
-  const undo = (): void =>
-    removal.undo(({ line: { lineId }, position }, before) => {
-      if (lineId === recapLineId) return void dispatch(recapRestored());
-      const identified = (each: BookableProvider) => ({ lineId: lineIdOfProvider(each.id), each });
-      const removed = before.find(({ id }) => lineIdOfProvider(id) === lineId);
-      if (removed === undefined) return;
-      const restored = restoreLine(providers.map(identified), { line: identified(removed), position });
-      dispatch(selectionRestored(restored.map(({ each }) => each)));
-    });
-  return { cart, rows, event, checkout, remove, undo, removal };
+  const removal = useRemoval({
+    rows,
+    all: useSelector(selectProviders),
+    idOf: ({ id }) => lineIdOfProvider(id),
+    onChange: (providers) => dispatch(selectionRestored(providers)),
+  });
+  const checkout = useNewCheckout(cart);
+  return { cart, rows, event, checkout, removal };
 }
 
-function useNewCheckout() {
+function useNewCheckout({ recapPrices }: PricedCart) {
   const dispatch = useBookingDispatch();
-  const { recapPrices } = useCart();
   const booking = {
     eventForm: { values: useSelector(selectEventForm), unpaid: useSelector(selectUnpaidOrder) },
     answers: useSelector(selectAnswers),
@@ -75,5 +69,7 @@ function useNewCheckout() {
   return useCheckout({
     bodyFor: (buyer) => newBookingBody(booking, buyer),
     onPlaced: ({ eventId, orderItemGroupId }) => dispatch(orderPlaced({ eventId, orderItemGroupId })),
+    unpaid: booking.eventForm.unpaid,
+    onPaidBefore: () => dispatch(orderFoundPaid()),
   });
 }

@@ -1,29 +1,63 @@
-import { removeLine } from '@repo/domain/cart/removed-line';
+import { removeLine, restoreLine } from '@repo/domain/cart/removed-line';
 import type { RemovedLine } from '@repo/domain/cart/removed-line';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { recapRemoved, recapRestored } from '../../model/store/recap.ts';
+import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import { recapLineId } from '../../model/use-cart.ts';
 import type { CartRow } from './cart-row.ts';
+import { removeButtonIdOf } from './cart-table.tsx';
+import { undoButtonId } from './undo-bar.tsx';
 
-type Removal<Kept> = {
+type Lines<Each> = {
+  readonly rows: readonly CartRow[];
+  /** What the cart is made of besides the recap. */
+  readonly all: readonly Each[];
+  readonly idOf: (each: Each) => string;
+  readonly onChange: (all: readonly Each[]) => void;
+};
+
+type Removal = {
   readonly removedName: string | undefined;
-  /** Keeps what was taken out, with what it takes to put it back. */
-  readonly keep: (rows: readonly CartRow[], lineId: string, before: Kept) => void;
-  readonly undo: (putBack: (removed: RemovedLine<CartRow>, before: Kept) => void) => void;
+  readonly remove: (lineId: string) => void;
+  readonly undo: () => void;
   readonly forget: () => void;
 };
 
-/** The last line that was taken out of a cart; it goes with the page, and no storage ever knows it (G-R05). */
-export function useRemoval<Kept>(): Removal<Kept> {
-  const [last, setLast] = useState<{ readonly removed: RemovedLine<CartRow>; readonly before: Kept }>();
-  return {
-    removedName: last?.removed.line.name,
-    keep: (rows, lineId, before) => {
-      const { removed } = removeLine(rows, lineId);
-      setLast(removed === null ? undefined : { removed, before });
-    },
-    undo: (putBack) => {
-      if (last !== undefined) putBack(last.removed, last.before);
-      setLast(undefined);
-    },
-    forget: () => setLast(undefined),
+/**
+ * Takes lines out of a cart, and puts the last of them back; it goes with the page, and no storage ever knows it
+ * (G-R05). The focus follows to the button that takes the step back.
+ */
+export function useRemoval<Each>({ rows, all, idOf, onChange }: Lines<Each>): Removal {
+  const dispatch = useBookingDispatch();
+  const [last, setLast] = useState<{ readonly row: RemovedLine<CartRow>; readonly each: Each | undefined }>();
+  const focusOn = useFocusOn();
+  const remove = (lineId: string): void => {
+    const { removed } = removeLine(rows, lineId);
+    if (removed === null) return;
+    setLast({ row: removed, each: all.find((each) => idOf(each) === lineId) });
+    focusOn(undoButtonId);
+    if (lineId === recapLineId) dispatch(recapRemoved());
+    else onChange(all.filter((each) => idOf(each) !== lineId));
   };
+  const undo = (): void => {
+    if (last === undefined) return;
+    const { row, each } = last;
+    const { lineId } = row.line;
+    setLast(undefined);
+    focusOn(removeButtonIdOf(lineId));
+    if (each === undefined) return void dispatch(recapRestored());
+    const identified = (one: Each) => ({ lineId: idOf(one), one });
+    const restored = restoreLine(all.map(identified), { line: identified(each), position: row.position });
+    onChange(restored.map(({ one }) => one));
+  };
+  return { removedName: last?.row.line.name, remove, undo, forget: () => setLast(undefined) };
+}
+
+/** What was pressed goes away with the line: what has come for it is there a moment later. */
+function useFocusOn(): (id: string) => void {
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    if (wanted !== undefined) document.getElementById(wanted.id)?.focus();
+  }, [wanted]);
+  return (id) => setWanted({ id });
 }

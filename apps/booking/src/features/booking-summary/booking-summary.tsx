@@ -1,5 +1,6 @@
 import { billedHoursOf, totalOfLine } from '@repo/domain/cart/order-line';
 import type { OrderLine } from '@repo/domain/cart/order-line';
+import { isSavedEvent } from '@repo/domain/booking-flow/step-transitions';
 import { cancellationLimits } from '@repo/domain/limits';
 import { percentOfBasisPoints } from '@repo/domain/money/basis-points';
 import { cents, minus } from '@repo/domain/money/cents';
@@ -8,15 +9,18 @@ import { useFormats } from '@repo/i18n/formats/use-formats';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useOpening } from '../../model/step-moves.ts';
+import { selectSavedCart } from '../../model/store/saved-cart.ts';
 import { selectProviders } from '../../model/store/selection.ts';
 import { lineIdOfProvider, useCart } from '../../model/use-cart.ts';
+import { lineIdOf, usePricedSavedCart } from '../../model/use-priced-saved-cart.ts';
 import classNames from './booking-summary.module.css';
 
 /** What is in the cart and what it will cost in the end, beside every step on the way there. */
 export function BookingSummary() {
   const { t } = useTranslation('wizard');
   const { money, percent } = useFormats();
-  const { lines, totals, rates } = useCart();
+  const { lines, totals, rates } = useShownCart();
   const nameOf = useLineName();
   const headingId = useId();
   if (lines.length === 0) return null;
@@ -52,17 +56,26 @@ export function BookingSummary() {
   );
 }
 
+/** The cart that the steps lead to: that of a saved event is another one than that of a booking which was begun. */
+function useShownCart() {
+  const ofBooking = useCart();
+  const ofSaved = usePricedSavedCart(useSelector(selectSavedCart));
+  return isSavedEvent(useOpening()) ? ofSaved : ofBooking;
+}
+
 function useLineName(): (line: OrderLine) => string {
-  const { t } = useTranslation(['wizard', 'shell']);
+  const { t } = useTranslation(['wizard', 'shell', 'bookingCart']);
   const { money } = useFormats();
   const providers = useSelector(selectProviders);
+  const savedLines = useSelector(selectSavedCart)?.lines ?? [];
   return (line) => {
     if (line.kind === 'recap')
       return t('summary.recap', { quantity: line.quantity, price: money(line.pricePerRecapCents) });
-    if (line.kind !== 'provider') return '';
+    const saved = savedLines.find((each) => lineIdOf(each) === line.lineId);
+    if (line.kind !== 'provider') return t(line.kind, { ns: 'bookingCart', name: saved?.name ?? '' });
     const provider = providers.find(({ id }) => lineIdOfProvider(id) === line.lineId);
     return t('summary.provider', {
-      name: provider?.firstName,
+      name: saved?.name ?? provider?.firstName,
       hours: t('hours', { ns: 'shell', count: billedHoursOf(line.durationHours) }),
       rate: money(line.hourlyRateCents),
     });

@@ -1,12 +1,12 @@
 import { contractCall, serverData } from '@repo/api-client/server-data';
 import type { CallReply } from '@repo/contracts/contract';
 
-const key = 'GET /api/v1/login/verifyemail';
+export const verifyEmailKey = 'GET /api/v1/login/verifyemail';
 
 const verificationData = serverData.injectEndpoints({
   endpoints: (build) => ({
-    verifiedEmail: build.query<CallReply<typeof key>, string>({
-      query: (token) => contractCall(key, { query: { token } }),
+    verifiedEmail: build.query<CallReply<typeof verifyEmailKey>, string>({
+      query: (token) => contractCall(verifyEmailKey, { query: { token } }),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { actionFailed } from '@repo/shell/notices/notices-slice';
+import { actionFailed, failureMended } from '@repo/shell/notices/notices-slice';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSelector } from 'react-redux';
@@ -39,7 +39,10 @@ export function useSetupForm() {
       next();
     },
   });
-  const location = useLocation((place) => form.set({ location: place }));
+  const location = useLocation((place) => {
+    form.set({ location: place });
+    if (place.coordinates !== null) dispatch(failureMended(notChosen));
+  });
   const isOnItsWay = lists.status === 'loading' || location.status === 'resolving';
   const readiness = isOnItsWay ? 'waiting' : lists.status === 'failed' ? 'failed' : 'ready';
   const wait = useWaitingNext(readiness);

@@ -45,13 +45,13 @@ export function NewPasswordForm({ id }: NewPasswordFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
-      <FormFailure failure={form.failure} />
       <NewPasswordField {...form.fieldProps('password')} label={t('setPassword.newPassword')} />
       <PasswordField
         {...form.fieldProps('confirmPassword')}
         autoComplete="new-password"
         label={t('confirmPassword')}
       />
+      <FormFailure {...form.failureProps} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t('setPassword.submit')}
       </Button>

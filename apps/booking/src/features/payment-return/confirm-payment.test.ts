@@ -1,9 +1,8 @@
-import type { Call } from '@repo/api-client/create-call';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { confirmPayment } from './confirm-payment.ts';
 
 const order = { eventId: 3, orderItemGroupId: 4 };
-const paid = { ok: true, value: { eventId: 3, orderId: 4, isNewBooking: '1' } };
+const paid = { ok: true, value: { eventId: 3, orderId: 4, isNewBooking: '1', total: 137.63 } };
 const refused = (code: ErrorCode) => ({ ok: false, failure: { code, message: '', details: [] } });
 
 /** What the thunk is handed of the store: a server that gives these answers in turn, the last one for ever. */
@@ -12,11 +11,7 @@ function confirmWith(answers: readonly unknown[]) {
   const call = async () => answers[Math.min(asked++, answers.length - 1)];
   const leaving = new AbortController();
   const run = confirmPayment(order, leaving.signal);
-  const confirmed: Promise<unknown> = Reflect.apply(run, undefined, [
-    undefined,
-    undefined,
-    { call: call as unknown as Call },
-  ]);
+  const confirmed: Promise<unknown> = Reflect.apply(run, undefined, [undefined, undefined, { call }]);
   return { confirmed, leaving, asked: () => asked };
 }
 
@@ -37,6 +32,12 @@ test('[H-R03] after a minute the last answer stands', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await confirmed).toEqual(refused('payment_not_made'));
   expect(asked()).toBe(31);
+});
+
+test('[H-R03] a fault on the way says nothing about the payment, and is asked about again', async () => {
+  const { confirmed } = confirmWith([refused('internal_server_error'), paid]);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(await confirmed).toEqual(paid);
 });
 
 test('[H-R07] what no later answer can change is not asked for again', async () => {

@@ -9,15 +9,16 @@ export type PaidOrder = { readonly eventId: number; readonly orderItemGroupId: n
 const pollMs = 2000;
 const patienceMs = 60_000;
 
-/** What a later answer may still change. */
-const passing: readonly ApiFailure['code'][] = [
+const unsettled: readonly ApiFailure['code'][] = [
   'payment_not_made',
   'unable_to_access_server',
   'service_unavailable',
   'too_many_requests',
+  'internal_server_error',
 ];
 
-const isPassing = ({ code }: ApiFailure): boolean => passing.includes(code);
+/** What a later answer may still change: nobody has said yet that there is no payment. */
+export const isUnsettled = (code: ApiFailure['code']): boolean => unsettled.includes(code);
 
 /** Lets the server ask the payment provider, until there is an answer that stays or the patience is over (H-R03, A-73). */
 export const confirmPayment =
@@ -29,7 +30,7 @@ export const confirmPayment =
         params: order,
       });
       const isOver = signal.aborted || performance.now() + pollMs > endsAt;
-      if (reply.ok || !isPassing(reply.failure) || isOver) return reply;
+      if (reply.ok || !isUnsettled(reply.failure.code) || isOver) return reply;
       await pause(signal);
       if (signal.aborted) return reply;
     }

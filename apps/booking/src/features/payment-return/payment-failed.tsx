@@ -9,26 +9,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasRetry, restoreForRetry } from '../../model/payment/retry-booking.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import { isUnsettled } from './confirm-payment.ts';
+import type { PaidOrder } from './confirm-payment.ts';
 import classNames from './payment-return.module.css';
 
-type PaymentFailedProps = { readonly failure: ApiFailure; readonly onAskAgain: () => void };
+type PaymentFailedProps = {
+  readonly order: PaidOrder;
+  readonly failure: ApiFailure;
+  readonly onAskAgain: () => void;
+};
 
 /** What has not worked, what it means for the money, and the way back to the cart as it was (H-R07, A-96). */
-export function PaymentFailed({ failure, onAskAgain }: PaymentFailedProps) {
+export function PaymentFailed({ order, failure, onAskAgain }: PaymentFailedProps) {
   const { t } = useTranslation('payment');
   const textOf = useErrorText();
   const dispatch = useBookingDispatch();
-  const [canRetry] = useState(hasRetry);
+  const [canRetry] = useState(() => hasRetry(order));
   const isLate = failure.code === 'payment_not_made';
-  const isUnreachable = failure.code === 'unable_to_access_server';
+  const mayBePaid = isUnsettled(failure.code);
   const title = isLate ? t('lateTitle') : t('failureTitle');
   usePageTitle(title);
   return (
     <div className={classNames['page']}>
       <h1>{title}</h1>
-      <Banner kind={isLate ? 'warning' : 'danger'}>
+      <Banner kind={isLate ? 'warning' : 'danger'} takesFocus>
         <p>{textOf(failure.code)}</p>
-        <p>{t(isLate ? 'late' : isUnreachable ? 'unreachable' : 'failureExplanation')}</p>
+        <p>{t(isLate ? 'late' : mayBePaid ? 'unreachable' : 'failureExplanation')}</p>
       </Banner>
       <div className={classNames['actions']}>
         {canRetry ? (
@@ -36,7 +42,7 @@ export function PaymentFailed({ failure, onAskAgain }: PaymentFailedProps) {
             {t('tryAgain')}
           </Button>
         ) : null}
-        {isLate || isUnreachable ? (
+        {mayBePaid ? (
           <Button look="secondary" onClick={onAskAgain}>
             {t('checkAgain')}
           </Button>

@@ -6,12 +6,13 @@ import { PaymentFailed } from './payment-failed.tsx';
 import classNames from './payment-return.module.css';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-type PaymentReturnProps = { readonly order: PaidOrder; readonly kind: string };
+type PaymentReturnProps = { readonly order: PaidOrder };
 
 /** Between the payment page and the thanks (H-R03). */
-export function PaymentReturn({ order, kind }: PaymentReturnProps) {
-  const { status, askAgain } = usePaymentReturn(order, kind);
-  if (status.is === 'failed') return <PaymentFailed failure={status.failure} onAskAgain={askAgain} />;
+export function PaymentReturn({ order }: PaymentReturnProps) {
+  const { status, askAgain } = usePaymentReturn(order);
+  if (status.is === 'failed')
+    return <PaymentFailed order={order} failure={status.failure} onAskAgain={askAgain} />;
   return <Pending isLong={status.isLong} />;
 }
 

@@ -118,12 +118,12 @@ function Choice({ found }: { readonly found: FoundProviders }) {
   );
 }
 
-function Dropped({ providers, forget }: ReturnType<typeof useSyncedSelection>) {
+function Dropped({ providers, isByMove, forget }: ReturnType<typeof useSyncedSelection>) {
   const { t } = useTranslation('providerChoice');
   const { listed } = useFormats();
   return (
     <Banner kind="warning" onDismiss={forget}>
-      {t('dropped', {
+      {t(isByMove ? 'droppedByMove' : 'dropped', {
         count: providers.length,
         names: listed(providers.map(({ profileName }) => profileName)),
       })}

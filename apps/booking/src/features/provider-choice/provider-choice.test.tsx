@@ -1,10 +1,11 @@
 import { brand } from '@repo/domain/brand';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
-import { cents } from '@repo/domain/money/cents';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nowSeconds } from '../../model/now-seconds.ts';
+import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { providerReserved } from '../../model/store/selection.ts';
+import { maya } from '../../testing/open-booking-step.tsx';
 import { cityEvent, keepEvent, patience, visit } from '../../testing/open-booking.tsx';
 
 const selectStep = '/event_booking?step=select';
@@ -92,25 +93,29 @@ test('[D-R06] Back leads to the event', async () => {
   await waitFor(() => expect(location.search).toBe('?step=setup'));
 });
 
+/** Somebody whom no search finds. */
+const gone = { ...maya, id: 2_000_000_000, firstName: 'Gone', lastName: 'Girl', profileName: 'Gone Girl' };
+
 test('[D-R05] whoever is free no more leaves the selection, and the host is told', async () => {
   keepEvent(cityEvent);
   const { store } = await visit('/event_booking?step=setup');
   await screen.findByRole('heading', { level: 1 }, patience);
-  const gone = {
-    id: 2_000_000_000,
-    firstName: 'Gone',
-    lastName: 'Girl',
-    profileName: 'Gone Girl',
-    bio: '',
-    deviceName: null,
-    rating: null,
-    hourlyRateCents: cents(5800),
-    portraitUrl: null,
-    imageUrls: [],
-  };
   act(() => void store.dispatch(providerReserved(gone)));
   await userEvent.click(screen.getByRole('link', { name: new RegExp(`Select ${brand.singular}`) }));
   expect(await screen.findByText(/^Gone Girl was just booked by somebody else/, {}, patience)).toBeVisible();
+  expect(store.getState().selection.providers).toEqual([]);
+});
+
+test('[D-R05] whoever is not free when the event has been moved leaves the selection for that reason', async () => {
+  const { store } = await openList();
+  act(() => void store.dispatch(providerReserved(gone)));
+  await userEvent.click(screen.getByRole('link', { name: 'Edit your event' }));
+  await screen.findByLabelText('Event name', {}, patience);
+  act(() => void store.dispatch(eventFormCompleted({ ...cityEvent, providerStartMinute: 15 * 60 })));
+  await userEvent.click(screen.getByRole('link', { name: new RegExp(`Select ${brand.singular}`) }));
+  expect(
+    await screen.findByText(/^Gone Girl is not free at the new time or place/, {}, patience),
+  ).toBeVisible();
   expect(store.getState().selection.providers).toEqual([]);
 });
 
@@ -143,7 +148,7 @@ test('two are compared beside each other, three at most', async () => {
     await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
   const dialog = screen.getByRole('dialog', { name: `Compare ${brand.plural}` });
-  expect(within(dialog).getAllByRole('columnheader')).toHaveLength(4);
+  expect(within(dialog).getAllByRole('columnheader')).toHaveLength(3);
 });
 
 test('[D-R07] [A-76] when nobody is free other times come first: one press moves the event and searches anew', async () => {

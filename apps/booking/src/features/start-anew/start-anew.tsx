@@ -1,3 +1,4 @@
+import { isSavedEvent } from '@repo/domain/booking-flow/step-transitions';
 import { clearBooking } from '@repo/session/storage/clear-stored';
 import { Button } from '@repo/ui/actions/button';
 import { Dialog } from '@repo/ui/overlays/dialog';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { bookingPath } from '../../model/step-moves.ts';
+import { bookingPath, useOpening } from '../../model/step-moves.ts';
 import { bookingStarted } from '../../model/store/booking-events.ts';
 import { emptyEventForm, selectEventForm } from '../../model/store/event-form.ts';
 import { selectProviders } from '../../model/store/selection.ts';
@@ -19,6 +20,8 @@ export function StartAnew() {
   const [isAsked, setIsAsked] = useState(false);
   const isBegun = JSON.stringify(useSelector(selectEventForm)) !== JSON.stringify(emptyEventForm);
   const hasProviders = useSelector(selectProviders).length > 0;
+  // Whoever has left the cart of a saved event finds it again by BOOK NOW, and may have wanted another booking.
+  const isSaved = isSavedEvent(useOpening());
   const start = (): void => {
     setIsAsked(false);
     clearBooking();
@@ -27,7 +30,7 @@ export function StartAnew() {
   };
   return (
     <>
-      {isBegun || hasProviders ? (
+      {isBegun || hasProviders || isSaved ? (
         <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
           {t('anew.button')}
         </Button>

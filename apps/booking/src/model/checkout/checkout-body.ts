@@ -124,7 +124,7 @@ export type SavedOrder = Ordered & {
   readonly orderId: number;
   /** A try that waits for its payment. */
   readonly unpaidOrderId: number | null;
-  readonly status: 'draft' | 'reelOnly' | 'upcoming';
+  readonly status: 'draft' | 'reelOnly' | 'pending';
   readonly orderItems: readonly OrderItem[];
 };
 

@@ -13,7 +13,15 @@ type Checkout = {
   readonly bodyFor: (buyer: Buyer) => DataToSend | undefined;
   /** What is kept before the page is left: the next try replaces this order. */
   readonly onPlaced: (placed: CheckoutSession) => void;
+  /** The last try of the same cart, whose return page may never have been seen. */
+  readonly unpaid?: LastTry | null;
+  /** That one has been paid: what the cart holds now is something else. */
+  readonly onPaidBefore?: () => void;
 };
+
+type LastTry = { readonly eventId: number; readonly orderItemGroupId: number };
+
+export type CheckoutRefusal = ApiFailure & { readonly isPaidBefore?: boolean };
 
 const refused = (code: ApiFailure['code']): Result<never, ApiFailure> => ({
   ok: false,
@@ -22,7 +30,12 @@ const refused = (code: ApiFailure['code']): Result<never, ApiFailure> => ({
 
 /** Sends the order and goes where it is paid (H-R01). Nothing is taken out of the cart before the payment is made. */
 export const startCheckout =
-  ({ bodyFor, onPlaced }: Checkout): SessionThunk<Promise<Result<void, ApiFailure>>> =>
+  ({
+    bodyFor,
+    onPlaced,
+    unpaid,
+    onPaidBefore,
+  }: Checkout): SessionThunk<Promise<Result<void, CheckoutRefusal>>> =>
   async (_, getState, { call, loadPage }) => {
     const user = selectUser(getState());
     if (user === undefined) return refused('session_has_expired');
@@ -30,7 +43,13 @@ export const startCheckout =
     const body = bodyFor({ userId: user.id, affiliateCode });
     if (body === undefined) return refused('this_field_is_required');
     const reply = await call('POST /api/Stripe/CreateCheckoutSession', { body });
-    if (!reply.ok) return reply;
+    if (!reply.ok) {
+      if (reply.failure.code !== 'event_already_booked' || !unpaid) return reply;
+      const paid = await call('POST /api/Stripe/MakePayment/:eventId/:orderItemGroupId', { params: unpaid });
+      if (!paid.ok) return reply;
+      onPaidBefore?.();
+      return { ok: false, failure: { ...reply.failure, isPaidBefore: true } };
+    }
     onPlaced(reply.value);
     loadPage(reply.value.url);
     return ok(undefined);

@@ -1,11 +1,11 @@
-import type { ApiFailure } from '@repo/api-client/api-failure';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignInGate } from '../sign-in-gate.ts';
 import { useBookingDispatch } from '../store/use-booking-dispatch.ts';
 import { startCheckout } from './start-checkout.ts';
+import type { CheckoutRefusal } from './start-checkout.ts';
 
 export type CheckoutStatus =
-  { readonly is: 'idle' | 'sending' } | { readonly is: 'failed'; readonly failure: ApiFailure };
+  { readonly is: 'idle' | 'sending' } | { readonly is: 'failed'; readonly failure: CheckoutRefusal };
 
 type Checkout = {
   readonly status: CheckoutStatus;
@@ -14,35 +14,56 @@ type Checkout = {
   readonly forget: () => void;
 };
 
-/** Check out, once however often it is pressed; it stays busy until the page has been left. */
+/** By when a page that is being left has been left. */
+export const longestWayOutMs = 20_000;
+
+/** Check out, once however often it is pressed; it stays busy while the page is being left. */
 export function useCheckout(checkout: Parameters<typeof startCheckout>[0]): Checkout {
   const dispatch = useBookingDispatch();
   const [status, setStatus] = useState<CheckoutStatus>({ is: 'idle' });
+  const [isLeaving, setIsLeaving] = useState(false);
   const isSending = useRef(false);
   const send = async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setStatus({ is: 'sending' });
     const result = await dispatch(startCheckout(checkout));
-    if (result.ok) return;
+    if (result.ok) return setIsLeaving(true);
     isSending.current = false;
     setStatus({ is: 'failed', failure: result.failure });
   };
-  useEffect(() => {
-    // Back from the payment page may show this page as it was left: busy.
-    const wakeUp = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      isSending.current = false;
-      setStatus({ is: 'idle' });
-    };
-    const controller = new AbortController();
-    globalThis.addEventListener('pageshow', wakeUp, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
-  const checkOut = useSignInGate(() => void send());
+  useWakeUp(isLeaving, () => {
+    isSending.current = false;
+    setIsLeaving(false);
+    setStatus({ is: 'idle' });
+  });
+  const checkOut = useSignInGate({
+    key: 'checkoutAwaitsSignIn',
+    // What lies in the cart is kept on the device; which of the carts it was, the address says.
+    wish: globalThis.location.pathname,
+    act: () => void send(),
+  });
   return {
     status,
     checkOut,
     forget: () => setStatus((now) => (now.is === 'failed' ? { is: 'idle' } : now)),
   };
+}
+
+/** Where the way to the payment page was not gone to its end, or led back, this page must not stay as it was: busy. */
+function useWakeUp(isLeaving: boolean, onWakeUp: () => void): void {
+  const wakeUp = useEffectEvent(onWakeUp);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    // Nobody tells when a host has stopped the payment page from loading; another try replaces this order.
+    const wait = setTimeout(() => wakeUp(), longestWayOutMs);
+    return () => clearTimeout(wait);
+  }, [isLeaving]);
+  useEffect(() => {
+    const controller = new AbortController();
+    globalThis.addEventListener('pageshow', ({ persisted }) => persisted && wakeUp(), {
+      signal: controller.signal,
+    });
+    return () => controller.abort();
+  }, []);
 }

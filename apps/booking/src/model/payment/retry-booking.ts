@@ -1,4 +1,5 @@
 import { flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
+import { recapKeys } from '@repo/shell/store/addition-cart';
 import { browserStorage } from '@repo/session/storage/browser-storage';
 import { cartPersistence } from '../store/cart.ts';
 import { eventDetailPersistence } from '../store/event-detail.ts';
@@ -9,6 +10,7 @@ import { selectionPersistence } from '../store/selection.ts';
 
 const key = 'retryBooking';
 const pathPart = 'path';
+const orderPart = 'order';
 const cartPath = '/event_booking';
 
 /** What a booking is made of, as each part keeps itself. */
@@ -21,8 +23,7 @@ const parts: readonly string[] = [
   savedCartPersistence.key,
   // What the dashboard has said about the cart goes with it.
   flowMarkerKey,
-  'reelEventId',
-  'reelOrderId',
+  ...recapKeys,
 ];
 
 type Pairs = readonly (readonly [string, string])[];
@@ -34,12 +35,27 @@ export const bookingOnDevice = (): Pairs =>
     return stored === undefined ? [] : [[part, stored] as const];
   });
 
-/** Keeps the copy, with the page on which its cart is shown. */
-export function keepForRetry(booking: Pairs, path: string): void {
-  if (booking.length > 0) browserStorage.write(key, JSON.stringify([[pathPart, path], ...booking]));
+type TriedOrder = { readonly eventId: number; readonly orderItemGroupId: number };
+
+const nameOf = ({ eventId, orderItemGroupId }: TriedOrder): string => `${eventId}/${orderItemGroupId}`;
+
+/** Keeps the copy, with the page on which its cart is shown and the order that has come to nothing. */
+export function keepForRetry(booking: Pairs, path: string, order: TriedOrder): void {
+  const about: Pairs = [
+    [pathPart, path],
+    [orderPart, nameOf(order)],
+  ];
+  if (booking.length > 0) browserStorage.write(key, JSON.stringify([...about, ...booking]));
 }
 
-export const hasRetry = (): boolean => browserStorage.read(key) !== undefined;
+/** Whether there is a copy of what this order was made of, and not of another one. */
+export const hasRetry = (order: TriedOrder): boolean =>
+  pairsIn(browserStorage.read(key)).some(([part, stored]) => part === orderPart && stored === nameOf(order));
+
+/** It has been paid after all: whoever tried again would book it twice. */
+export function forgetRetry(order: TriedOrder): void {
+  if (hasRetry(order)) browserStorage.remove(key);
+}
 
 /**
  * Lays the parts back where each of them is read from when a page is loaded, which checks them as ever. Answers the page

@@ -9,5 +9,8 @@ export const draftSubmitted = createAction('booking/draftSubmitted');
 /** The host is back from the payment page, whatever came of it (H-R09). */
 export const paymentReturned = createAction('booking/paymentReturned');
 
+/** The cart of another event was opened, one that is saved: what was to be bought with the booking at hand is not for it. */
+export const savedEventEntered = createAction('booking/savedEventEntered');
+
 /** Whatever ends the booking at hand: nothing of it is left in the state. */
 export const bookingEnds = [bookingStarted, staleDraftFound, draftSubmitted, paymentReturned] as const;

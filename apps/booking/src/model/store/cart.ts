@@ -2,8 +2,8 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
-import { bookingEnds } from './booking-events.ts';
-import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from './stored-shape.ts';
+import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import { bookingEnds, savedEventEntered } from './booking-events.ts';
 
 /** A code that the host has entered, with what the server says it is worth (G-R12). */
 export type AppliedCode = { readonly code: string; readonly detail: DiscountDetail };
@@ -19,7 +19,7 @@ export const cart = createSlice({
     codeApplied: (_, { payload: applied }: PayloadAction<AppliedCode>) => ({ applied }),
     codeRemoved: () => initialState,
   },
-  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
+  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds, savedEventEntered), () => initialState),
   selectors: { selectAppliedCode: ({ applied }) => applied },
 });
 

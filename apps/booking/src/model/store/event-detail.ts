@@ -4,7 +4,7 @@ import { findEventAnswerIssues } from '@repo/domain/event/event-questions';
 import type { EventAnswers } from '@repo/domain/event/event-questions';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isText, shapeOf } from './stored-shape.ts';
+import { isText, shapeOf } from '@repo/shell/store/stored-shape';
 
 export type EventDetail = { readonly answers: EventAnswers };
 

@@ -4,7 +4,7 @@ import { defaultConsents } from '@repo/domain/event/event-setup';
 import type { EventSetup } from '@repo/domain/event/event-setup';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from './stored-shape.ts';
+import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
 
 /** What the host has said about the event so far (C-R27). */
 export type EventFormValues = Omit<EventSetup, 'eventType'> & { readonly eventTypeId: number | null };
@@ -52,6 +52,7 @@ export const eventForm = createSlice({
       ...state,
       unpaid: payload,
     }),
+    orderFoundPaid: (state) => ({ ...state, unpaid: null }),
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
   selectors: {
@@ -61,7 +62,7 @@ export const eventForm = createSlice({
   },
 });
 
-export const { eventFormEdited, eventFormCompleted, orderPlaced } = eventForm.actions;
+export const { eventFormEdited, eventFormCompleted, orderPlaced, orderFoundPaid } = eventForm.actions;
 export const { selectEventForm, selectIsSetupComplete, selectUnpaidOrder } = eventForm.selectors;
 
 const hasRightForm = shapeOf({

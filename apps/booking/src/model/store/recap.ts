@@ -4,8 +4,8 @@ import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
 import { enterRecapStep, noRecap, skipRecap, submitRecap } from '@repo/domain/recap/recap-choice';
 import type { RecapChoice } from '@repo/domain/recap/recap-choice';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
-import { bookingEnds } from './booking-events.ts';
-import { isFlag, isText, isWhole, orNull, shapeOf } from './stored-shape.ts';
+import { isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import { bookingEnds, savedEventEntered } from './booking-events.ts';
 
 /** A file that has reached the server: under which reference it is ordered, and what the host called it. */
 export type UploadedFile = { readonly reference: string; readonly name: string; readonly sizeBytes: number };
@@ -59,7 +59,7 @@ export const recap = createSlice({
     recapRemoved: (state) => skipRecap(state),
     recapRestored: (state) => submitRecap(state),
   },
-  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
+  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds, savedEventEntered), () => initialState),
   selectors: {
     selectRecap: (state) => state,
     selectIsRecapAnswered: ({ isAnswered }) => isAnswered,

@@ -1,31 +1,28 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
+import { isAdditionLine, savedCartKey, savedCartVersion } from '@repo/shell/store/addition-cart';
+import type { AdditionLine, BookedEvent } from '@repo/shell/store/addition-cart';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
 import { isBookableProvider } from './selection.ts';
 import type { BookableProvider } from './selection.ts';
-import { isText, isWhole, listOf, orNull, shapeOf } from './stored-shape.ts';
+import { isText, isWhole, listOf, orNull, shapeOf } from '@repo/shell/store/stored-shape';
 
 /** A line of an event that is saved already; the dashboard fills in extensions and tips. */
-export type SavedLine = {
-  readonly providerId: number;
-  readonly name: string;
-} & (
-  | { readonly kind: 'provider'; readonly hourlyRateCents: Cents; readonly durationHours: number }
-  | { readonly kind: 'extension'; readonly pricePerHourCents: Cents; readonly extraHours: number }
-  | { readonly kind: 'tip'; readonly tipCents: Cents }
-);
+export type SavedLine =
+  | AdditionLine
+  | {
+      readonly kind: 'provider';
+      readonly providerId: number;
+      readonly name: string;
+      readonly hourlyRateCents: Cents;
+      readonly durationHours: number;
+    };
 
-export type SavedEventCart = {
+export type SavedEventCart = BookedEvent & {
   /** A draft with those who were suggested for it, or something that is added to a booked event. */
   readonly kind: 'draft' | 'addition';
-  readonly eventId: number;
-  readonly orderId: number;
-  readonly eventName: string;
-  readonly eventDate: number | null;
-  readonly startsAtSeconds: number | null;
-  readonly durationHours: number;
   readonly suggested: readonly BookableProvider[];
   readonly lines: readonly SavedLine[];
   /** A try that waits for its payment: the next one replaces it. */
@@ -57,25 +54,25 @@ export const savedCart = createSlice({
 export const { savedCartOpened, savedLinesChanged, savedOrderPlaced } = savedCart.actions;
 export const { selectSavedCart } = savedCart.selectors;
 
-const ofProvider = { providerId: isWhole, name: isText };
-const kinds: Readonly<Record<SavedLine['kind'], (value: unknown) => boolean>> = {
-  provider: shapeOf({ ...ofProvider, hourlyRateCents: isWhole, durationHours: isWhole }),
-  extension: shapeOf({ ...ofProvider, pricePerHourCents: isWhole, extraHours: isWhole }),
-  tip: shapeOf({ ...ofProvider, tipCents: isWhole }),
-};
-
-const isSavedLine = (value: unknown): boolean =>
-  Object.entries(kinds).some(([kind, check]) => Object(value).kind === kind && check(value));
-
 const isOneOf =
   (...words: readonly string[]) =>
   (value: unknown): boolean =>
     words.some((word) => word === value);
 
+const isProviderLine = shapeOf({
+  kind: isOneOf('provider'),
+  providerId: isWhole,
+  name: isText,
+  hourlyRateCents: isWhole,
+  durationHours: isWhole,
+});
+
+const isSavedLine = (value: unknown): boolean => isAdditionLine(value) || isProviderLine(value);
+
 export const savedCartPersistence: Persistence<SavedCart> = {
-  key: 'savedCart',
+  key: savedCartKey,
   fields: ['cart'],
-  version: 1,
+  version: savedCartVersion,
   migrations: {},
   hasRightForm: shapeOf({
     cart: orNull(

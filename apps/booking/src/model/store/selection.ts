@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isAmount, isText, isWhole, listOf, orNull, shapeOf } from './stored-shape.ts';
+import { isAmount, isText, isWhole, listOf, orNull, shapeOf } from '@repo/shell/store/stored-shape';
 
 /** A provider as a card and the cart show them (D-R11). */
 export type BookableProvider = {
@@ -20,7 +20,13 @@ export type BookableProvider = {
   readonly imageUrls: readonly string[];
 };
 
-export type Selection = { readonly providers: readonly BookableProvider[] };
+export type Selection = {
+  readonly providers: readonly BookableProvider[];
+  /** What was searched for when they were last known to be free. */
+  readonly foundFor?: string | undefined;
+};
+
+type Synced = { readonly free: readonly BookableProvider[]; readonly foundFor: string | undefined };
 
 const initialState: Selection = { providers: [] };
 
@@ -29,27 +35,34 @@ export const selection = createSlice({
   name: 'selection',
   initialState,
   reducers: {
-    providerReserved: ({ providers }, { payload }: PayloadAction<BookableProvider>) => ({
+    providerReserved: ({ providers, foundFor }, { payload }: PayloadAction<BookableProvider>) => ({
+      foundFor,
       providers: [...providers.filter(({ id }) => id !== payload.id), payload],
     }),
-    providerReleased: ({ providers }, { payload: id }: PayloadAction<number>) => ({
+    providerReleased: ({ providers, foundFor }, { payload: id }: PayloadAction<number>) => ({
+      foundFor,
       providers: providers.filter((provider) => provider.id !== id),
     }),
     /** What the server says of those who are free now; whoever is not is no longer chosen (D-R05). */
-    selectionSynced: ({ providers }, { payload: free }: PayloadAction<readonly BookableProvider[]>) => ({
+    selectionSynced: ({ providers }, { payload: { free, foundFor } }: PayloadAction<Synced>) => ({
+      foundFor,
       providers: providers.flatMap(({ id }) => free.find((each) => each.id === id) ?? []),
     }),
     /** Undo, and a draft that comes back, put the whole list as it was. */
-    selectionRestored: (_, { payload: providers }: PayloadAction<readonly BookableProvider[]>) => ({
+    selectionRestored: (
+      { foundFor },
+      { payload: providers }: PayloadAction<readonly BookableProvider[]>,
+    ) => ({
+      foundFor,
       providers,
     }),
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
-  selectors: { selectProviders: ({ providers }) => providers },
+  selectors: { selectProviders: ({ providers }) => providers, selectFoundFor: ({ foundFor }) => foundFor },
 });
 
 export const { providerReserved, providerReleased, selectionSynced, selectionRestored } = selection.actions;
-export const { selectProviders } = selection.selectors;
+export const { selectProviders, selectFoundFor } = selection.selectors;
 
 /** Whether something kept by the browser is a provider as a card shows them. */
 export const isBookableProvider = shapeOf({
@@ -67,7 +80,7 @@ export const isBookableProvider = shapeOf({
 
 export const selectionPersistence: Persistence<Selection> = {
   key: 'selectedProviders',
-  fields: ['providers'],
+  fields: ['providers', 'foundFor'],
   version: 1,
   migrations: {},
   hasRightForm: shapeOf({

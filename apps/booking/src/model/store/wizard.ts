@@ -4,7 +4,7 @@ import { TAB_NO } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isWhole, orNull, shapeOf } from './stored-shape.ts';
+import { isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
 
 /** Where the host was last, under the numbers of the specs. */
 export type Wizard = { readonly activeTab: number; readonly cartTab: number | null };

@@ -41,6 +41,7 @@ export const auth = {
       'By signing up you agree to the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
     submit: 'Sign up',
     checkMail: 'First open the link that we have sent to {{email}}. It works for 24 hours.',
+    goOn: 'I have opened the link, continue',
     noMail: 'No mail after a few minutes? Look into your spam folder, or have it sent again.',
     sendAgain: 'Send the mail again',
     sentAgain: 'The mail is on its way again.',
@@ -70,6 +71,8 @@ export const auth = {
     socialHint: 'Google and Facebook open a page of their own: what is not saved yet will be gone.',
     leave: 'Log out instead',
   },
+  afterPayment:
+    'Log in to see your booking. If your payment went through, everything is booked all the same, and the receipt comes by e-mail.',
   setPassword: {
     title: 'Create password',
     heading: 'Create a password',
@@ -86,6 +89,8 @@ export const auth = {
     checking: 'Checking your link…',
     verified: 'Your e-mail is verified',
     verifiedExplanation: 'You can log in with the password that you chose, or create a new one now.',
+    signedIn: 'You are logged in. Go on in the tab where you signed up, or here.',
+    goOn: 'Continue to your account',
     createPassword: 'Create Password',
     expiredExplanation: 'Sign up again with the same e-mail to get a new link, or write to us.',
     contactAdmin: 'Contact Admin',

@@ -14,7 +14,6 @@ export const bookingCart = {
   recap: 'Recap (reel)',
   extension: 'Extension: {{name}}',
   tip: 'Tip: {{name}}',
-  each: '{{price}} each',
   hoursTimesRate_one: '{{count}} hour × {{rate}}',
   hoursTimesRate_other: '{{count}} hours × {{rate}}',
   piecesTimesPrice_one: '{{count}} recap × {{rate}}',
@@ -39,7 +38,6 @@ export const bookingCart = {
     explanation:
       'The service fee pays for finding your {{product}}, secure payment and support. HST is charged on the subtotal and the service fee.',
     tipsExplanation: 'A tip carries neither fee nor tax: all of it goes to your {{product}}.',
-    recapPricePending: 'We are checking the price of your recap.',
   },
   promo: {
     ask: 'Have a promo code?',
@@ -58,7 +56,10 @@ export const bookingCart = {
   blocked: {
     noProvider: 'Choose a {{product}} first: a recap is filmed by the {{product}} of your event.',
     noneOfDraft: 'Choose at least one of the suggested {{products}}.',
-    priceNotFinal: 'One moment: we are checking the price of your recap.',
+    priceNotFinal: 'One moment: we are checking the price.',
+    priceFailed: 'The price could not be checked. Please try again.',
+    unfinishedRecap: 'Something about your recap is still missing. Complete it, or remove it from your cart.',
+    toRecap: 'Go to your recap',
     incomplete:
       'Something about your event is still missing. Go back to event setup and continue from there.',
     toSetup: 'Go to event setup',
@@ -70,13 +71,17 @@ export const bookingCart = {
     heading: 'Your payment could not be started',
     nothingCharged: 'Nothing has been charged, and your cart is as it was.',
     taken:
-      'That time of {{names}} has just been booked. If it was you, in another window, you find the event under My Account. If not, choose another {{product}}, or another time for your event.',
+      'That time of {{names}} has just been booked. If it was you, in another window, you find the event under My Account; a try of yours that was not paid lets go of the time after {{minutes}} minutes at the latest. If not, choose another {{product}}, or another time for your event.',
+    paidBefore:
+      'Your last try has been paid: you find the event under My Account. What is in the cart now would be another booking. If you want that one as well, check out again.',
+    myAccount: 'My Account',
     backToSelection: 'Back to the selection',
     tryAgain: 'Try again',
   },
   empty: {
     title: 'cart is empty',
     text: 'Choose a {{product}} for your event, and everything you need to pay shows up here.',
+    toDashboard: 'My events',
     book: 'BOOK NOW',
   },
   draft: {

@@ -62,6 +62,8 @@ export const errors = {
   please_select_an_event_date: 'please select an event date',
   event_date_must_be_tomorrow_or_later: 'Choose a date from tomorrow on.',
   start_time_field_is_required: 'This field is required',
+  the_booking_must_fit_between_8_am_and_2_am:
+    'Choose a time between 8 AM and 2 AM that the whole booking fits into.',
   enter_a_location: 'enter a location',
   enter_precise_location: 'Enter precise location',
   please_select_location_from_dropdown: 'Please select location from dropdown',

@@ -29,7 +29,6 @@ export const payment = {
   failureTitle: 'Something went wrong',
   failureExplanation:
     'Your booking is not complete. If your card was charged, the amount goes back to it by itself.',
-  notCharged: 'Your booking is not complete, and as far as we know nothing has been charged.',
   unreachable: 'We could not reach the server, so we do not know yet whether your payment went through.',
   lateTitle: 'We’ll e-mail you',
   late: 'Your payment has not been confirmed yet. As soon as it is, we’ll e-mail you. If you left the payment page without paying, nothing has been charged and you can try again.',

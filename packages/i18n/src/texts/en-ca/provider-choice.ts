@@ -23,6 +23,8 @@ export const providerChoice = {
   tryAgain: 'Try again',
   dropped_one: '{{names}} was just booked by somebody else and is no longer in your selection.',
   dropped_other: '{{names}} were just booked by somebody else and are no longer in your selection.',
+  droppedByMove_one: '{{names}} is not free at the new time or place and is no longer in your selection.',
+  droppedByMove_other: '{{names}} are not free at the new time or place and are no longer in your selection.',
   filters: {
     label: 'Filter and sort',
     price: 'Price',
@@ -67,7 +69,6 @@ export const providerChoice = {
     open_other: 'Compare {{count}}',
     title: 'Compare {{products}}',
     full: 'Three at most can be compared.',
-    feature: 'What is compared',
     rating: 'Rating',
     price: 'Price before HST',
     device: 'Phone',

@@ -42,6 +42,7 @@ export const auth: typeof english = {
       'En vous inscrivant, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
     submit: 'S’inscrire',
     checkMail: 'Ouvrez d’abord le lien que nous avons envoyé à {{email}}. Il est valide 24 heures.',
+    goOn: 'J’ai ouvert le lien : continuer',
     noMail: 'Rien reçu après quelques minutes? Regardez vos indésirables ou demandez un nouvel envoi.',
     sendAgain: 'Renvoyer le courriel',
     sentAgain: 'Le courriel est reparti.',
@@ -74,6 +75,8 @@ export const auth: typeof english = {
       'Google et Facebook ouvrent leur propre page : ce qui n’est pas encore enregistré sera perdu.',
     leave: 'Me déconnecter plutôt',
   },
+  afterPayment:
+    'Ouvrez une session pour voir votre réservation. Si votre paiement a été accepté, tout est réservé de toute façon, et le reçu arrive par courriel.',
   setPassword: {
     title: 'Créer un mot de passe',
     heading: 'Créez un mot de passe',
@@ -92,6 +95,8 @@ export const auth: typeof english = {
     verified: 'Votre courriel est vérifié',
     verifiedExplanation:
       'Vous pouvez ouvrir une session avec le mot de passe que vous avez choisi, ou en créer un nouveau.',
+    signedIn: 'Votre session est ouverte. Continuez dans l’onglet où vous avez créé votre compte, ou ici.',
+    goOn: 'Aller à mon compte',
     createPassword: 'Créer un mot de passe',
     expiredExplanation:
       'Inscrivez-vous de nouveau avec le même courriel pour recevoir un autre lien, ou écrivez-nous.',

@@ -16,7 +16,6 @@ export const bookingCart: typeof english = {
   recap: 'Vidéo récapitulative',
   extension: 'Prolongation : {{name}}',
   tip: 'Pourboire : {{name}}',
-  each: '{{price}} chacune',
   hoursTimesRate_one: '{{count}} heure × {{rate}}',
   hoursTimesRate_other: '{{count}} heures × {{rate}}',
   piecesTimesPrice_one: '{{count}} vidéo × {{rate}}',
@@ -41,7 +40,6 @@ export const bookingCart: typeof english = {
     explanation:
       'Les frais de service couvrent la recherche de votre {{product}}, le paiement sécurisé et le soutien. La TVH s’applique au sous-total et aux frais de service.',
     tipsExplanation: 'Un pourboire est sans frais ni taxe : il va en entier à votre {{product}}.',
-    recapPricePending: 'Nous vérifions le prix de votre vidéo.',
   },
   promo: {
     ask: 'Vous avez un code promotionnel?',
@@ -61,7 +59,11 @@ export const bookingCart: typeof english = {
     noProvider:
       'Choisissez d’abord un {{product}} : c’est le {{product}} de votre événement qui filme la vidéo.',
     noneOfDraft: 'Choisissez au moins un des {{products}} proposés.',
-    priceNotFinal: 'Un instant : nous vérifions le prix de votre vidéo.',
+    priceNotFinal: 'Un instant : nous vérifions le prix.',
+    priceFailed: 'Le prix n’a pas pu être vérifié. Veuillez réessayer.',
+    unfinishedRecap:
+      'Il manque encore un renseignement sur votre vidéo. Complétez-la ou retirez-la de votre panier.',
+    toRecap: 'Aller à votre vidéo',
     incomplete:
       'Il manque encore un renseignement sur votre événement. Revenez à la première étape et continuez à partir de là.',
     toSetup: 'Aller à la première étape',
@@ -73,13 +75,17 @@ export const bookingCart: typeof english = {
     heading: 'Le paiement n’a pas pu commencer',
     nothingCharged: 'Rien n’a été débité, et votre panier est intact.',
     taken:
-      'Cette plage horaire de {{names}} vient d’être réservée. Si c’est vous, dans une autre fenêtre, l’événement se trouve sous Mon compte. Sinon, choisissez un autre {{product}} ou un autre moment pour votre événement.',
+      'Cette plage horaire de {{names}} vient d’être réservée. Si c’est vous, dans une autre fenêtre, l’événement se trouve sous Mon compte; une tentative de votre part qui n’a pas été payée libère la plage horaire après {{minutes}} minutes au plus tard. Sinon, choisissez un autre {{product}} ou un autre moment pour votre événement.',
+    paidBefore:
+      'Votre dernière tentative a été payée : l’événement se trouve sous Mon compte. Ce que contient maintenant le panier serait une autre réservation. Si vous la voulez aussi, passez de nouveau au paiement.',
+    myAccount: 'Mon compte',
     backToSelection: 'Retour à la sélection',
     tryAgain: 'Réessayer',
   },
   empty: {
     title: 'Le panier est vide',
     text: 'Choisissez un {{product}} pour votre événement : tout ce qu’il y a à payer paraîtra ici.',
+    toDashboard: 'Mes événements',
     book: 'RÉSERVER',
   },
   draft: {

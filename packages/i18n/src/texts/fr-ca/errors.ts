@@ -64,6 +64,8 @@ export const errors = {
   please_select_an_event_date: 'Veuillez choisir la date de l’événement',
   event_date_must_be_tomorrow_or_later: 'Choisissez une date à partir de demain.',
   start_time_field_is_required: 'Ce champ est obligatoire',
+  the_booking_must_fit_between_8_am_and_2_am:
+    'Choisissez une heure entre 8 h et 2 h du matin, de façon que toute la réservation y tienne.',
   enter_a_location: 'Entrez un lieu',
   enter_precise_location: 'Entrez un lieu précis',
   please_select_location_from_dropdown: 'Veuillez choisir un lieu dans la liste déroulante',

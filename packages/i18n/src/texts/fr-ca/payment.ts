@@ -33,7 +33,6 @@ export const payment: typeof english = {
   failureTitle: 'Une erreur est survenue',
   failureExplanation:
     'Votre réservation n’est pas complète. Si votre carte a été débitée, le montant y est remis automatiquement.',
-  notCharged: 'Votre réservation n’est pas complète et, à notre connaissance, rien n’a été débité.',
   unreachable:
     'Nous n’avons pas pu joindre le serveur; nous ne savons donc pas encore si votre paiement a été accepté.',
   lateTitle: 'Nous vous écrirons',

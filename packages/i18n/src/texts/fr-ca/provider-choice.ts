@@ -26,6 +26,10 @@ export const providerChoice: typeof english = {
   dropped_one: '{{names}} vient d’être réservé par quelqu’un d’autre et ne fait plus partie de votre choix.',
   dropped_other:
     '{{names}} viennent d’être réservés par quelqu’un d’autre et ne font plus partie de votre choix.',
+  droppedByMove_one:
+    '{{names}} n’est pas libre à la nouvelle heure ou au nouveau lieu et ne fait plus partie de votre choix.',
+  droppedByMove_other:
+    '{{names}} ne sont pas libres à la nouvelle heure ou au nouveau lieu et ne font plus partie de votre choix.',
   filters: {
     label: 'Filtrer et trier',
     price: 'Prix',
@@ -70,7 +74,6 @@ export const providerChoice: typeof english = {
     open_other: 'Comparer {{count}}',
     title: 'Comparer des {{products}}',
     full: 'On peut en comparer trois au plus.',
-    feature: 'Ce qui est comparé',
     rating: 'Évaluation',
     price: 'Prix avant la TVH',
     device: 'Téléphone',

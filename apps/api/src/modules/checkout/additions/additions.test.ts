@@ -71,6 +71,7 @@ test('[K-R08] [A-32] an extension is paid like a booking and becomes part of it'
     eventId,
     orderId: placed.orderItemGroupId,
     isNewBooking: '0',
+    total: 137.63,
   });
   assert.deepEqual(await busyHours(), [['accepted', 0, 4]]);
   assert.deepEqual(await ledgerOf(placed.orderItemGroupId), [
@@ -140,6 +141,7 @@ test('[E-R12] [E-R13] a recap alone is bought once for an event, without day and
     eventId: placed.eventId,
     orderId: placed.orderItemGroupId,
     isNewBooking: '0',
+    total: 296.62,
   });
   assert.deepEqual((await ledgerOf(placed.orderItemGroupId))[0], ['card', 29_662]);
   assert.deepEqual(await refusal(alone), [409, 'action_is_not_possible_now']);

@@ -89,28 +89,9 @@ test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by o
   ]);
   assert.deepEqual(
     [plain.hostId, plain.kind, plain.event, plain.replacedOrderIds, plain.discount, plain.cancelPath],
-    [
-      hostId,
-      0,
-      { is: 'saved', eventId: booked.eventId },
-      [],
-      null,
-      `/CustomerDashboardTab/MyEvents/${booked.eventId}/Extend`,
-    ],
+    [hostId, 0, { is: 'saved', eventId: booked.eventId }, [], null, '/event_booking'],
   );
   assert.ok(check !== undefined && (await check(database)).ok);
-});
-
-test('whoever does not pay comes back to the page that the cart was made on', async (t) => {
-  const { maya, booked, plan } = await world(t);
-  const pathOf = async (items: readonly OrderItem[]) => {
-    const planned = await plan(items, { vision: 'Slow' });
-    return planned.ok ? planned.value.cancelPath : planned.failure;
-  };
-  const ofEvent = `/CustomerDashboardTab/MyEvents/${booked.eventId}`;
-  assert.equal(await pathOf([tipItem(maya, 5), extensionItem(maya)]), `${ofEvent}/Extend`);
-  assert.equal(await pathOf([recapItem(1), tipItem(maya, 5)]), `${ofEvent}/Tip`);
-  assert.equal(await pathOf([recapItem(1)]), '/CustomerDashboard_/MyEvents');
 });
 
 test('[FF-27] a plan is judged once more when its order is placed', async (t) => {

@@ -7,6 +7,7 @@ import { extensionHoursIn } from '../../matching/matching.module.ts';
 import { bookedTimeOf, orderKinds } from '../../orders/orders.module.ts';
 import type { OrderRecord } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
+import { cartPath } from '../order-plan.ts';
 import type { OrderPlan } from '../order-plan.ts';
 import { isSameTarget, refusalOfAddition } from './addition.policy.ts';
 import { planAdditionLines } from './plan-addition-lines.ts';
@@ -51,18 +52,9 @@ export async function planAddition(
     lines: lines.value,
     discount: discount.value,
     rates: settings,
-    cancelPath: pageOf(event.id, additions.value),
+    cancelPath: cartPath,
     check: (transaction) => recheckAdditions(transaction, event.id, additions.value),
   });
-}
-
-/** Where a host goes who does not pay: the page that the cart came from (S2§2). */
-function pageOf(eventId: number, additions: readonly Addition[]): string {
-  const action = additions.some(({ kind }) => kind === 'extension') ? 'Extend' : 'Tip';
-  const isRecapAlone = additions.every(({ kind }) => kind === 'recap');
-  return isRecapAlone
-    ? '/CustomerDashboard_/MyEvents'
-    : `/CustomerDashboardTab/MyEvents/${eventId}/${action}`;
 }
 
 const refusalOfAdditions = (additions: readonly Addition[], { event, lines }: SavedEvent): ErrorCode | null =>

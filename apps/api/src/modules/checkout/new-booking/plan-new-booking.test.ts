@@ -80,7 +80,10 @@ test('[A-34] the night of a day belongs to it, until two', async (t) => {
     return checkOut({ ...sent, Event: { ...sent.Event, sbStartTime, duration } });
   };
   assert.deepEqual(outcomeOf(await startingAt(midnight + 2 * 3600, 1)), [400, 'this_field_is_invalid']);
-  assert.deepEqual(outcomeOf(await startingAt(midnight + 1.5 * 3600, 1)), [409, 'event_already_booked']);
+  assert.deepEqual(outcomeOf(await startingAt(midnight + 1.5 * 3600, 1)), [
+    400,
+    'the_booking_must_fit_between_8_am_and_2_am',
+  ]);
   sessionIn(await startingAt(midnight + 0.5 * 3600, 1));
   const event = await database
     .selectFrom('event')

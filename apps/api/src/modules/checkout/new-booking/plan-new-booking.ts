@@ -7,6 +7,7 @@ import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
 import { orderKinds } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
+import { cartPath } from '../order-plan.ts';
 import type { OrderPlan, PlannedLine } from '../order-plan.ts';
 import { planDiscount } from '../plans/plan-discount.ts';
 import { planSentEvent } from './plan-sent-event.ts';
@@ -14,9 +15,6 @@ import { planProviders } from './plan-providers.ts';
 import { planRecap } from '../plans/plan-recap.ts';
 import type { SentRecap } from '../plans/plan-recap.ts';
 import type { SavedEvent } from '../plans/saved-event.ts';
-
-/** Where the host's cart is kept. */
-const cancelPath = '/event_booking';
 
 /** A new event with its providers and perhaps a recap; or the same once more, instead of what has not been paid. */
 export async function planNewBooking(
@@ -52,7 +50,7 @@ export async function planNewBooking(
     lines,
     discount: discount.value,
     rates: settings,
-    cancelPath,
+    cancelPath: cartPath,
   });
 }
 

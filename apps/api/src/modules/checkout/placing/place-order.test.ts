@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { noPayments } from '../../../adapters/nobody-outside.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
 import { standOf } from '../../../testing/bookings/stand-of.ts';
@@ -71,6 +72,17 @@ test('[FF-26] [A-23] an order of nothing is booked without the card provider', a
     headers: shop.host.headers,
   });
   assert.equal(done.statusCode, 200, done.body);
+});
+
+test('[H-R11] [A-72] a try whose payment could not be opened is in nobody’s way, least of all its host’s', async (t) => {
+  const { book, ...shop } = await openCheckout(t, { payments: noPayments });
+  const { id } = await createProvider(shop.database);
+  const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true });
+  for (const as of [shop.host, shop.host, await signIn(shop, 'host')]) {
+    const reply = await book({ providerIds: [id], promoCodeId }, as);
+    assert.deepEqual(outcomeOf(reply), [503, 'unable_to_access_server']);
+    assert.deepEqual(await codeIn(shop), { uses: 0, balanceCents: 5000 });
+  }
 });
 
 test('[A-21] a gift card that is worth more keeps the rest', async (t) => {

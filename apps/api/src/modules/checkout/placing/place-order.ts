@@ -6,7 +6,7 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { allOrNothing } from '../../../database/all-or-nothing.ts';
 import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
-import { openPayment, settleOrder } from '../../payments/payments.module.ts';
+import { expireOrder, openPayment, settleOrder } from '../../payments/payments.module.ts';
 import { inTurn } from '../in-turn.ts';
 import { cartOf } from './cart-of.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
@@ -37,7 +37,11 @@ export async function placeOrder(
   const placed = { eventId, orderItemGroupId: orderId };
   if (path.value === 'nothingToPay') return ok({ ...placed, url: successUrl, sessionId: null });
   const payment = await openPayment(deps, orderId);
-  return payment.ok ? ok({ ...placed, ...payment.value }) : payment;
+  if (payment.ok) return ok({ ...placed, ...payment.value });
+  // The host has no ids to name this try by, and would be in the way of himself. Should the card provider have opened a
+  // session all the same, its address has gone to nobody, and it ends by itself.
+  if (payment.failure === 'unable_to_access_server') await expireOrder(deps, orderId);
+  return payment;
 }
 
 /** Makes the payments of earlier tries impossible, so that nobody pays for two tries of the same thing. */

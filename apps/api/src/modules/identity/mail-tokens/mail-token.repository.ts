@@ -64,6 +64,7 @@ const usesOf = (database: Database) => ({
       .innerJoin('account', 'account.id', 'mail_token.account_id')
       .select([
         'mail_token.account_id as accountId',
+        'account.email',
         'sign_up.first_name as firstName',
         'sign_up.last_name as lastName',
         'sign_up.password_hash as passwordHash',

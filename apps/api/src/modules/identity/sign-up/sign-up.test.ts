@@ -36,7 +36,9 @@ test('[B-R05] [A-71] a host signs up, gets the link by mail, verifies it, and si
   assert.deepEqual(await enter(api, ana.password), [403, 'email_is_not_verified']);
   const verified = await call(api, 'GET', verifyUrl(token));
   assert.deepEqual(outcomeOf(verified), [200, 'email_verified']);
-  assert.match(verified.json().payload.items.passwordToken, /^[\w-]{43}$/);
+  const { email, passwordToken } = verified.json().payload.items;
+  assert.equal(email, 'ana@demo.test');
+  assert.match(passwordToken, /^[\w-]{43}$/);
   assert.deepEqual(await enter(api, ana.password), [200, 'logged_in_successfully']);
   const account = await api.database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(

@@ -13,7 +13,7 @@ import { mailTokenRepository } from '../mail-tokens/mail-token.repository.ts';
 export async function verifyEmail(
   { database, clock, secrets }: Pick<IdentityTools, 'database' | 'clock' | 'secrets'>,
   token: string,
-): Promise<Result<{ passwordToken: string }, 'your_verification_email_link_is_expired'>> {
+): Promise<Result<{ email: string; passwordToken: string }, 'your_verification_email_link_is_expired'>> {
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
   const passwordToken = passwordTokenOf(token, secrets.keysFor('mail-token'));
@@ -21,13 +21,13 @@ export async function verifyEmail(
     const tokens = mailTokenRepository(transaction);
     const entry = await tokens.lockForVerification(hashOfMailToken(token), now);
     if (entry === undefined) return fail('your_verification_email_link_is_expired');
-    const { accountId } = entry;
+    const { accountId, email } = entry;
     await accountRepository(transaction).verify(accountId, entry, now);
     await tokens.addForPassword({
       hash: hashOfMailToken(passwordToken),
       accountId,
       expiresAt: mailTokenExpiry(nowMs),
     });
-    return ok({ passwordToken });
+    return ok({ email, passwordToken });
   });
 }

@@ -44,6 +44,16 @@ test('[A-21] [A-28] the payment page shows every line net of its discount, then 
   assert.equal((await desk.payments.findSession(sessionId)).amountCents, 39_605);
 });
 
+test('[A-R15] the payment page names the lines in the language of the host', async (t) => {
+  const desk = await openPaymentDesk(t);
+  await desk.database.updateTable('account').set({ locale: 'fr-CA' }).execute();
+  const { sessionId } = await desk.checkOut({ recaps: 1 });
+  assert.deepEqual(
+    (await desk.sessionLines(sessionId)).map(({ name }) => name),
+    ['Maya shoots', 'Récap', 'Frais de service', 'TVH'],
+  );
+});
+
 test('opening a payment again answers its session, one after the other and all at once', async (t) => {
   const desk = await openPaymentDesk(t);
   const { orderId, sessionId } = await desk.checkOut();

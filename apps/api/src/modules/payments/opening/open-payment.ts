@@ -11,7 +11,7 @@ export type OpenedPayment = { readonly url: string; readonly sessionId: string }
 /**
  * Opens the payment session of an order that has been placed, or answers the one that is open already. An order that
  * the card provider refuses a session for is let go; one that it cannot be asked about keeps its hold, and is asked
- * about again.
+ * about again unless whoever places it lets it go.
  */
 export async function openPayment(
   deps: PaymentDeps,

@@ -1,4 +1,6 @@
-import { paymentLineNames } from '@repo/domain/cart/payment-lines';
+import { fillText } from '@repo/i18n/fill-text';
+import { invoiceTexts } from '@repo/i18n/invoice-texts';
+import { defaultLocale, isLocale } from '@repo/i18n/locale';
 import { z } from 'zod';
 import type { SessionLine, WantedSession } from '../../../ports/payment-gateway.ts';
 import type { LineRecord, PaymentRecord, WholeOrder } from '../../orders/orders.module.ts';
@@ -18,7 +20,10 @@ export const wantedSession: z.ZodType<WantedSession> = z.object({
 
 type Payer = { readonly email: string; readonly locale: string };
 
-/** What the card provider is asked for: the lines net of discount, then fee and tax, which sum to the total (A-28). */
+/**
+ * What the card provider is asked for: the lines net of discount, then fee and tax, which sum to the total (A-28), in
+ * the language of the host, like the page they stand on.
+ */
 export const wantedSessionOf = (
   { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
   payment: PaymentRecord,
@@ -30,11 +35,11 @@ export const wantedSessionOf = (
   idempotencyKey: `checkout-${order.id}`,
   lines: [
     ...lines.map((line): SessionLine => ({
-      name: nameOf(line, providerNames.get(line.providerId ?? 0) ?? ''),
+      name: nameOf(line, providerNames.get(line.providerId ?? 0) ?? '', textsFor(payer)),
       amountCents: line.grossCents - line.discountCents,
     })),
-    { name: paymentLineNames.serviceFee, amountCents: order.serviceFeeCents },
-    { name: paymentLineNames.tax, amountCents: order.taxCents },
+    { name: textsFor(payer).serviceFee, amountCents: order.serviceFeeCents },
+    { name: textsFor(payer).tax, amountCents: order.taxCents },
   ],
   hostEmail: payer.email,
   locale: payer.locale,
@@ -43,15 +48,17 @@ export const wantedSessionOf = (
   cancelUrl: payment.cancelUrl,
 });
 
-function nameOf({ kind }: LineRecord, providerName: string): string {
+const textsFor = ({ locale }: Payer) => invoiceTexts[isLocale(locale) ? locale : defaultLocale];
+
+function nameOf({ kind }: LineRecord, name: string, texts: ReturnType<typeof textsFor>): string {
   switch (kind) {
     case 'provider':
-      return providerName;
+      return name;
     case 'recap':
-      return 'Recap';
+      return texts.recap;
     case 'extension':
-      return `Extension ${providerName}`;
+      return fillText(texts.extension, { name });
     case 'tip':
-      return `Tip ${providerName}`;
+      return fillText(texts.tip, { name });
   }
 }

@@ -1,31 +1,25 @@
-import { flowMarkerIn, flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
-import { browserStorage } from '@repo/session/storage/browser-storage';
+import { recapEventId, recapOrderId } from '@repo/shell/store/addition-cart';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { useOpening } from '../../../model/step-moves.ts';
 import { savedCartOpened, selectSavedCart } from '../../../model/store/saved-cart.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
-import { SavedCart } from './saved-cart.tsx';
-
-/** A stored id; the dashboard writes them before it leads here (S1§3). */
-function storedId(key: string): number {
-  const id = Number(browserStorage.read(key));
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
-}
+import { NothingInIt, SavedCart } from './saved-cart.tsx';
 
 /** An extension, a tip or a recap for an event that is booked: the dashboard has said what and for which. */
 export function AdditionCart() {
   const dispatch = useBookingDispatch();
   const saved = useSelector(selectSavedCart);
-  const isRecap = flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null) === 'recap';
-  const isMissing = isRecap && saved?.kind !== 'addition';
+  const isRecap = useOpening() === 'dashboard';
+  const isMissing = isRecap && (saved?.kind !== 'addition' || saved.eventId !== recapEventId());
   useEffect(() => {
     if (!isMissing) return;
     // A recap alone is known by two stored ids, without anything else about its event (E-R12).
     dispatch(
       savedCartOpened({
         kind: 'addition',
-        eventId: storedId('reelEventId'),
-        orderId: storedId('reelOrderId'),
+        eventId: recapEventId(),
+        orderId: recapOrderId(),
         eventName: '',
         eventDate: null,
         startsAtSeconds: null,
@@ -36,6 +30,7 @@ export function AdditionCart() {
       }),
     );
   }, [dispatch, isMissing]);
-  if (saved?.kind !== 'addition') return null;
+  if (isMissing) return null;
+  if (saved?.kind !== 'addition') return <NothingInIt canAddRecap={false} />;
   return <SavedCart saved={saved} canAddRecap={isRecap} />;
 }

@@ -11,6 +11,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useDraftCartQuery } from '../../../model/api/draft-cart.ts';
 import { markDraftCart } from '../../../model/stale-draft.ts';
+import { savedEventEntered } from '../../../model/store/booking-events.ts';
 import { savedCartOpened, selectSavedCart } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart } from '../../../model/store/saved-cart.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
@@ -67,7 +68,8 @@ function useKeptDraft(fresh: SavedEventCart | undefined, eventId: number): Saved
   const isSame = kept?.kind === 'draft' && kept.eventId === eventId;
   useEffect(() => {
     if (fresh === undefined) return;
-    markDraftCart();
+    markDraftCart(eventId);
+    if (!isSame) dispatch(savedEventEntered());
     const chosen = isSame ? kept.lines : fresh.lines;
     const lines = chosen.filter((line) => fresh.suggested.some(({ id }) => id === line.providerId));
     dispatch(savedCartOpened({ ...fresh, lines }));

@@ -1,17 +1,22 @@
-import { isCheckoutEnabled } from '@repo/domain/cart/checkout-rules';
 import { Button } from '@repo/ui/actions/button';
+import { leaveFor } from '@repo/session/session/leave-for';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useStepMoves } from '../../../model/step-moves.ts';
 import type { SavedEventCart } from '../../../model/store/saved-cart.ts';
-import type { PricedCart } from '../../../model/use-cart.ts';
+import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
+import type { PricedSavedCart } from '../../../model/use-priced-saved-cart.ts';
 import { CartView } from '../cart-view.tsx';
 import type { CheckoutBlock } from '../checkout-bar.tsx';
-import { useTooSmall } from '../new-cart.tsx';
 import { UndoBar } from '../undo-bar.tsx';
+import { useTooSmall } from '../blocks/use-too-small.tsx';
+import { useUnfinishedRecap } from '../blocks/use-unfinished-recap.tsx';
+import { useUnpriced } from '../blocks/use-unpriced.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useSavedCart } from './use-saved-cart.ts';
 import classNames from '../cart.module.css';
+
+const dashboardPath = '/CustomerDashboard';
 
 type SavedCartProps = {
   readonly saved: SavedEventCart;
@@ -21,60 +26,78 @@ type SavedCartProps = {
 
 /** The cart of an event that is saved: a draft's with its suggestions, or the dashboard's (G-R01, I-R05). */
 export function SavedCart({ saved, canAddRecap }: SavedCartProps) {
-  const { cart, rows, checkout, remove, undo, removal } = useSavedCart(saved);
+  const { cart, rows, checkout, removal } = useSavedCart(saved);
   const { goTo, back } = useStepMoves('cart');
+  const toDashboard = useToDashboard();
   const block = useBlock(saved, cart);
   const { eventName: name, eventDate: day, startsAtSeconds } = saved;
   const hasRecap = rows.some(({ line }) => line.kind === 'recap');
   const isDraft = saved.kind === 'draft';
+  const changed = (): void => {
+    removal.forget();
+    checkout.forget();
+  };
   return (
     <div className={classNames['cart']}>
-      {isDraft ? <Suggestions saved={saved} onChoose={removal.forget} /> : null}
-      {rows.length === 0 ? (
-        <>
-          <UndoBar name={removal.removedName} onUndo={undo} />
-          {isDraft ? null : <NothingInIt />}
-        </>
-      ) : (
+      {isDraft ? <Suggestions saved={saved} onChoose={changed} /> : null}
+      <UndoBar name={removal.removedName} onUndo={removal.undo} />
+      {rows.length > 0 ? (
         <CartView
           event={{ name, day, startsAtSeconds }}
           rows={rows}
           cart={cart}
           block={block}
           checkout={checkout}
-          onRemove={remove}
-          removedName={removal.removedName}
-          onUndo={undo}
+          onRemove={removal.remove}
           onMoveOn={removal.forget}
-          onBack={isDraft ? undefined : back}
+          onBack={isDraft ? undefined : (back ?? toDashboard)}
           onAddRecap={canAddRecap && !hasRecap ? () => goTo('recap', 'cart') : undefined}
           onSelect={undefined}
+          onSetup={undefined}
         />
+      ) : isDraft ? null : (
+        <NothingInIt canAddRecap={canAddRecap} />
       )}
     </div>
   );
 }
 
-function NothingInIt() {
+/** Extensions and tips are chosen on the pages of the event, which the dashboard leads to (S2§2). */
+function useToDashboard(): () => void {
+  const dispatch = useBookingDispatch();
+  return () => dispatch(leaveFor(dashboardPath));
+}
+
+/** A cart that the dashboard has not filled in, or that has been emptied. */
+export function NothingInIt({ canAddRecap }: { readonly canAddRecap: boolean }) {
   const { t } = useTranslation('bookingCart');
   const { goTo } = useStepMoves('cart');
+  const toDashboard = useToDashboard();
   return (
     <EmptyState
       icon="cart"
       title={t('empty.title')}
-      actions={<Button onClick={() => goTo('recap')}>{t('addRecap')}</Button>}
+      actions={
+        canAddRecap ? (
+          <Button onClick={() => goTo('recap')}>{t('addRecap')}</Button>
+        ) : (
+          <Button onClick={toDashboard}>{t('empty.toDashboard')}</Button>
+        )
+      }
     />
   );
 }
 
 /** A draft needs somebody to come; whatever is added to a booked event stands by itself (S1§4). */
-function useBlock(saved: SavedEventCart, cart: PricedCart): CheckoutBlock | undefined {
+function useBlock(saved: SavedEventCart, cart: PricedSavedCart): CheckoutBlock | undefined {
   const { t } = useTranslation('bookingCart');
+  const unfinishedRecap = useUnfinishedRecap(cart.lines);
+  const unpriced = useUnpriced(cart, {
+    isSavedCart: true,
+    isExtensionPriceFinal: cart.isExtensionPriceFinal,
+  });
   const tooSmall = useTooSmall(cart.totals);
-  const { lines, recapPrices } = cart;
-  if (saved.kind === 'draft' && lines.every(({ kind }) => kind !== 'provider'))
+  if (saved.kind === 'draft' && cart.lines.every(({ kind }) => kind !== 'provider'))
     return { reason: <p>{t('blocked.noneOfDraft')}</p> };
-  if (!isCheckoutEnabled({ lines, isSavedCart: true, isRecapPriceFinal: recapPrices.isFinal }))
-    return { reason: <p>{t('blocked.priceNotFinal')}</p> };
-  return tooSmall;
+  return unfinishedRecap ?? unpriced ?? tooSmall;
 }

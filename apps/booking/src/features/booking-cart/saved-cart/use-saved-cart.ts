@@ -1,21 +1,16 @@
-import { flowMarkerIn, flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
 import type { OrderLine } from '@repo/domain/cart/order-line';
-import { restoreLine } from '@repo/domain/cart/removed-line';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { dollarsOf } from '@repo/domain/money/dollars';
-import { browserStorage } from '@repo/session/storage/browser-storage';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { savedEventBody } from '../../../model/checkout/checkout-body.ts';
 import { useCheckout } from '../../../model/checkout/use-checkout.ts';
 import { selectAppliedCode } from '../../../model/store/cart.ts';
-import { recapRemoved, recapRestored, selectRecap } from '../../../model/store/recap.ts';
 import { savedLinesChanged, savedOrderPlaced } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart, SavedLine } from '../../../model/store/saved-cart.ts';
-import { lineIdOf, usePricedSavedCart } from '../../../model/use-priced-saved-cart.ts';
+import { lineIdOf, usePricedSavedCart, useRecapOf } from '../../../model/use-priced-saved-cart.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
-import { recapLineId } from '../../../model/use-cart.ts';
 import type { PricedCart } from '../../../model/use-cart.ts';
 import type { CartRow } from '../cart-row.ts';
 import { useRemoval } from '../use-removal.ts';
@@ -62,34 +57,25 @@ function useRows(saved: SavedEventCart, lines: readonly OrderLine[]): readonly C
 /** What can be done to the cart of a saved event: take out, put back, check out (I-R05, A-84). */
 export function useSavedCart(saved: SavedEventCart) {
   const dispatch = useBookingDispatch();
-  const cart = usePricedSavedCart(saved.lines);
+  const cart = usePricedSavedCart(saved);
   const rows = useRows(saved, cart.lines);
-  const removal = useRemoval<readonly SavedLine[]>();
+  const removal = useRemoval({
+    rows,
+    all: saved.lines,
+    idOf: lineIdOf,
+    onChange: (lines) => dispatch(savedLinesChanged(lines)),
+  });
   const checkout = useSavedCheckout(saved, cart);
-  const remove = (lineId: string): void => {
-    removal.keep(rows, lineId, saved.lines);
-    if (lineId === recapLineId) return void dispatch(recapRemoved());
-    dispatch(savedLinesChanged(saved.lines.filter((line) => lineIdOf(line) !== lineId)));
-  };
-  const undo = (): void =>
-    removal.undo(({ line: { lineId }, position }, before) => {
-      if (lineId === recapLineId) return void dispatch(recapRestored());
-      const identified = (each: SavedLine) => ({ lineId: lineIdOf(each), each });
-      const removed = before.find((line) => lineIdOf(line) === lineId);
-      if (removed === undefined) return;
-      const restored = restoreLine(saved.lines.map(identified), { line: identified(removed), position });
-      dispatch(savedLinesChanged(restored.map(({ each }) => each)));
-    });
-  return { cart, rows, checkout, remove, undo, removal };
+  return { cart, rows, checkout, removal };
 }
 
 function useSavedCheckout(saved: SavedEventCart, { recapPrices }: PricedCart) {
   const dispatch = useBookingDispatch();
-  const recap = useSelector(selectRecap);
+  const recap = useRecapOf(saved);
   const discountId = useSelector(selectAppliedCode)?.detail.id ?? null;
-  const marker = flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null);
   const { eventId, orderId, unpaidOrderId, lines } = saved;
-  const addition = marker === 'recap' ? ('reelOnly' as const) : ('upcoming' as const);
+  // Without anything else it is a recap alone, which has neither day nor hours (E-R12).
+  const addition = lines.length === 0 ? ('reelOnly' as const) : ('pending' as const);
   return useCheckout({
     bodyFor: (buyer) =>
       savedEventBody(

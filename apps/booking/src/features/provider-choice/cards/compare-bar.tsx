@@ -3,6 +3,7 @@ import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Button } from '@repo/ui/actions/button';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
 import type { PricedProvider } from '../list-wishes.ts';
@@ -25,53 +26,41 @@ export function CompareBar({ providers }: { readonly providers: readonly PricedP
   );
 }
 
+/** Each feature is a heading of its own over the cells, so that three of them fit beside each other on a phone. */
 function Comparison({ providers }: { readonly providers: readonly PricedProvider[] }) {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
+  const features = [
+    ['price', ({ cardPriceCents }) => money(cents(cardPriceCents))],
+    ['rating', ({ rating }) => <ProviderRating rating={rating} />],
+    ['device', ({ deviceName }) => deviceName ?? t('notAvailable')],
+    ['bio', ({ bio }) => bio],
+  ] as const satisfies readonly (readonly [string, (provider: PricedProvider) => ReactNode])[];
   return (
-    <div className={classNames['frame']}>
-      <table className={classNames['table']}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('compare.feature')}</span>
+    <table className={classNames['table']}>
+      <thead>
+        <tr>
+          {providers.map(({ id, profileName }) => (
+            <th key={id} scope="col">
+              {profileName}
             </th>
-            {providers.map(({ id, profileName }) => (
-              <th key={id} scope="col">
-                {profileName}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+          ))}
+        </tr>
+      </thead>
+      {features.map(([feature, cell]) => (
+        <tbody key={feature}>
           <tr>
-            <th scope="row">{t('compare.price')}</th>
-            {providers.map(({ id, cardPriceCents }) => (
-              <td key={id}>{money(cents(cardPriceCents))}</td>
-            ))}
+            <th scope="rowgroup" colSpan={providers.length}>
+              {t(`compare.${feature}`)}
+            </th>
           </tr>
           <tr>
-            <th scope="row">{t('compare.rating')}</th>
-            {providers.map(({ id, rating }) => (
-              <td key={id}>
-                <ProviderRating rating={rating} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('compare.device')}</th>
-            {providers.map(({ id, deviceName }) => (
-              <td key={id}>{deviceName ?? t('notAvailable')}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{t('compare.bio')}</th>
-            {providers.map(({ id, bio }) => (
-              <td key={id}>{bio}</td>
+            {providers.map((provider) => (
+              <td key={provider.id}>{cell(provider)}</td>
             ))}
           </tr>
         </tbody>
-      </table>
-    </div>
+      ))}
+    </table>
   );
 }

@@ -1,0 +1,68 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { longestWayOutMs } from '../../model/checkout/use-checkout.ts';
+import { demoSession, filledForm, freeProviders, keepBooking } from '../../testing/booking-on-device.ts';
+import { patience } from '../../testing/open-booking.tsx';
+import { checkOut, checkOutButton, openCart } from '../../testing/open-cart.tsx';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('[G-R13] an empty code asks nobody to log in', async () => {
+  const form = filledForm(51);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  await openCart();
+  await userEvent.click(button('Have a promo code?'));
+  await userEvent.click(button('Coupon'));
+  expect(screen.getByLabelText('Promo code or gift card')).toHaveAccessibleDescription(
+    expect.stringContaining('this field is required'),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[G-R13] whoever signs in on a page of somebody else comes back to the code that they typed', async () => {
+  const form = filledForm(51);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  const { unmount } = await openCart();
+  await userEvent.click(button('Have a promo code?'));
+  await userEvent.type(screen.getByLabelText('Promo code or gift card'), 'WELCOME10{Enter}');
+  const login = await screen.findByRole('dialog', { name: 'Login' }, patience);
+  expect(within(login).getByLabelText('Password')).toBeVisible();
+  unmount();
+  await openCart(await demoSession());
+  expect(await screen.findByText('Discount successfully applied', {}, patience)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[H-R01] whoever stops the payment page from loading can check out once more', async () => {
+  const form = filledForm(54);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  const { loads } = await openCart(await demoSession());
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await checkOut();
+  await waitFor(() => expect(loads).toHaveLength(1), patience);
+  expect(checkOutButton()).toHaveAttribute('aria-disabled', 'true');
+  const wakeUp = timers.mock.calls.find(([, ms]) => ms === longestWayOutMs)?.[0];
+  act(() => void wakeUp?.());
+  await checkOut();
+  await waitFor(() => expect(loads).toHaveLength(2), patience);
+});
+
+test('[G-R13] whoever signs in on a page of somebody else goes on to the payment by themselves', async () => {
+  const form = filledForm(55);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  const { unmount } = await openCart();
+  await checkOut();
+  await screen.findByRole('dialog', { name: 'Login' }, patience);
+  unmount();
+  const { loads } = await openCart(await demoSession());
+  await waitFor(() => expect(loads).toHaveLength(1), patience);
+  expect(sessionStorage).toHaveLength(0);
+});

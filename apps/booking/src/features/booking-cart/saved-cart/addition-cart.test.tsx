@@ -1,0 +1,137 @@
+import { cents } from '@repo/domain/money/cents';
+import { addRecapToCart, addToCart, additionsInCart, savedCartKey } from '@repo/shell/store/addition-cart';
+import { storedCart } from '@repo/shell/header/stored-cart';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookedEvent, paymentAt } from '../../../testing/booked-event.ts';
+import { briefedRecap, callApi, demoSession, keepRecap, payAt } from '../../../testing/booking-on-device.ts';
+import { patience } from '../../../testing/open-booking.tsx';
+import { openAt } from '../../../testing/open-cart.tsx';
+
+jest.setTimeout(60_000);
+
+const open = async (path: string) => openAt(path, await demoSession());
+
+const rowNames = async (): Promise<(string | null)[]> => {
+  const rows = await screen.findAllByRole('rowheader', {}, patience);
+  return rows.map((row) => row.textContent);
+};
+
+/** Checks the cart out as it stands; answers where it is paid. */
+async function checkOut(label: string): Promise<string> {
+  const { loads, unmount } = await open('/event_booking');
+  const button = await screen.findByRole('button', { name: label }, patience);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patience);
+  await userEvent.click(button);
+  await waitFor(() => expect(loads).toHaveLength(1), patience);
+  unmount();
+  return loads[0] ?? '';
+}
+
+/** Comes back from the payment page, and finds what was shown, paid. */
+async function comeBack(address: string, paid: string): Promise<void> {
+  const back = await payAt(address);
+  expect(back).toMatch(/^\/EventBookRequested\/\d+\/\d+\/0$/);
+  const { unmount } = await open(back);
+  expect(await screen.findByRole('heading', { name: 'Thank You' }, patience)).toBeVisible();
+  expect(screen.getByText(paid)).toBeVisible();
+  expect(screen.getByText('Garden party')).toBeVisible();
+  expect(screen.getByText('Under My Account you see what was added to your event.')).toBeVisible();
+  unmount();
+  for (const key of ['bookingFlow', 'reelEventId', 'reelOrderId'])
+    expect(localStorage.getItem(key)).toBeNull();
+}
+
+async function expectSoundLedger(): Promise<void> {
+  const { token } = await demoSession('ops');
+  expect(await callApi('/api/v1/operator/ledger/check', undefined, token, 'GET')).toEqual([]);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('[K-R06] [K-R08] [A-22] [A-72] [G-R03] an extension and a tip are shown, paid once, and thanked for, with what the cart said', async () => {
+  const { event, providerId, name, read } = await bookedEvent(70);
+  // A booking that was begun before has a recap: it does not go with what is added to this event.
+  keepRecap(briefedRecap);
+  addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 2 }]);
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(1000) }]);
+  expect(localStorage.getItem('bookingFlow')).toBe('extendTip');
+  expect(storedCart.count()).toBe(2);
+  // Two hours at $58 are $137.63 with fee and tax, and the tip comes as it is.
+  const label = 'Check out - Pay $147.63';
+  const firstTry = await checkOut(label);
+  expect((await paymentAt(firstTry)).amount).toBe(14_763);
+  // Back, without having paid: the cart is as it was, and the second try takes the place of the first.
+  await waitFor(() => expect(additionsInCart(event.eventId).unpaidOrderId).not.toBeNull());
+  const { unmount } = await open('/event_booking?step=cart');
+  expect(await rowNames()).toEqual([`Extension: ${name}`, `Tip: ${name}`]);
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add Recap to your event' })).toBeNull();
+  unmount();
+  const secondTry = await checkOut(label);
+  expect((await paymentAt(firstTry)).status).toBe('expired');
+  await comeBack(secondTry, '$147.63');
+  const [item] = (await read()).orders[0].orderItems;
+  expect(item.sbUser).toMatchObject({ isExtended: true, isTip: true });
+  await expectSoundLedger();
+});
+
+test('[E-R12] [E-R13] a recap alone is bought for a booked event, which the cart names', async () => {
+  const { event, read } = await bookedEvent(80);
+  addRecapToCart(event);
+  keepRecap(briefedRecap);
+  const { unmount } = await open('/event_booking?step=cart');
+  expect(await rowNames()).toEqual(['Recap (reel)']);
+  expect(screen.getByRole('cell', { name: 'Garden party' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  unmount();
+  const address = await checkOut('Check out - Pay $296.62');
+  expect((await paymentAt(address)).amount).toBe(29_662);
+  await comeBack(address, '$296.62');
+  expect((await read()).isReelExist).toBe(true);
+  await expectSoundLedger();
+});
+
+test('[K-R06] [A-84] a tip and a recap for one event are one payment', async () => {
+  const { event, providerId, name } = await bookedEvent(90);
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
+  addRecapToCart(event);
+  keepRecap(briefedRecap);
+  const address = await checkOut('Check out - Pay $301.62');
+  expect((await paymentAt(address)).amount).toBe(30_162);
+  await comeBack(address, '$301.62');
+  await expectSoundLedger();
+});
+
+test('[H-R09] [A-96] a failed payment of a tip gives the cart back as it was', async () => {
+  const { event, providerId, name } = await bookedEvent(100);
+  addToCart({ ...event, eventId: 999_999 }, [{ kind: 'tip', providerId, name, tipCents: cents(2000) }]);
+  const stored = JSON.parse(localStorage.getItem(savedCartKey) ?? '');
+  const tried = { ...stored, cart: { ...stored.cart, unpaidOrderId: 999_999 } };
+  localStorage.setItem(savedCartKey, JSON.stringify(tried));
+  const { loads, unmount } = await open('/EventBookRequested/999999/999999/0');
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' }, patience)).toBeVisible();
+  expect(localStorage.getItem('bookingFlow')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(loads).toEqual(['/event_booking?step=cart']);
+  unmount();
+  await open('/event_booking?step=cart');
+  expect(await rowNames()).toEqual([`Tip: ${name}`]);
+  expect(screen.getByRole('button', { name: 'Check out - Pay $20.00' })).toBeVisible();
+});
+
+test('[A-66] [C-R07] a cart that is empty leads to the events, and another booking can be begun', async () => {
+  const { event, providerId, name } = await bookedEvent(110);
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
+  const { loads } = await open('/event_booking');
+  await userEvent.click(await screen.findByRole('button', { name: `Remove Tip: ${name}` }, patience));
+  await userEvent.click(screen.getByRole('button', { name: 'My events' }));
+  expect(loads).toEqual(['/CustomerDashboard']);
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new booking' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+  expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('');
+  expect(localStorage.getItem('bookingFlow')).toBeNull();
+});

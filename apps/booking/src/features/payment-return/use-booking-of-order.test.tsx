@@ -1,0 +1,56 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { cents } from '@repo/domain/money/cents';
+import { renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { eventForm, orderPlaced } from '../../model/store/event-form.ts';
+import { recap } from '../../model/store/recap.ts';
+import { savedCart, savedCartOpened } from '../../model/store/saved-cart.ts';
+import { selection } from '../../model/store/selection.ts';
+import { useBookingOfOrder } from './use-booking-of-order.ts';
+
+const order = { eventId: 3, orderItemGroupId: 4 };
+const ana = { providerId: 5, name: 'Ana' };
+const addition = {
+  kind: 'addition',
+  ...order,
+  orderId: 2,
+  eventName: 'Jubilee',
+  eventDate: null,
+  startsAtSeconds: null,
+  durationHours: 2,
+  suggested: [],
+  lines: [
+    { ...ana, kind: 'extension', pricePerHourCents: cents(5800), extraHours: 1 },
+    { ...ana, kind: 'tip', tipCents: cents(2000) },
+  ],
+  unpaidOrderId: 4,
+} as const;
+
+/** What is found of the order on a device that has come through these events. */
+function found(...events: readonly (ReturnType<typeof orderPlaced> | ReturnType<typeof savedCartOpened>)[]) {
+  const store = configureStore({
+    reducer: {
+      eventForm: eventForm.reducer,
+      recap: recap.reducer,
+      savedCart: savedCart.reducer,
+      selection: selection.reducer,
+    },
+  });
+  for (const event of events) store.dispatch(event);
+  const { result } = renderHook(() => useBookingOfOrder(order), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  return result.current;
+}
+
+test('[A-84] hours and a tip for one provider are told, and counted, under one name', () => {
+  expect(found(savedCartOpened(addition))).toMatchObject({ eventName: 'Jubilee', providerNames: ['Ana'] });
+});
+
+test('[A-72] a booking is the order’s by both ids, with another event’s cart open as well', () => {
+  expect(found(orderPlaced(order))).toBeDefined();
+  expect(found(orderPlaced({ ...order, orderItemGroupId: 9 }))).toBeUndefined();
+  expect(found(orderPlaced({ ...order, eventId: 9 }))).toBeUndefined();
+  expect(found(orderPlaced(order), savedCartOpened({ ...addition, eventId: 9 }))?.eventName).toBe('');
+  expect(found(savedCartOpened({ ...addition, unpaidOrderId: null }))).toBeUndefined();
+});

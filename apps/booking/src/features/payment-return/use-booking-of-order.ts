@@ -1,0 +1,48 @@
+import { draftCartPath } from '@repo/domain/booking-flow/draft-route';
+import { hasRecapItem } from '@repo/domain/recap/recap-choice';
+import { instantOf } from '@repo/domain/time/wall-clock';
+import { useSelector } from 'react-redux';
+import { selectEventForm, selectUnpaidOrder } from '../../model/store/event-form.ts';
+import { selectRecap } from '../../model/store/recap.ts';
+import { selectSavedCart } from '../../model/store/saved-cart.ts';
+import { selectProviders } from '../../model/store/selection.ts';
+import { bookingPath } from '../../model/step-moves.ts';
+import { useRecapOf } from '../../model/use-priced-saved-cart.ts';
+import type { BookedSummary } from './booked-summary.ts';
+import type { PaidOrder } from './confirm-payment.ts';
+
+export type BookingOfOrder = Omit<BookedSummary, 'kind' | 'totalCents'> & {
+  /** The page on which its cart is shown. */
+  readonly cartPath: string;
+};
+
+/**
+ * The booking on the device, if the order is its own. Another tab may have begun another one meanwhile, and another
+ * device knows nothing of it at all: the address alone says nothing about what lies here.
+ */
+export function useBookingOfOrder(order: PaidOrder): BookingOfOrder | undefined {
+  const { eventName, eventDate, providerStartMinute } = useSelector(selectEventForm);
+  const unpaid = useSelector(selectUnpaidOrder);
+  const providers = useSelector(selectProviders);
+  const hasRecap = hasRecapItem(useSelector(selectRecap));
+  const saved = useSelector(selectSavedCart);
+  const recapOfSaved = useRecapOf(saved);
+  if (saved?.eventId === order.eventId && saved.unpaidOrderId === order.orderItemGroupId)
+    return {
+      eventName: saved.eventName,
+      startsAtSeconds: saved.startsAtSeconds,
+      providerNames: [...new Map(saved.lines.map(({ providerId, name }) => [providerId, name])).values()],
+      hasRecap: hasRecapItem(recapOfSaved),
+      cartPath: saved.kind === 'draft' ? draftCartPath(saved.eventId) : `${bookingPath}?step=cart`,
+    };
+  if (unpaid?.eventId !== order.eventId || unpaid.orderItemGroupId !== order.orderItemGroupId)
+    return undefined;
+  return {
+    eventName,
+    startsAtSeconds:
+      eventDate === null || providerStartMinute === null ? null : instantOf(eventDate, providerStartMinute),
+    providerNames: providers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    hasRecap,
+    cartPath: `${bookingPath}?step=cart`,
+  };
+}

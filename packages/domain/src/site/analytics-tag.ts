@@ -1,0 +1,5 @@
+/** The origin that the analytics tag of a deployment is loaded from (A-80). */
+export const analyticsTagOrigin = 'https://www.googletagmanager.com';
+
+export const analyticsTagAddress = (id: string): string =>
+  `${analyticsTagOrigin}/gtag/js?id=${encodeURIComponent(id)}`;

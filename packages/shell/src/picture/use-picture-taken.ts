@@ -1,0 +1,6 @@
+import { useEffect } from 'react';
+
+/** The page itself is there now, where its picture may have been until then (tooling/vite/src/first-pictures.ts). */
+export function usePictureTaken(): void {
+  useEffect(() => document.querySelector('#root')?.removeAttribute('aria-busy'), []);
+}

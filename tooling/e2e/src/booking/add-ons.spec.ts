@@ -1,0 +1,133 @@
+import { cents } from '@repo/domain/money/cents';
+import { addRecapToCart, addToCart } from '@repo/shell/store/addition-cart';
+import type { BookedEvent } from '@repo/shell/store/addition-cart';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { demoAccount, sessionOf } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { press } from '../hand.ts';
+import { bookingPage } from '../pages/booking-page.ts';
+import { logInAs } from '../pages/login-page.ts';
+import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
+
+// The hosted payment page of the sandbox has no icon.
+test.use({ expectedComplaint: /404/ });
+test.setTimeout(120_000);
+
+const host = demoAccount('host', 'host');
+
+const providers = z.array(z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }));
+const events = z.object({
+  payload: z.object({
+    items: z.array(
+      z.object({
+        id: z.number(),
+        eventName: z.string(),
+        eventDate: z.number(),
+        sbstartTime: z.number(),
+        duration: z.number(),
+        order: z.array(z.object({ id: z.number() })),
+        sbInfo: providers,
+      }),
+    ),
+  }),
+});
+
+/** An event of the host, as a dashboard reads it, and the first one who is booked for it. */
+async function bookedEvent(request: APIRequestContext, list: 'upcoming' | 'completed', name: string) {
+  const { token, user } = await sessionOf(request, host);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/api/v1/User/EventSetup/list/${user.id}/${list}`, { headers });
+  const read = events.parse(await answer.json()).payload.items.find(({ eventName }) => eventName === name);
+  const [order, provider] = [read?.order[0], read?.sbInfo[0]];
+  if (read === undefined || order === undefined || provider === undefined)
+    throw new Error(`${name} is missing`);
+  const { id: eventId, eventName, eventDate, sbstartTime: startsAtSeconds, duration: durationHours } = read;
+  const event: BookedEvent = {
+    eventId,
+    orderId: order.id,
+    eventName,
+    eventDate,
+    startsAtSeconds,
+    durationHours,
+  };
+  return { event, provider: { providerId: provider.id, name: `${provider.firstName} ${provider.lastName}` } };
+}
+
+/** Has what a portal does to the storage of its browser done to the browser of the page. */
+async function writeInto(page: Page, write: () => void): Promise<void> {
+  const written = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => written.get(key) ?? null,
+    setItem: (key: string, value: string) => void written.set(key, value),
+    removeItem: (key: string) => void written.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+  write();
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [...written],
+  );
+}
+
+/** Buys what is in the cart, after having come back from the payment page once. */
+async function buy(page: Page, request: APIRequestContext, lines: readonly string[]): Promise<void> {
+  const booking = bookingPage(page);
+  const payment = paymentPage(page);
+  await booking.onStep('cart');
+  await expect(booking.lines()).toHaveText(lines);
+  await expect(booking.button(/^Check out/)).toBeEnabled();
+  const totalCents = await booking.totalCents();
+  await booking.checkOut();
+  await payment.isShown();
+  await page.goBack();
+  await booking.onStep('cart');
+  await expect(booking.lines()).toHaveText(lines);
+  await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveAccessibleName(
+    `Cart, ${lines.length} item${lines.length === 1 ? '' : 's'}`,
+  );
+  await expect(booking.button(/^Check out/)).toBeEnabled();
+  expect(await booking.totalCents()).toBe(totalCents);
+  await booking.checkOut();
+  await payment.isShown();
+  expect(await payment.amountCents(request)).toBe(totalCents);
+  const address = page.url();
+  await payment.payWith(cards.good);
+  await expectThanks(page);
+  const paid = await request.get(address, { headers: { accept: 'application/json' } });
+  expect(await paid.json()).toMatchObject({ amount: totalCents, status: 'complete' });
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+}
+
+test('[E-R12] [H-R03] a recap alone is briefed and bought for an event that is over', async ({
+  page,
+  request,
+}) => {
+  const { event } = await bookedEvent(request, 'completed', 'Spring showcase at the studio');
+  await logInAs(page, host);
+  await writeInto(page, () => addRecapToCart(event));
+  await page.goto('/event_booking');
+  const booking = bookingPage(page);
+  await press(booking.button('Add Recap to your event'));
+  await booking.fillRecap();
+  await booking.continueBooking();
+  await buy(page, request, ['Recap (reel)']);
+});
+
+test('[K-R06] [K-R08] [H-R03] an hour more and a tip for somebody who is booked are one payment', async ({
+  page,
+  request,
+}) => {
+  const { event, provider } = await bookedEvent(request, 'upcoming', 'Robin and Sam, the wedding');
+  await logInAs(page, host);
+  await writeInto(page, () =>
+    addToCart(event, [
+      { kind: 'extension', ...provider, extraHours: 1 },
+      { kind: 'tip', ...provider, tipCents: cents(1500) },
+    ]),
+  );
+  await page.goto('/event_booking');
+  await buy(page, request, [`Extension: ${provider.name}`, `Tip: ${provider.name}`]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures.ts';
+import { press } from '../hand.ts';
+import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { followInteractions } from './interactions.ts';
+import { countBytes } from './page-bytes.ts';
+
+test.use({ expectedComplaint: /404/ });
+test.setTimeout(300_000);
+
+const mostJs = 320_000;
+const mostMs = 100;
+/** Of this machine, to a phone. */
+const slowdown = 4;
+
+const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+
+test('a booking from its first field to the cart', async ({ page }) => {
+  const bytes = countBytes(page);
+  const interactions = await followInteractions(page, slowdown);
+  const booking = bookingPage(page);
+  await booking.open();
+  await booking.fillSetup({ day: dayFromToday(43) });
+  const name = booking.main.getByLabel('Event name');
+  await name.pressSequentially(' of Ana and Ben');
+  await press(
+    booking
+      .button('Open calendar')
+      .or(booking.button(/calendar/i))
+      .first(),
+  );
+  await page.keyboard.press('Escape');
+  await booking.next();
+  await booking.reserve(3);
+  await booking.continueBooking();
+  await booking.fillRecap({ quantity: '2' });
+  await press(booking.button('Continue Booking'));
+  await booking.answerQuestions();
+  await expect(booking.lines()).toHaveCount(4);
+  await page.waitForLoadState('networkidle');
+  const { js } = await bytes();
+  const [worst = { ms: 0, kind: 'nothing', target: '' }, ...others] = await interactions();
+  process.stdout.write(
+    `P2 from the first step to the cart: ${(js / 1000).toFixed(1)} kB JavaScript, ${verdict(js <= mostJs)}\n` +
+      `P6 at ${slowdown} times the work: worst ${worst.ms} ms (${worst.kind} on “${worst.target}”), ` +
+      `${verdict(worst.ms <= mostMs)}; then ${others
+        .slice(0, 5)
+        .map(({ ms, target }) => `${ms} “${target}”`)
+        .join(', ')}\n`,
+  );
+});

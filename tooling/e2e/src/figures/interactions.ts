@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+type Interaction = { readonly ms: number; readonly kind: string; readonly target: string };
+
+declare global {
+  var interactions: Interaction[];
+}
+
+/** Has a page note how long each click and key took until its next picture (P6), as slow phones would take. */
+export async function followInteractions(
+  page: Page,
+  slowdown: number,
+): Promise<() => Promise<Interaction[]>> {
+  await page.addInitScript(() => {
+    globalThis.interactions = [];
+    const nameOf = (target: EventTarget | null): string =>
+      target instanceof Element
+        ? `${target.tagName.toLowerCase()} ${target.getAttribute('aria-label') ?? target.id} ${target.textContent.slice(0, 30)}`
+        : '';
+    // By then, what was pressed may be gone.
+    const names = new Map<number, string>();
+    for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+      document.addEventListener(kind, ({ timeStamp, target }) => names.set(timeStamp, nameOf(target)), true);
+    const seen = new Set<number>();
+    const note = (entry: PerformanceEntry): void => {
+      if (!(entry instanceof PerformanceEventTiming) || seen.has(entry.interactionId)) return;
+      if (entry.interactionId === 0) return;
+      seen.add(entry.interactionId);
+      const target = names.get(entry.startTime) ?? nameOf(entry.target);
+      globalThis.interactions.push({ ms: entry.duration, kind: entry.name, target });
+    };
+    const watch = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    watch.observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return () => page.evaluate(() => globalThis.interactions.toSorted((one, other) => other.ms - one.ms));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+
+const scripts = /\/assets\/booking\/(?!first-look).*\.js$/;
+
+for (const [path, heading] of [
+  ['/', /^Your event/],
+  ['/Login', /^Your event/],
+  ['/event_booking', 'EVENT BOOKING FORM'],
+  ['/EVENT_BOOKING/', 'EVENT BOOKING FORM'],
+] as const)
+  test(`before any script a stranger sees ${path}; a form waits until it can be sent`, async ({
+    browser,
+    productUrl,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(productUrl + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+    await expect(page.locator('form')).toHaveAttribute('inert', '');
+    await page.close();
+  });
+
+test('what a stranger sees first stays as it is when the app comes', async ({ page }) => {
+  await page.route(scripts, async (route) => {
+    await expect(page.locator('h1')).toBeVisible();
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-seen', ''));
+    await route.continue();
+  });
+  for (const path of ['/', '/event_booking']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveAttribute('data-seen', '');
+    await expect(page.locator('form')).not.toHaveAttribute('inert');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('[A-R15] whoever has been here in French sees nothing in English first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'fr-CA'));
+  let hasLooked = false;
+  await page.route(scripts, async (route) => {
+    await expect(page.locator('h1')).toBeHidden();
+    hasLooked = true;
+    await route.continue();
+  });
+  await page.goto('/event_booking');
+  await expect(page.locator('h1')).toHaveText('FORMULAIRE DE RÉSERVATION');
+  expect(hasLooked).toBe(true);
+});

@@ -1,0 +1,40 @@
+// Runs before the first picture of a page (first-pictures.ts), on its own: nothing else of the app is there yet.
+(() => {
+  const { dataset } = document.documentElement;
+  const { app, parts } = document.currentScript.dataset;
+
+  /** The picture is that of a stranger, at the address itself: for everybody else the app draws the first one. */
+  const isPictureTrue = () => {
+    try {
+      const theme = localStorage.getItem('theme');
+      if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+      const isStranger = localStorage.length === 0 && sessionStorage.length === 0;
+      return isStranger && location.hash === '' && !/[?&](?:form|step)=/.test(location.search);
+    } catch {
+      // Who forbids the storage is a stranger every time.
+      return true;
+    }
+  };
+
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const part of parts.split(' ')) load('link', { rel: 'modulepreload', href: part });
+    load('script', { type: 'module', src: app });
+  };
+  const load = (tag, attributes) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes, { crossOrigin: '' }));
+
+  if (!isPictureTrue()) {
+    dataset.known = '';
+    start();
+  } else if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    start();
+  } else {
+    // On a slow line the scripts would take their share of it from the styles that the picture waits for.
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // What is covered by another window may never be painted.
+    setTimeout(start, 3000);
+  }
+})();
