@@ -25,7 +25,7 @@ test('[A-R02] [A-R03] [A-R04] each page path is answered with the page of the ap
   }
 });
 
-test('a path that a picture was made of is answered with it, in any case; every other with the empty page', async (t) => {
+test('an address that a picture was made of is answered with it, in any case; every other with the empty page', async (t) => {
   const { app } = await openTestApi(t);
   for (const [url, picture] of [
     ['/', 'index'],
@@ -33,6 +33,10 @@ test('a path that a picture was made of is answered with it, in any case; every 
     ['/event_booking', 'event_booking'],
     ['/Event_Booking/?step=cart', 'event_booking'],
     ['/event_booking/1/2', undefined],
+    ['/Login?next=%2F', 'login'],
+    ['/LOGIN?next=%2F&form=sign-up', 'login.sign-up'],
+    ['/Login?form=none', undefined],
+    ['/?form=../index', undefined],
     ['/pictures/index', undefined],
     ['/..%2findex', undefined],
     ['/CustomerDashboard', undefined],

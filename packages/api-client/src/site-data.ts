@@ -22,3 +22,12 @@ export const siteData = serverData.injectEndpoints({
 });
 
 export const { useConfigurationQuery, useMiscAmountsQuery } = siteData;
+
+/** For whoever only reads what the frame of every page has asked for: a question less to begin a page with. */
+export const useConfiguration = siteData.endpoints.configuration.useQueryState;
+
+/** What every page needs. */
+export const siteQuestions = () => [
+  siteData.util.prefetch('configuration', undefined, {}),
+  siteData.util.prefetch('miscAmounts', undefined, {}),
+];

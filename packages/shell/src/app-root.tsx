@@ -17,6 +17,8 @@ import type { CartSource } from './header/cart-source.ts';
 type AppRootProps = {
   readonly i18n: Translator;
   readonly store: Store;
+  /** What the picture shows that is taken up; answers may come while that goes on. */
+  readonly drawnState?: unknown;
   readonly cart?: CartSource | undefined;
   /** Where there is no address bar, something else says which page it is. */
   readonly inRouter?: (page: ReactNode) => ReactNode;
@@ -24,10 +26,17 @@ type AppRootProps = {
 };
 
 /** Everything that an app's routes live in. */
-export function AppRoot({ i18n, store, cart = noCart, inRouter = inBrowser, children }: AppRootProps) {
+export function AppRoot({
+  i18n,
+  store,
+  drawnState,
+  cart = noCart,
+  inRouter = inBrowser,
+  children,
+}: AppRootProps) {
   return (
     <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
+      <Provider store={store} serverState={drawnState}>
         <TranslatedWords>
           {inRouter(
             // The inner one leaves the header in place; the outer one is for when that is what broke down.

@@ -1,5 +1,6 @@
 import '@repo/ui/styles.css';
-import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { Reducer, Store, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { siteQuestions } from '@repo/api-client/site-data';
 import { startI18n } from '@repo/i18n/start-i18n';
 import type { Topic } from '@repo/i18n/text-loaders';
 import { openSession } from '@repo/session/session/open-session';
@@ -21,8 +22,12 @@ import { AppRoot } from './app-root.tsx';
 export type FirstPage = (app: {
   readonly store: Store;
   readonly i18n: Translator;
-  readonly path: string;
-}) => Promise<void>;
+  readonly pathname: string;
+  readonly search: string;
+}) => Promise<Questions>;
+
+/** What the server is asked soon after, all at once and before any component does: each would draw its part anew. */
+type Questions = readonly ThunkAction<void, unknown, unknown, UnknownAction>[];
 
 export type AppDescription<State> = {
   /** The app's own texts, and others that its first pages need at once. */
@@ -44,6 +49,7 @@ export async function startApp<State extends CommonState>({
 }: AppDescription<State>): Promise<void> {
   const secureAddress = secureAddressOf(globalThis.location);
   if (secureAddress !== undefined) return globalThis.location.replace(secureAddress);
+  await aMoment();
   const faults = collectFaults();
   applyTheme(storedTheme());
   const place = document.querySelector('#root');
@@ -53,10 +59,13 @@ export async function startApp<State extends CommonState>({
   const store = createAppStore(reducer, await opening);
   followConsent(store, faults);
   // Where it cannot be loaded, the page that shows it says so.
-  await loadFirstPage?.({ store, i18n, path: globalThis.location.pathname }).catch(reportError);
+  const { pathname, search } = globalThis.location;
+  const questions = (await loadFirstPage?.({ store, i18n, pathname, search }).catch(reportError)) ?? [];
+  await aMoment();
+  for (const question of [...siteQuestions(), ...questions]) store.dispatch(question);
   const page = (
     <StrictMode>
-      <AppRoot i18n={i18n} store={store} cart={cart?.(store)}>
+      <AppRoot i18n={i18n} store={store} drawnState={store.getState()} cart={cart?.(store)}>
         {routes}
       </AppRoot>
     </StrictMode>
@@ -69,6 +78,9 @@ export async function startApp<State extends CommonState>({
     else createRoot(place, options).render(page);
   });
 }
+
+/** All of a start in one go would keep a phone from painting and answering. */
+const aMoment = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** Whether the page came with a picture that is true of this visitor (tooling/vite/src/first-look.js). */
 function takePicture(place: Element): boolean {

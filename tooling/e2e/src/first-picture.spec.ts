@@ -5,6 +5,9 @@ const scripts = /\/assets\/booking\/(?!first-look).*\.js$/;
 for (const [path, heading] of [
   ['/', /^Your event/],
   ['/Login', /^Your event/],
+  ['/Login?form=sign-up', /^Your event/],
+  ['/Login?form=provider', /^Your event/],
+  ['/Login?form=forgot-password', /^Your event/],
   ['/event_booking', 'EVENT BOOKING FORM'],
   ['/EVENT_BOOKING/', 'EVENT BOOKING FORM'],
 ] as const)
@@ -26,7 +29,7 @@ test('what a stranger sees first stays as it is when the app comes', async ({ pa
     await page.locator('h1').evaluate((heading) => heading.setAttribute('data-seen', ''));
     await route.continue();
   });
-  for (const path of ['/', '/event_booking']) {
+  for (const path of ['/', '/Login?form=sign-up', '/Login?form=provider', '/event_booking']) {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveAttribute('data-seen', '');
     await expect(page.locator('form')).not.toHaveAttribute('inert');

@@ -35,12 +35,18 @@ const modalDialog = (document) => ({
   },
 });
 
+/** Nothing is laid out, so no size ever changes. */
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+
 /** A page of the API's own origin, so that calls are made as in the browser and not across origins. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor({ globalConfig, projectConfig }, context) {
     const url = process.env.TEST_API_URL ?? 'http://localhost/';
     super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions: { url } } }, context);
-    Object.assign(this.global, missing);
+    Object.assign(this.global, missing, { ResizeObserver });
     // That of jsdom can only make random numbers, and stands behind a getter.
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });
     Object.assign(this.global.HTMLDialogElement.prototype, modalDialog(this.global.document));

@@ -38,6 +38,12 @@ export const appConfig = (app: AppName): UserConfig => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'first-view', tags: ['$initial'] },
+            {
+              name: 'form-library',
+              minShareCount: 2,
+              test: /\/(?:formik|lodash(?:-es)?|react-fast-compare)\//,
+            },
+            { name: 'auth-forms', minShareCount: 2, test: /\/session\/src\/(?:forms|modal)\// },
             { name: 'shared', minShareCount: 2 },
           ],
         },

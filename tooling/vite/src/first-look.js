@@ -3,13 +3,13 @@
   const { dataset } = document.documentElement;
   const { app, parts } = document.currentScript.dataset;
 
-  /** The picture is that of a stranger, at the address itself: for everybody else the app draws the first one. */
+  /** The picture is that of a stranger at the first step: for everybody else the app draws the first one. */
   const isPictureTrue = () => {
     try {
       const theme = localStorage.getItem('theme');
       if (theme === 'light' || theme === 'dark') dataset.theme = theme;
       const isStranger = localStorage.length === 0 && sessionStorage.length === 0;
-      return isStranger && location.hash === '' && !/[?&](?:form|step)=/.test(location.search);
+      return isStranger && location.hash === '' && !/[?&]step=/.test(location.search);
     } catch {
       // Who forbids the storage is a stranger every time.
       return true;

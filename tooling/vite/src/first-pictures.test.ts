@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withPicture } from './first-pictures.ts';
+import { pictureFileOf, withPicture } from './first-pictures.ts';
 
 const page = `<!doctype html>
 <html>
@@ -28,4 +28,13 @@ test('a page with its picture waits with the scripts, and takes the words of the
   </body>
 </html>`,
   );
+});
+
+test('every address has a file of its own for its picture', () => {
+  for (const [address, file] of [
+    ['/', 'pictures/index.html'],
+    ['/login', 'pictures/login.html'],
+    ['/login?form=sign-up', 'pictures/login.sign-up.html'],
+  ] as const)
+    assert.equal(pictureFileOf(address), file);
 });

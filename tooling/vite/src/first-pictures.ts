@@ -6,14 +6,14 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { budgetOf, firstView } from './size-budget.ts';
 import { productLocales } from './product-locales.ts';
 
-/** What an app exports for it: how each page looks to a stranger, as HTML, by path in lower case. */
+/** What an app exports for it: how each page looks to a stranger, as HTML, by address in lower case. */
 type Pictures = { readonly pictures: Readonly<Record<string, () => Promise<string>>> };
 
 const source = 'src/app/pictures.ts';
 const firstLook = readFileSync(resolve(import.meta.dirname, 'first-look.js'), 'utf8');
 
 /**
- * Leaves beside index.html a page with its first picture already in it, for each path that the app has a picture of:
+ * Leaves beside index.html a page with its first picture already in it, for each address that the app has a picture of:
  * a phone shows it before any script has come, and the app then takes it up.
  */
 export function firstPictures(): Plugin {
@@ -39,8 +39,8 @@ export function firstPictures(): Plugin {
         const look = this.emitFile({ type: 'asset', name: 'first-look.js', source: firstLook });
         const urlOf = (file: string): string => config.base + file;
         const [app = ''] = firstView(manifest, []).js;
-        for (const [path, picture] of await picturesOf(config.root)) {
-          const { js, css } = firstView(manifest, budgetOf(config.root, path).loadedOnDemand);
+        for (const [address, picture] of await picturesOf(config.root)) {
+          const { js, css } = firstView(manifest, budgetOf(config.root, address).loadedOnDemand);
           const head = [
             `<script src="${urlOf(this.getFileName(look))}" data-app="${urlOf(app)}" data-parts="${js.map(urlOf).join(' ')}"></script>`,
             ...css
@@ -49,13 +49,20 @@ export function firstPictures(): Plugin {
           ];
           this.emitFile({
             type: 'asset',
-            fileName: `pictures/${path === '/' ? 'index' : path.slice(1)}.html`,
+            fileName: pictureFileOf(address),
             source: withPicture(page, head.join('\n    '), picture),
           });
         }
       },
     },
   };
+}
+
+/** Where the API looks for it (apps/api/src/http/pages/static-apps.ts). */
+export function pictureFileOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://page.invalid');
+  const form = searchParams.get('form');
+  return `pictures/${pathname.slice(1) || 'index'}${form === null ? '' : `.${form}`}.html`;
 }
 
 /** The page waits with the scripts of the app until the picture is seen (first-look.js). */
@@ -88,7 +95,10 @@ async function picturesOf(root: string): Promise<[string, string][]> {
   try {
     const { pictures = {} }: Partial<Pictures> = await server.ssrLoadModule(`/${source}`);
     return await Promise.all(
-      Object.entries(pictures).map(async ([path, draw]): Promise<[string, string]> => [path, await draw()]),
+      Object.entries(pictures).map(async ([address, draw]): Promise<[string, string]> => [
+        address,
+        await draw(),
+      ]),
     );
   } finally {
     await server.close();

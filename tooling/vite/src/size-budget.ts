@@ -6,20 +6,20 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite';
 
 /** A row of an app's `budget.json` (design/budgets.md P1 and P3): pages and what they may weigh, in bytes after gzip -9. */
 type Budget = {
-  readonly paths: readonly string[];
+  readonly addresses: readonly string[];
   readonly js: number;
   readonly css: number;
-  /** Sources that the first view loads although they are imported on demand. */
+  /** Sources, or files of several, that the first view loads although they are imported on demand. */
   readonly loadedOnDemand: readonly string[];
 };
 
 const budgetsIn = (root: string): readonly Budget[] =>
   JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8'));
 
-/** The row for one of the paths of an app. */
-export function budgetOf(root: string, path: string): Budget {
-  const budget = budgetsIn(root).find(({ paths }) => paths.includes(path));
-  if (budget === undefined) throw new Error(`budget.json has no row for ${path}`);
+/** The row for one of the addresses of an app. */
+export function budgetOf(root: string, address: string): Budget {
+  const budget = budgetsIn(root).find(({ addresses }) => addresses.includes(address));
+  if (budget === undefined) throw new Error(`budget.json has no row for ${address}`);
   return budget;
 }
 
@@ -35,11 +35,11 @@ export function sizeBudget(): Plugin {
     },
     writeBundle: async function ({ dir = '' }) {
       const manifest: Manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'));
-      for (const { paths, loadedOnDemand, ...limits } of budgetsIn(root)) {
+      for (const { addresses, loadedOnDemand, ...limits } of budgetsIn(root)) {
         const files = firstView(manifest, loadedOnDemand);
         for (const kind of ['js', 'css'] as const) {
           const bytes = await gzippedBytes(dir, files[kind]);
-          const what = `first view of ${paths.join(', ')}: ${kilobytes(bytes)} of ${kind}, gz, of ${kilobytes(limits[kind])}`;
+          const what = `first view of ${addresses.join(', ')}: ${kilobytes(bytes)} of ${kind}, gz, of ${kilobytes(limits[kind])}`;
           this.info(what);
           if (bytes > limits[kind]) this.error(`${what} in budget.json: find out why before you raise it`);
         }
@@ -59,7 +59,7 @@ export function firstView(manifest: Manifest, onDemand: readonly string[]): { js
   const chunks = Object.values(manifest);
   visit(chunks.find((chunk) => chunk.isEntry));
   for (const source of onDemand) {
-    const chunk = chunks.find((candidate) => candidate.src?.endsWith(source));
+    const chunk = chunks.find(({ src, name }) => src?.endsWith(source) ?? name === source);
     if (chunk === undefined)
       throw new Error(`budget.json names ${source}, which is no file of its own in the build`);
     visit(chunk);

@@ -1,9 +1,11 @@
+import { addressOfForm } from '@repo/session/forms/form-address';
+import { authForms } from '@repo/session/session/auth-modal-slice';
 import { renderPicture } from '@repo/shell/picture/render-picture';
 import { app } from './app.ts';
 
-/** The pages that strangers come to, by path in lower case: how they look before any script has run. */
-export const pictures: Readonly<Record<string, () => Promise<string>>> = {
-  '/': async () => renderPicture(app, '/'),
-  '/login': async () => renderPicture(app, '/Login'),
-  '/event_booking': async () => renderPicture(app, '/event_booking'),
-};
+const addresses = ['/', '/event_booking', ...Object.values(authForms).map(addressOfForm)];
+
+/** The pages that strangers come to, by address in lower case: how they look before any script has run. */
+export const pictures: Readonly<Record<string, () => Promise<string>>> = Object.fromEntries(
+  addresses.map((address) => [address.toLowerCase(), async () => renderPicture(app, address)]),
+);

@@ -1,4 +1,4 @@
-import { useConfigurationQuery } from '@repo/api-client/site-data';
+import { useConfiguration } from '@repo/api-client/site-data';
 import { brand } from '@repo/domain/brand';
 import { parseDiscount } from '@repo/domain/cart/discount';
 import type { OrderLine } from '@repo/domain/cart/order-line';
@@ -30,7 +30,7 @@ function orderLineOf(saved: SavedLine, extensionPrice: Cents): OrderLine {
 
 /** What an extra hour costs, by the server once it has said so; nothing until then (A-32). */
 function useExtensionPrice(): Cents | undefined {
-  const { data } = useConfigurationQuery();
+  const { data } = useConfiguration();
   const price = data === undefined ? undefined : parseDollars(data[`${brand.slug}ExtendPrice`]);
   return price?.ok === true ? price.value : undefined;
 }

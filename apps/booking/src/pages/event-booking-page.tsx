@@ -4,8 +4,7 @@ import { TAB_NO, titleKeyOf } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { Skeleton } from '@repo/ui/feedback/skeleton';
-import { Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -44,7 +43,7 @@ export function EventBookingPage() {
 }
 
 function StepPage({ step }: { readonly step: Step }) {
-  const { t } = useTranslation(['wizard', 'shell']);
+  const { t } = useTranslation('wizard');
   const dispatch = useBookingDispatch();
   const title = t(`titles.${titleKeyOf(step)}`);
   const View = stepViews[step];
@@ -66,9 +65,7 @@ function StepPage({ step }: { readonly step: Step }) {
       </div>
       <div className={classNames['columns']}>
         <div className={classNames['step']}>
-          <Suspense fallback={<Skeleton status={t('loading', { ns: 'shell' })} />}>
-            <View />
-          </Suspense>
+          <View />
         </div>
         {/* The cart has the same figures of its own. */}
         {step === 'cart' ? null : <BookingSummary />}

@@ -11,15 +11,12 @@ import { takeNotice } from '@repo/session/storage/notice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { ButtonLink } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
+import { OtherForm } from './other-form.tsx';
 import classNames from './login-page.module.css';
-
-const OtherForm = lazy(async () => ({
-  default: (await import('@repo/session/modal/auth-form-view')).AuthFormView,
-}));
 
 /** The first page of a stranger: what this is, the way in, and the way on without an account. */
 export function LoginPage() {
@@ -57,9 +54,7 @@ export function LoginPage() {
             <LoginForm {...forms} />
           </FormPlace>
         ) : (
-          <Suspense fallback={<p role="status">{t('loading', { ns: 'shell' })}</p>}>
-            <OtherForm form={form} {...forms} />
-          </Suspense>
+          <OtherForm form={form} {...forms} />
         )}
       </section>
     </div>

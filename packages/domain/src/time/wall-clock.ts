@@ -5,11 +5,7 @@ import { secondsPerDay, secondsPerHour } from './seconds.ts';
 /** What a clock on a wall in Toronto shows: the day and the minutes since its midnight. */
 export type WallClock = { readonly day: CalendarDay; readonly minuteOfDay: number };
 
-/** Made once: making a formatter costs a hundred times more than asking it. */
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: serviceTimeZone,
-  timeZoneName: 'shortOffset',
-});
+let offsetFormat: Intl.DateTimeFormat | undefined;
 
 /** Offsets already asked for, by hour since 1970; forgotten all at once when there are more than a year of them. */
 const offsetOfHour = new Map<number, number>();
@@ -31,6 +27,11 @@ function offsetSecondsAt(epochSeconds: number): number {
 
 /** "GMT-5" is how the formatter writes it; Toronto's offset is of whole hours. */
 function askOffsetSeconds(epochSeconds: number): number {
+  // Made once, when it is first needed: making a formatter costs a hundred times more than asking it.
+  offsetFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: serviceTimeZone,
+    timeZoneName: 'shortOffset',
+  });
   const [hours] = /[+-]\d+/.exec(offsetFormat.format(epochSeconds * 1000)) ?? [];
   return Number(hours) * secondsPerHour;
 }

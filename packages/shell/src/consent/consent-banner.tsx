@@ -1,5 +1,5 @@
 import { Button } from '@repo/ui/actions/button';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -55,15 +55,16 @@ function Question() {
 
 /** What else stays at the lower edge of the window keeps this much clear, or the question would lie over it. */
 function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
-  // Other words, in another language, take another height: it is measured with every change.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { style } = document.documentElement;
-    const measure = (): void => style.setProperty('--room-below', `${banner.current?.offsetHeight ?? 0}px`);
-    measure();
-    globalThis.addEventListener('resize', measure);
+    // Told after each layout. To ask here would make the browser lay the whole page out once more.
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--room-below', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    if (banner.current !== null) watch.observe(banner.current);
     return () => {
-      globalThis.removeEventListener('resize', measure);
+      watch.disconnect();
       style.removeProperty('--room-below');
     };
-  });
+  }, [banner]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { consentAsked } from '../consent/consent-slice.ts';
 import { SiteLinks } from '../header/site-links.tsx';
-import { useConfigurationQuery, useMiscAmountsQuery } from '@repo/api-client/site-data';
+import { useConfiguration, useMiscAmountsQuery } from '@repo/api-client/site-data';
 import { useSiteLink } from '../site/use-site-link.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import classNames from './site-footer.module.css';
@@ -53,7 +53,7 @@ export function SiteFooter() {
 
 function SocialLinks() {
   const { t } = useTranslation();
-  const { data } = useConfigurationQuery();
+  const { data } = useConfiguration();
   if (data === undefined || data.socialLinks.length === 0) return null;
   return (
     <ul aria-label={t('footer.social')} className={classNames['links']}>
@@ -70,7 +70,7 @@ function SocialLinks() {
 function SmallPrint() {
   const { t } = useTranslation();
   const { percent } = useFormats();
-  const { data: site } = useConfigurationQuery();
+  const { data: site } = useConfiguration();
   const { data: amounts } = useMiscAmountsQuery();
   const { serviceFeePercent, taxPercent } = moneyLimits;
   const { serviceFee, tax } = amounts ?? { serviceFee: serviceFeePercent, tax: taxPercent };

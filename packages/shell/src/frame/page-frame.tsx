@@ -1,3 +1,4 @@
+import { useConfigurationQuery } from '@repo/api-client/site-data';
 import { hasHeaderAndFooter } from '@repo/domain/site/page-chrome';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,8 @@ type PageFrameProps = { readonly cart: CartSource; readonly children: ReactNode 
 /** What stands around every page: the way past the header, the header, the page itself, the footer. */
 export function PageFrame({ cart, children }: PageFrameProps) {
   const { t } = useTranslation();
+  // What is on the page reads what comes of it.
+  useConfigurationQuery();
   const isFramed = hasHeaderAndFooter(useLocation().pathname);
   return (
     <Arrival>

@@ -10,17 +10,18 @@ import { createAppStore } from '../store/create-app-store.ts';
 import type { CommonState } from '../store/create-app-store.ts';
 
 /**
- * What a stranger sees first at a path, as HTML: drawn while an app is built, without a browser or a server, in the
+ * What a stranger sees first at an address, as HTML: drawn while an app is built, without a browser or a server, in the
  * steps of startApp, which takes it up as its own.
  */
 export async function renderPicture<State extends CommonState>(
   { topic, reducer, routes, cart, loadFirstPage }: AppDescription<State>,
-  path: string,
+  address: string,
 ): Promise<string> {
   const i18n = await startI18n(defaultLocale, ...[topic].flat());
   const store = createAppStore(reducer, await openSession({ locale: () => i18n.language }));
-  await loadFirstPage?.({ store, i18n, path });
-  const inPlace = (page: ReactNode) => <StaticRouter location={path}>{page}</StaticRouter>;
+  const { pathname, search } = new URL(address, 'http://page.invalid');
+  await loadFirstPage?.({ store, i18n, pathname, search });
+  const inPlace = (page: ReactNode) => <StaticRouter location={address}>{page}</StaticRouter>;
   const { prelude } = await prerender(
     <AppRoot i18n={i18n} store={store} cart={cart?.(store)} inRouter={inPlace}>
       {routes}

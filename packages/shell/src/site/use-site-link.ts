@@ -1,4 +1,4 @@
-import { useConfigurationQuery } from '@repo/api-client/site-data';
+import { useConfiguration } from '@repo/api-client/site-data';
 
 /** The pages of the marketing site that the product links to (S1§2). */
 const sitePaths = {
@@ -14,6 +14,6 @@ export type SitePage = keyof typeof sitePaths;
 
 /** What to spread on a link: without an address it is a place for one, until the deployment has told where it leads. */
 export function useSiteLink(): (page: SitePage) => { readonly href?: string } {
-  const { data } = useConfigurationQuery();
+  const { data } = useConfiguration();
   return (page) => (data === undefined ? {} : { href: `${data.marketingUrl}${sitePaths[page]}` });
 }

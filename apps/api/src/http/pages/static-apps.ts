@@ -31,11 +31,11 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
   }
   const pictures = new Map(built.map((name) => [name, picturesIn(folderOf(name))]));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const [path = '/', query] = request.url.split('?', 2);
     const name = appOfPath(path);
     if (!built.includes(name)) throw new RequestFailure('object_does_not_exist');
     reply.header('cache-control', 'no-cache');
-    const picture = pictureFileOf(path);
+    const picture = pictureFileOf(path, query);
     const page = pictures.get(name)?.has(picture) === true ? picture : 'index.html';
     return reply.sendFile(page, folderOf(name), { cacheControl: false });
   };
@@ -45,15 +45,21 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
   });
 }
 
-/** The paths of an app that have a page of their own, with a first picture in it (tooling/vite/src/first-pictures.ts). */
+/** The addresses of an app that have a page of their own, with a first picture in it (tooling/vite/src/first-pictures.ts). */
 function picturesIn(folder: string): ReadonlySet<string> {
   const pictures = join(folder, 'pictures');
   return new Set(existsSync(pictures) ? readdirSync(pictures).map((file) => `pictures/${file}`) : []);
 }
 
-/** Where the picture of a path would be; paths are the same in any case, with and without the last slash (A-30). */
-const pictureFileOf = (path: string): string =>
-  `pictures/${path.toLowerCase().replaceAll(/^\/|\/$/g, '') || 'index'}.html`;
+/**
+ * Where the picture of an address would be; paths are the same in any case, with and without the last slash (A-30), and
+ * a form that is asked for is another picture.
+ */
+function pictureFileOf(path: string, query: string | undefined): string {
+  const form = new URLSearchParams(query).get('form');
+  const name = path.toLowerCase().replaceAll(/^\/|\/$/g, '') || 'index';
+  return `pictures/${name}${form === null ? '' : `.${form}`}.html`;
+}
 
 /** A page is what a browser navigates to; a missing file, image or call must not be answered with one. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {

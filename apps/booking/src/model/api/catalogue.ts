@@ -38,3 +38,10 @@ export const {
   useRecapTypesQuery,
   useRecapPriceQuery,
 } = catalogue;
+
+/** What every step of a booking needs. */
+export const firstQuestions = () => [
+  catalogue.util.prefetch('eventTypes', undefined, {}),
+  catalogue.util.prefetch('postalCodes', undefined, {}),
+  catalogue.util.prefetch('recapPrice', undefined, {}),
+];

@@ -6,6 +6,7 @@ import type { FormikErrors } from 'formik';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextPicture } from '../next-picture.ts';
 
 type Codes<Values> = Readonly<Partial<Record<keyof Values & string, ErrorCode>>>;
 
@@ -45,11 +46,13 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
   };
   const checkField = async (name: Name): Promise<void> => {
     const codes = await check(form.values);
-    form.setFieldError(name, codes[name]);
+    // What stays as it is is not drawn anew.
+    if (form.errors[name] !== codes[name]) form.setFieldError(name, codes[name]);
   };
   // Formik's own way would draw the form five times over, for which a phone takes half a second.
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    await nextPicture();
     const codes = await check(form.values);
     if (Object.values(codes).every((code) => code === undefined)) return onComplete(form.values);
     // The codes stand in for texts, which change with the language.

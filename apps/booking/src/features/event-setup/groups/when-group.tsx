@@ -1,4 +1,4 @@
-import { useConfigurationQuery } from '@repo/api-client/site-data';
+import { useConfiguration } from '@repo/api-client/site-data';
 import { durationChoicesHours } from '@repo/domain/event/duration-choices';
 import { pickEventStart, pickProviderStart } from '@repo/domain/event/event-setup';
 import { earliestBookableDay } from '@repo/domain/time/earliest-bookable-day';
@@ -17,7 +17,7 @@ import { SetupGroup } from './setup-group.tsx';
 /** The day and the times, all of them on Toronto's clocks. */
 export function WhenGroup({ form }: { readonly form: SetupForm }) {
   const { t } = useTranslation('eventSetup');
-  const { data: configuration } = useConfigurationQuery();
+  const { data: configuration } = useConfiguration();
   const [earliestDay] = useState(() => earliestBookableDay(nowInSeconds()));
   const { eventDate, eventStartMinute, providerStartMinute, durationHours } = form.values;
   const durations = durationChoicesHours(configuration?.isOneHourAllowed ?? false);

@@ -1,6 +1,7 @@
 import { screenLimits } from '@repo/domain/limits';
 import { Button } from '@repo/ui/actions/button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { providerReleased, providerReserved, selectProviders } from '../../../model/store/selection.ts';
@@ -15,7 +16,6 @@ const mostCompared = 3;
 /** The cards, twelve at a time (S1§9 "Page size 12"). */
 export function ProviderList({ providers }: { readonly providers: readonly PricedProvider[] }) {
   const { t } = useTranslation('providerChoice');
-  const dispatch = useBookingDispatch();
   const reserved = useSelector(selectProviders);
   const [most, setMost] = useState<number>(screenLimits.pageSize);
   const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
@@ -24,23 +24,13 @@ export function ProviderList({ providers }: { readonly providers: readonly Price
   return (
     <>
       <ul className={classNames['cards']}>
-        {shown.map(({ cardPriceCents, ...provider }) => (
+        {shown.map((provider) => (
           <li key={provider.id}>
-            <ProviderCard
-              provider={{ ...provider, cardPriceCents }}
+            <ListedProvider
+              provider={provider}
               isReserved={reserved.some(({ id }) => id === provider.id)}
-              onToggle={(isReserved) =>
-                dispatch(isReserved ? providerReserved(provider) : providerReleased(provider.id))
-              }
-              comparison={{
-                isChosen: comparedIds.includes(provider.id),
-                onChoose: (isChosen) =>
-                  setComparedIds((ids) =>
-                    isChosen
-                      ? [...ids, provider.id].slice(-mostCompared)
-                      : ids.filter((id) => id !== provider.id),
-                  ),
-              }}
+              isCompared={comparedIds.includes(provider.id)}
+              setComparedIds={setComparedIds}
             />
           </li>
         ))}
@@ -57,3 +47,31 @@ export function ProviderList({ providers }: { readonly providers: readonly Price
     </>
   );
 }
+
+type ListedProviderProps = {
+  readonly provider: PricedProvider;
+  readonly isReserved: boolean;
+  readonly isCompared: boolean;
+  readonly setComparedIds: Dispatch<SetStateAction<readonly number[]>>;
+};
+
+/** Drawn anew for what becomes of it, and not of the eleven others. */
+const ListedProvider = memo(({ provider, isReserved, isCompared, setComparedIds }: ListedProviderProps) => {
+  const dispatch = useBookingDispatch();
+  const { cardPriceCents: _, ...bookable } = provider;
+  const { id } = provider;
+  return (
+    <ProviderCard
+      provider={provider}
+      isReserved={isReserved}
+      onToggle={(isWanted) => dispatch(isWanted ? providerReserved(bookable) : providerReleased(id))}
+      comparison={{
+        isChosen: isCompared,
+        onChoose: (isChosen) =>
+          setComparedIds((ids) =>
+            isChosen ? [...ids, id].slice(-mostCompared) : ids.filter((each) => each !== id),
+          ),
+      }}
+    />
+  );
+});
