@@ -38,6 +38,7 @@ const modalDialog = (document) => ({
 /** Nothing is laid out, so no size ever changes. */
 class ResizeObserver {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState } from 'react';
 import controlClassNames from '../fields/control.module.css';
 import endClassNames from '../fields/end-button.module.css';
 import { Field } from '../fields/field.tsx';
@@ -36,6 +36,8 @@ export function DateField(props: DateFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   // The popover stays mounted once it was opened, so that it can lead the focus back.
   const [calendar, setCalendar] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  // A month of days is much to draw, and to take away: a phone answers the press first.
+  const show = (next: 'open' | 'closed'): void => startTransition(() => setCalendar(next));
   const write = (day: IsoDay): string => formatDay(day, locale);
   const read = (text: string): Reading<IsoDay> => {
     const day = parseDay(text, locale, min);
@@ -75,7 +77,7 @@ export function DateField(props: DateFieldProps) {
             className={endClassNames['button']}
             onPointerEnter={() => void loadCalendar()}
             onFocus={() => void loadCalendar()}
-            onClick={() => setCalendar('open')}
+            onClick={() => show('open')}
           >
             <Icon name="calendar" />
           </button>
@@ -84,11 +86,11 @@ export function DateField(props: DateFieldProps) {
               <CalendarPopover
                 anchor={box}
                 open={calendar === 'open'}
-                onOpenChange={(open) => setCalendar(open ? 'open' : 'closed')}
+                onOpenChange={(open) => show(open ? 'open' : 'closed')}
                 value={value}
                 onChoose={(day) => {
                   take(day);
-                  setCalendar('closed');
+                  show('closed');
                 }}
                 min={min}
                 max={max}

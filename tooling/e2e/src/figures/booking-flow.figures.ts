@@ -21,14 +21,16 @@ test('a booking from its first field to the cart', async ({ page }) => {
   await booking.open();
   await booking.fillSetup({ day: dayFromToday(43) });
   const name = booking.main.getByLabel('Event name');
-  await name.pressSequentially(' of Ana and Ben');
+  await name.pressSequentially(' of Ana and Ben', { delay: 150 });
   await press(
     booking
       .button('Open calendar')
       .or(booking.button(/calendar/i))
       .first(),
   );
+  await page.waitForTimeout(500);
   await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
   await booking.next();
   await booking.reserve(3);
   await booking.continueBooking();
