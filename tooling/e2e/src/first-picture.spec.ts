@@ -37,6 +37,23 @@ test('what a stranger sees first stays as it is when the app comes', async ({ pa
   }
 });
 
+test('a button that is pressed before the app is there is answered once it has come', async ({ page }) => {
+  const { promise: pressed, resolve: bringScripts } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const opened = page.goto('/');
+  await page.getByRole('button', { name: 'Only necessary' }).click();
+  bringScripts();
+  await opened;
+  const question = page.getByRole('region', { name: 'Your privacy' });
+  await expect(question).toHaveCount(0);
+  // Once: whatever is pressed from then on is pressed as ever.
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(question).toBeVisible();
+});
+
 test('[A-R15] whoever has been here in French sees nothing in English first', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'fr-CA'));
   let hasLooked = false;

@@ -16,6 +16,23 @@
     }
   };
 
+  /** What is pressed on the picture waits for the app, which answers to it as soon as it is there. */
+  const keepPress = () => {
+    let pressed;
+    const keep = (press) => {
+      const button = press.target.closest('button');
+      if (button === null) return;
+      pressed = button;
+      press.stopImmediatePropagation();
+    };
+    addEventListener('click', keep, true);
+    const handOver = () => {
+      removeEventListener('click', keep, true);
+      pressed?.click();
+    };
+    addEventListener('picture-taken', handOver, { once: true });
+  };
+
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
@@ -29,12 +46,15 @@
   if (!isPictureTrue()) {
     dataset.known = '';
     start();
-  } else if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    start();
-  } else {
-    // On a slow line the scripts would take their share of it from the styles that the picture waits for.
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    // What is covered by another window may never be painted.
-    setTimeout(start, 3000);
+    return;
   }
+  keepPress();
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    start();
+    return;
+  }
+  // On a slow line the scripts would take their share of it from the styles that the picture waits for.
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // What is covered by another window may never be painted.
+  setTimeout(start, 3000);
 })();

@@ -54,6 +54,7 @@ for (const { width, theme, name } of everyLook) {
 
     await booking.open();
     await page.getByRole('button', { name: 'Only necessary' }).click();
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
     await picture('setup-empty');
     await button('Next').click();
     await expect(main.getByRole('link', { name: /^Event name/ })).toBeVisible();
@@ -96,10 +97,27 @@ for (const { width, theme, name } of everyLook) {
       await page.goto('/event_booking?step=cart');
     }
 
+    const vision = main.getByLabel('What is your vision for the recap?');
+    await page.goto('/event_booking?step=recap');
+    await vision.fill('');
+    await page.goto('/event_booking?step=cart');
+    await expect(button('Go to your recap')).toBeVisible();
+    await picture('cart-unfinished-recap');
+    await button('Go to your recap').click();
+    await booking.fillRecap();
+    await booking.continueBooking();
+    await page.route(/reel\/getprice/i, (route) => route.abort());
+    await page.goto('/event_booking?step=cart');
+    await expect(button('Try again')).toBeVisible({ timeout: 30_000 });
+    await picture('cart-without-price');
+    await page.unroute(/reel\/getprice/i);
+    await page.reload();
+
     const remove = main.getByRole('button', { name: /^Remove/ });
     await expect(remove).toHaveCount(2);
     await remove.first().click();
     await expect(remove).toHaveCount(1);
+    await picture('cart-undo');
     await remove.first().click();
     await expect(remove).toHaveCount(0);
     await picture('cart-empty');

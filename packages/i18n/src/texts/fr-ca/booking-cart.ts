@@ -13,13 +13,13 @@ export const bookingCart: typeof english = {
     total: 'Total',
     remove: 'Retirer',
   },
-  recap: 'Vidéo récapitulative',
+  recap: 'Récap (vidéo)',
   extension: 'Prolongation : {{name}}',
   tip: 'Pourboire : {{name}}',
   hoursTimesRate_one: '{{count}} heure × {{rate}}',
   hoursTimesRate_other: '{{count}} heures × {{rate}}',
-  piecesTimesPrice_one: '{{count}} vidéo × {{rate}}',
-  piecesTimesPrice_other: '{{count}} vidéos × {{rate}}',
+  piecesTimesPrice_one: '{{count}} récap × {{rate}}',
+  piecesTimesPrice_other: '{{count}} récaps × {{rate}}',
   minimumHours: 'Une réservation plus courte coûte autant que {{count}} heures.',
   noEntry: 'Sans objet pour cet article',
   remove: 'Retirer {{name}}',
@@ -50,25 +50,25 @@ export const bookingCart: typeof english = {
     guestHint: 'Nous vous demanderons d’abord de vous connecter.',
   },
   back: 'Retour',
-  addRecap: 'Ajouter une vidéo récapitulative',
+  addRecap: 'Ajouter un récap',
   checkOut: 'Passer à la caisse - Payer {{amount}}',
   checkOutFree: 'Passer à la caisse - Rien à payer',
   checkOutHint:
     'Vous payez sur la page sécurisée de notre fournisseur de paiement. D’ici là, votre panier reste tel quel.',
   blocked: {
     noProvider:
-      'Choisissez d’abord un {{product}} : c’est le {{product}} de votre événement qui filme la vidéo.',
+      'Choisissez d’abord un {{product}} : c’est le {{product}} de votre événement qui filme le récap.',
     noneOfDraft: 'Choisissez au moins un des {{products}} proposés.',
     priceNotFinal: 'Un instant : nous vérifions le prix.',
     priceFailed: 'Le prix n’a pas pu être vérifié. Veuillez réessayer.',
     unfinishedRecap:
-      'Il manque encore un renseignement sur votre vidéo. Complétez-la ou retirez-la de votre panier.',
-    toRecap: 'Aller à votre vidéo',
+      'Il manque encore un renseignement sur votre récap. Complétez-le ou retirez-le de votre panier.',
+    toRecap: 'Aller à votre récap',
     incomplete:
       'Il manque encore un renseignement sur votre événement. Revenez à la première étape et continuez à partir de là.',
     toSetup: 'Aller à la première étape',
     tooSmall:
-      'Le paiement par carte exige au moins {{minimum}}. Ajoutez une heure, un {{product}} ou une vidéo, ou retirez le code.',
+      'Le paiement par carte exige au moins {{minimum}}. Ajoutez une heure, un {{product}} ou un récap, ou retirez le code.',
     choose: 'Choisir un {{product}}',
   },
   failure: {

@@ -16,7 +16,7 @@ export const payment: typeof english = {
     event: 'Événement',
     when: 'Quand',
     providers: 'Vos {{products}}',
-    recap: 'Vidéo récapitulative',
+    recap: 'Récap (vidéo)',
     total: 'Payé',
   },
   next: {

@@ -9,7 +9,7 @@ export const wizard: typeof english = {
     setup: 'Événement',
     detail: 'Détails',
     select: 'Choix de {{product}}',
-    recap: 'Vidéo récapitulative',
+    recap: 'Récap (vidéo)',
     cart: 'Panier',
     payment: 'Paiement',
   },
@@ -19,7 +19,7 @@ export const wizard: typeof english = {
   summary: {
     heading: 'Votre réservation',
     provider: '{{name}} · {{hours}} × {{rate}}',
-    recap: 'Vidéo récapitulative · {{quantity}} × {{price}}',
+    recap: 'Récap · {{quantity}} × {{price}}',
     discount: 'Rabais',
     serviceFee: 'Frais de service ({{percent}})',
     tax: 'TVH ({{percent}})',
