@@ -15,13 +15,16 @@ export default class CountsReporter implements Reporter {
   }
 
   onEnd(): void {
+    const hasFailed = (test: TestCase): boolean => ['unexpected', 'flaky'].includes(test.outcome());
+    const failures = this.#all.filter((test) => hasFailed(test)).map((test) => test.titlePath().join(' '));
     const outcomes = this.#all.map((test) => test.outcome());
     const count = (...names: TestResult['status'][] | string[]): number =>
       outcomes.filter((outcome) => names.some((name) => name === outcome)).length;
     writeTestCounts({
       passed: count('expected'),
-      failed: count('unexpected', 'flaky') + this.#errors,
+      failed: failures.length + this.#errors,
       skipped: count('skipped'),
+      ...(failures.length > 0 && { failures }),
     });
   }
 }

@@ -21,6 +21,25 @@ test('a test file that could not be loaded counts as failed, a test that did not
     numRuntimeErrorTestSuites: 2,
     numPendingTests: 1,
     numTodoTests: 1,
+    testResults: [
+      {
+        testFilePath: join(process.cwd(), 'broken.test.ts'),
+        testExecError: new Error('no'),
+        testResults: [],
+      },
+      {
+        testFilePath: join(process.cwd(), 'src/a.test.ts'),
+        testResults: [
+          { status: 'passed', fullName: 'goes well' },
+          { status: 'failed', fullName: 'goes badly' },
+        ],
+      },
+    ],
   });
-  assert.deepEqual(readTestCounts(folder), { passed: 4, failed: 3, skipped: 2 });
+  assert.deepEqual(readTestCounts(folder), {
+    passed: 4,
+    failed: 3,
+    skipped: 2,
+    failures: ['broken.test.ts', 'src/a.test.ts: goes badly'],
+  });
 });

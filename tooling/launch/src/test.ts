@@ -6,6 +6,9 @@ import { countsOfTask, readRunSummary } from './run-summary.ts';
 
 const checks = ['//#format', '//#lint', '//#types', '//#imports', '//#unused', '//#rules'];
 
+/** What did not pass, once more at the end, where it is looked for after thousands of lines. */
+const failedLines: string[] = [];
+
 /** Runs tasks to the end, whatever fails on the way, and answers what each of them counted. */
 function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}): TestCounts[] {
   const beganAt = Date.now();
@@ -22,7 +25,8 @@ function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}): TestCo
   });
   const ran = readRunSummary(beganAt);
   for (const task of ran) {
-    if (countsOfTask(task).failed > 0) process.stdout.write(`failed: ${task.taskId}\n`);
+    const { failed, failures = [] } = countsOfTask(task);
+    if (failed > 0) failedLines.push(`failed: ${task.taskId}`, ...failures.map((name) => `  ${name}`));
   }
   const counts = ran.map(countsOfTask);
   // A run that ended badly without any task having failed did not get as far as its tasks.
@@ -43,5 +47,5 @@ if (serverUrl !== undefined)
   counts.push(...runTasks(['@repo/api#test'], { TEST_DATABASE_URL: serverUrl, TEST_FILES: ofServer }));
 
 const total = addCounts(counts);
-process.stdout.write(`${closingLine(total)}\n`);
+process.stdout.write(`${[...failedLines, closingLine(total)].join('\n')}\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -5,7 +5,7 @@
 // a pattern of them.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { writeTestCounts } from './test-counts.ts';
@@ -22,14 +22,17 @@ const events = run({
   timeout: Number(process.env['TEST_TIMEOUT_SECONDS'] ?? 300) * 1000,
 });
 
+const failures: string[] = [];
+events.on('test:fail', ({ name, file = '' }) => {
+  process.exitCode = 1;
+  failures.push(`${relative('.', file)}: ${name}`);
+});
 events.on('test:summary', ({ file, counts }) => {
   // A summary without a file is the one of the whole run.
   if (file !== undefined) return;
   const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
-  writeTestCounts({ passed: counts.passed, failed, skipped: counts.skipped + counts.todo });
+  const { passed, skipped, todo } = counts;
+  writeTestCounts({ passed, failed, skipped: skipped + todo, ...(failed > 0 && { failures }) });
   if (failed > 0 || counts.tests === 0) process.exitCode = 1;
-});
-events.on('test:fail', () => {
-  process.exitCode = 1;
 });
 events.compose(new spec()).pipe(process.stdout);

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type TestCounts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+export type TestCounts = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** The names of those that failed, where a suite knows them. */
+  readonly failures?: readonly string[];
+};
 
 /** Every suite leaves its counts in its own package, so that a run served from the cache brings them back. */
 export const countsFile = '.test-counts.json';
