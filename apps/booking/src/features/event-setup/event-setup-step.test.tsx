@@ -196,7 +196,7 @@ test('[C-R14] [C-R15] [C-R24] the area is checked as soon as an address is chose
     () => expect(location()).toHaveAccessibleDescription(expect.stringContaining(notServed)),
     patience,
   );
-  const contact = screen.getByRole('link', { name: /^Go to the contact us page/ });
+  const contact = await screen.findByRole('link', { name: /^Go to the contact us page/ });
   expect(contact).toHaveAttribute('href', expect.stringMatching(/\/contact-us$/));
   await chooseAddress('Toronto, ON', /^Toronto, ON/);
   await waitFor(
