@@ -7,11 +7,11 @@ import type { AuthForm } from '@repo/session/session/auth-modal-slice';
 import { useSessionDispatch } from '@repo/session/session/session-dispatch';
 import { socialAnswer } from '@repo/session/session/social-answer';
 import { SocialReturn } from '@repo/session/social/social-return';
-import { takeNotice } from '@repo/session/storage/notice';
+import { forgetNotice, leftNotice } from '@repo/session/storage/notice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { ButtonLink } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
@@ -66,7 +66,8 @@ function WhatHappened() {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
   const [answer] = useState(() => dispatch(socialAnswer()));
-  const [notice] = useState(takeNotice);
+  const [notice] = useState(leftNotice);
+  useEffect(forgetNotice, []);
   const { state }: { readonly state: unknown } = useLocation();
   const isAfterPayment = /^\/eventbookrequested\/./i.test(String(Object(state).wanted));
   return (

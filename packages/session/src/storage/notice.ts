@@ -9,9 +9,11 @@ const key = 'notice';
 
 export const leaveNotice = (notice: Notice): void => tabStorage.write(key, notice);
 
-/** Told once: a reload does not tell it again. */
-export function takeNotice(): Notice | undefined {
+/** What the page before has left to be told; drawing may begin anew, so that reading it changes nothing. */
+export function leftNotice(): Notice | undefined {
   const left = tabStorage.read(key);
-  tabStorage.remove(key);
   return notices.find((notice) => notice === left);
 }
+
+/** Told once: a reload does not tell it again. */
+export const forgetNotice = (): void => tabStorage.remove(key);
