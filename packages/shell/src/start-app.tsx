@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { secureAddressOf } from './entry/secure-address.ts';
 import { applyTheme, storedTheme } from './footer/stored-theme.ts';
 import type { CartSourceOf } from './header/cart-source.ts';
+import { AfterPicture } from './picture/after-picture.tsx';
 import { collectFaults } from './reporting/collect-faults.ts';
 import { followConsent } from './reporting/follow-consent.ts';
 import { createAppStore } from './store/create-app-store.ts';
@@ -63,10 +64,11 @@ export async function startApp<State extends CommonState>({
   const questions = (await loadFirstPage?.({ store, i18n, pathname, search }).catch(reportError)) ?? [];
   await aMoment();
   for (const question of [...siteQuestions(), ...questions]) store.dispatch(question);
+  const picture = pictureIn(place);
   const page = (
     <StrictMode>
       <AppRoot i18n={i18n} store={store} drawnState={store.getState()} cart={cart?.(store)}>
-        {routes}
+        {picture === 'frame' ? <AfterPicture>{routes}</AfterPicture> : routes}
       </AppRoot>
     </StrictMode>
   );
@@ -74,20 +76,26 @@ export async function startApp<State extends CommonState>({
   const options = { onCaughtError: (fault: unknown) => reportError(fault) };
   // In slices: at once, the first picture of a page keeps a phone from answering.
   startTransition(() => {
-    if (takePicture(place)) hydrateRoot(place, page, options);
-    else createRoot(place, options).render(page);
+    if (picture === undefined) createRoot(place, options).render(page);
+    else hydrateRoot(place, page, options);
   });
 }
 
 /** All of a start in one go would keep a phone from painting and answering. */
 const aMoment = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Whether the page came with a picture that is true of this visitor (tooling/vite/src/first-look.js). */
-function takePicture(place: Element): boolean {
+/**
+ * What the page came with that is true of this visitor (tooling/vite/src/first-look.js): its whole picture, or only what
+ * stands around it.
+ */
+function pictureIn(place: Element): 'page' | 'frame' | undefined {
   const { dataset } = document.documentElement;
-  if (dataset['known'] === undefined) return place.hasChildNodes();
-  place.replaceChildren();
-  place.removeAttribute('aria-busy');
-  delete dataset['known'];
-  return false;
+  if (dataset['known'] !== undefined) {
+    place.replaceChildren();
+    place.removeAttribute('aria-busy');
+    delete dataset['known'];
+  }
+  const main = place.querySelector('main');
+  if (main === null) return undefined;
+  return main.hasChildNodes() ? 'page' : 'frame';
 }

@@ -1,3 +1,4 @@
+import { brand } from '@repo/domain/brand';
 import { expect, test } from './fixtures.ts';
 
 const scripts = /\/assets\/booking\/(?!first-look).*\.js$/;
@@ -10,6 +11,7 @@ for (const [path, heading] of [
   ['/Login?form=forgot-password', /^Your event/],
   ['/event_booking', 'EVENT BOOKING FORM'],
   ['/EVENT_BOOKING/', 'EVENT BOOKING FORM'],
+  ['/change_password?token=of-a-mail', 'Create a password'],
 ] as const)
   test(`before any script a stranger sees ${path}; a form waits until it can be sent`, async ({
     browser,
@@ -23,16 +25,43 @@ for (const [path, heading] of [
     await page.close();
   });
 
+test('before any script a stranger sees what stands around every other page, or that a link is checked', async ({
+  browser,
+  productUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const path of [`/${brand.singular}Profile/3`, '/event_booking/5/3', '/EventBookRequested']) {
+    await page.goto(productUrl + path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).toBeEmpty();
+  }
+  await page.goto(`${productUrl}/change_password`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto(`${productUrl}/email_confirmation/of-a-mail`);
+  await expect(page.getByRole('status')).toHaveText('Checking your link…');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.close();
+});
+
 test('what a stranger sees first stays as it is when the app comes', async ({ page }) => {
+  const question = page.getByRole('region', { name: 'Your privacy' });
   await page.route(scripts, async (route) => {
-    await expect(page.locator('h1')).toBeVisible();
-    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-seen', ''));
+    for (const part of [question, page.locator('h1:visible')])
+      await part.evaluateAll((parts) => parts.forEach((seen) => seen.setAttribute('data-seen', '')));
     await route.continue();
   });
-  for (const path of ['/', '/Login?form=sign-up', '/Login?form=provider', '/event_booking']) {
+  const whole = ['/', '/Login?form=sign-up', '/Login?form=provider', '/event_booking'];
+  for (const path of [...whole, '/change_password?token=of-a-mail', '/change_password']) {
     await page.goto(path);
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
     await expect(page.locator('h1')).toHaveAttribute('data-seen', '');
-    await expect(page.locator('form')).not.toHaveAttribute('inert');
+    await expect(page.locator('form[inert]')).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+  }
+  for (const path of ['/event_booking/5/3', '/EventBookRequested']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(question).toHaveAttribute('data-seen', '');
     await page.evaluate(() => localStorage.clear());
   }
 });

@@ -43,7 +43,12 @@ export const appConfig = (app: AppName): UserConfig => ({
               minShareCount: 2,
               test: /\/(?:formik|lodash(?:-es)?|react-fast-compare)\//,
             },
-            { name: 'auth-forms', minShareCount: 2, test: /\/session\/src\/(?:forms|modal)\// },
+            {
+              name: 'auth-forms',
+              minShareCount: 2,
+              // With the style of the pages that such a form stands on by itself.
+              test: /\/session\/src\/(?:forms|modal)\/|\/narrow-page\./,
+            },
             { name: 'shared', minShareCount: 2 },
           ],
         },

@@ -34,7 +34,8 @@ test('every address has a file of its own for its picture', () => {
   for (const [address, file] of [
     ['/', 'pictures/index.html'],
     ['/login', 'pictures/login.html'],
-    ['/login?form=sign-up', 'pictures/login.sign-up.html'],
+    ['/login?form=sign-up', 'pictures/login-form-sign-up.html'],
+    ['/email_confirmation/any', 'pictures/email_confirmation-any.html'],
   ] as const)
     assert.equal(pictureFileOf(address), file);
 });

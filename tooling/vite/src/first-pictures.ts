@@ -14,7 +14,8 @@ const firstLook = readFileSync(resolve(import.meta.dirname, 'first-look.js'), 'u
 
 /**
  * Leaves beside index.html a page with its first picture already in it, for each address that the app has a picture of:
- * a phone shows it before any script has come, and the app then takes it up.
+ * a phone shows it before any script has come, and the app then takes it up. `pictures.json` says which is whose
+ * (apps/api/src/http/pages/static-apps.ts).
  */
 export function firstPictures(): Plugin {
   let config: ResolvedConfig;
@@ -39,6 +40,7 @@ export function firstPictures(): Plugin {
         const look = this.emitFile({ type: 'asset', name: 'first-look.js', source: firstLook });
         const urlOf = (file: string): string => config.base + file;
         const [app = ''] = firstView(manifest, []).js;
+        const files: Record<string, string> = {};
         for (const [address, picture] of await picturesOf(config.root)) {
           const { js, css } = firstView(manifest, budgetOf(config.root, address).loadedOnDemand);
           const head = [
@@ -47,23 +49,19 @@ export function firstPictures(): Plugin {
               .filter((file) => !page.includes(file))
               .map((file) => `<link rel="stylesheet" crossorigin href="${urlOf(file)}">`),
           ];
-          this.emitFile({
-            type: 'asset',
-            fileName: pictureFileOf(address),
-            source: withPicture(page, head.join('\n    '), picture),
-          });
+          const fileName = pictureFileOf(address);
+          files[address] = fileName;
+          const html = withPicture(page, head.join('\n    '), picture);
+          this.emitFile({ type: 'asset', fileName, source: html });
         }
+        this.emitFile({ type: 'asset', fileName: 'pictures.json', source: JSON.stringify(files) });
       },
     },
   };
 }
 
-/** Where the API looks for it (apps/api/src/http/pages/static-apps.ts). */
-export function pictureFileOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://page.invalid');
-  const form = searchParams.get('form');
-  return `pictures/${pathname.slice(1) || 'index'}${form === null ? '' : `.${form}`}.html`;
-}
+export const pictureFileOf = (address: string): string =>
+  `pictures/${address.slice(1).replaceAll(/\W+/g, '-') || 'index'}.html`;
 
 /** The page waits with the scripts of the app until the picture is seen (first-look.js). */
 export const withPicture = (page: string, head: string, picture: string): string =>

@@ -3,6 +3,7 @@ import { press } from '../hand.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { followInteractions } from './interactions.ts';
 import { countBytes } from './page-bytes.ts';
+import { kilobytes, say, verdict } from './say.ts';
 
 test.use({ expectedComplaint: /404/ });
 test.setTimeout(300_000);
@@ -11,8 +12,6 @@ const mostJs = 320_000;
 const mostMs = 100;
 /** Of this machine, to a phone. */
 const slowdown = 4;
-
-const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
 test('a booking from its first field to the cart', async ({ page }) => {
   const bytes = countBytes(page);
@@ -41,12 +40,10 @@ test('a booking from its first field to the cart', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const { js } = await bytes();
   const [worst = { ms: 0, kind: 'nothing', target: '' }, ...others] = await interactions();
-  process.stdout.write(
-    `P2 from the first step to the cart: ${(js / 1000).toFixed(1)} kB JavaScript, ${verdict(js <= mostJs)}\n` +
-      `P6 at ${slowdown} times the work: worst ${worst.ms} ms (${worst.kind} on “${worst.target}”), ` +
-      `${verdict(worst.ms <= mostMs)}; then ${others
-        .slice(0, 5)
-        .map(({ ms, target }) => `${ms} “${target}”`)
-        .join(', ')}\n`,
+  const next = others.slice(0, 5).map(({ ms, target }) => `${ms} “${target}”`);
+  say(`P2 from the first step to the cart: ${kilobytes(js)} JavaScript, ${verdict(js <= mostJs)}`);
+  say(
+    `P6 at ${slowdown} times the work: worst ${worst.ms} ms (${worst.kind} on “${worst.target}”), ` +
+      `${verdict(worst.ms <= mostMs)}; then ${next.join(', ')}`,
   );
 });

@@ -30,14 +30,22 @@ const timesBy = (time: (name: keyof Times) => number): Times => ({
   cls: time('cls'),
 });
 
-/** One look at a page in the mobile profile, with Chromium's debugging port (P4, P5). */
-export async function lookWithLighthouse(url: string, port: number): Promise<LighthouseFigures> {
+/**
+ * One look at a page in the mobile profile, with Chromium's debugging port (P4, P5): as a stranger, or as a guest whose
+ * browser has kept everything since the last visit.
+ */
+export async function lookWithLighthouse(
+  url: string,
+  port: number,
+  { isGuestKnown = false } = {},
+): Promise<LighthouseFigures> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     formFactor: 'mobile',
     onlyCategories: [...categories],
+    disableStorageReset: isGuestKnown,
   });
   if (result === undefined) throw new Error(`no answer about ${url}`);
   const { lhr } = result;

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appNames, appOfPath, assetBaseOf } from '@repo/domain/site/app-of-path';
 import type { AppName } from '@repo/domain/site/app-of-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestFailure } from '../request-failure.ts';
+import { pictureAddressesOf } from './picture-addresses.ts';
 
 const appsFolder = resolve(import.meta.dirname, '../../../..');
 
@@ -31,12 +32,13 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
   }
   const pictures = new Map(built.map((name) => [name, picturesIn(folderOf(name))]));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [path = '/', query] = request.url.split('?', 2);
+    const [path = '/', query = ''] = request.url.split('?', 2);
     const name = appOfPath(path);
     if (!built.includes(name)) throw new RequestFailure('object_does_not_exist');
     reply.header('cache-control', 'no-cache');
-    const picture = pictureFileOf(path, query);
-    const page = pictures.get(name)?.has(picture) === true ? picture : 'index.html';
+    const ofApp = pictures.get(name);
+    const nearest = pictureAddressesOf(path, query).map((address) => ofApp?.get(address));
+    const page = nearest.find((file) => file !== undefined) ?? 'index.html';
     return reply.sendFile(page, folderOf(name), { cacheControl: false });
   };
   app.setNotFoundHandler(async (request, reply) => {
@@ -45,20 +47,12 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
   });
 }
 
-/** The addresses of an app that have a page of their own, with a first picture in it (tooling/vite/src/first-pictures.ts). */
-function picturesIn(folder: string): ReadonlySet<string> {
-  const pictures = join(folder, 'pictures');
-  return new Set(existsSync(pictures) ? readdirSync(pictures).map((file) => `pictures/${file}`) : []);
-}
-
-/**
- * Where the picture of an address would be; paths are the same in any case, with and without the last slash (A-30), and
- * a form that is asked for is another picture.
- */
-function pictureFileOf(path: string, query: string | undefined): string {
-  const form = new URLSearchParams(query).get('form');
-  const name = path.toLowerCase().replaceAll(/^\/|\/$/g, '') || 'index';
-  return `pictures/${name}${form === null ? '' : `.${form}`}.html`;
+/** The pages that come with a first picture, by the address it is of (tooling/vite/src/first-pictures.ts). */
+function picturesIn(folder: string): ReadonlyMap<string, string> {
+  const list = join(folder, 'pictures.json');
+  if (!existsSync(list)) return new Map();
+  const pictures: Readonly<Record<string, string>> = JSON.parse(readFileSync(list, 'utf8'));
+  return new Map(Object.entries(pictures));
 }
 
 /** A page is what a browser navigates to; a missing file, image or call must not be answered with one. */
