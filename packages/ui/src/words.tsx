@@ -32,6 +32,7 @@ export type UiWord =
   | 'next'
   | 'nextPage'
   | 'nextPhoto'
+  | 'noEntry'
   | 'noTimeMatches'
   | 'notRated'
   | 'notYet'

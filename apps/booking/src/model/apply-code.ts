@@ -4,9 +4,9 @@ import { selectUser } from '@repo/session/session/session-slice';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
 import { codeApplied } from './store/cart.ts';
 
-/** Asks what a code is worth to this host, and takes it into the cart (G-R10). */
+/** Asks what a code is worth to this host, and takes it into the cart of an event (G-R10). */
 export const applyCode =
-  (code: string): SessionThunk<Promise<ApiFailure | undefined>> =>
+  (code: string, eventId: number | null): SessionThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, getState, { call }) => {
     const user = selectUser(getState());
     if (user === undefined) return { code: 'session_has_expired', message: '', details: [] };
@@ -14,7 +14,7 @@ export const applyCode =
       params: { code, userId: user.id },
     });
     if (!reply.ok) return reply.failure;
-    dispatch(codeApplied({ code, detail: reply.value }));
+    dispatch(codeApplied({ eventId, code, detail: reply.value }));
     dispatch(actionSucceeded('discount_successfully_applied'));
     return undefined;
   };

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useRecapPriceQuery } from './api/catalogue.ts';
 import { selectAppliedCode } from './store/cart.ts';
+import type { AppliedCode, Cart } from './store/cart.ts';
 import { selectEventForm } from './store/event-form.ts';
 import { selectRecap } from './store/recap.ts';
 import { selectProviders } from './store/selection.ts';
@@ -41,10 +42,15 @@ export function useRecapPrices(): RecapPrices {
   }, [data]);
 }
 
+/** The code that was entered in the cart of an event. */
+export const useAppliedCode = (eventId: number | null): AppliedCode | null =>
+  useSelector((state: { readonly cart: Cart }) => selectAppliedCode(state, eventId));
+
 export type PricedCart = {
   readonly lines: readonly OrderLine[];
   readonly totals: CartTotals;
   readonly rates: FeeRates;
+  readonly applied: AppliedCode | null;
   readonly recapPrices: RecapPrices;
 };
 
@@ -53,7 +59,7 @@ export function useCart(): PricedCart {
   const providers = useSelector(selectProviders);
   const { durationHours } = useSelector(selectEventForm);
   const recap = useSelector(selectRecap);
-  const applied = useSelector(selectAppliedCode);
+  const applied = useAppliedCode(null);
   const rates = useFeeRates();
   const recapPrices = useRecapPrices();
   return useMemo(() => {
@@ -69,6 +75,6 @@ export function useCart(): PricedCart {
     ];
     const discount = applied === null ? undefined : parseDiscount(applied.detail);
     const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
-    return { lines, totals, rates, recapPrices };
+    return { lines, totals, rates, applied, recapPrices };
   }, [providers, durationHours, recap, applied, rates, recapPrices]);
 }

@@ -10,12 +10,11 @@ import { recapLineOf } from '@repo/domain/recap/recap-price';
 import { skipRecap } from '@repo/domain/recap/recap-choice';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectAppliedCode } from './store/cart.ts';
 import { selectRecap } from './store/recap.ts';
 import type { Recap } from './store/recap.ts';
 import type { SavedEventCart, SavedLine } from './store/saved-cart.ts';
 import { takesRecap } from './takes-recap.ts';
-import { recapLineId, useFeeRates, useRecapPrices } from './use-cart.ts';
+import { recapLineId, useAppliedCode, useFeeRates, useRecapPrices } from './use-cart.ts';
 import type { PricedCart } from './use-cart.ts';
 
 /** How a line of a saved event is known in its cart. */
@@ -53,7 +52,7 @@ const noLines: readonly SavedLine[] = [];
 export function usePricedSavedCart(saved: SavedEventCart | null): PricedSavedCart {
   const savedLines = saved?.lines ?? noLines;
   const recap = useRecapOf(saved);
-  const applied = useSelector(selectAppliedCode);
+  const applied = useAppliedCode(saved?.eventId ?? null);
   const rates = useFeeRates();
   const recapPrices = useRecapPrices();
   const extensionPrice = useExtensionPrice();
@@ -66,6 +65,6 @@ export function usePricedSavedCart(saved: SavedEventCart | null): PricedSavedCar
     const discount = applied === null ? undefined : parseDiscount(applied.detail);
     const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
     const isPending = extensionPrice === undefined && lines.some(({ kind }) => kind === 'extension');
-    return { lines, totals, rates, recapPrices, isExtensionPriceFinal: !isPending };
+    return { lines, totals, rates, applied, recapPrices, isExtensionPriceFinal: !isPending };
   }, [savedLines, recap, applied, rates, recapPrices, extensionPrice]);
 }

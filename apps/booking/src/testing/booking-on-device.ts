@@ -4,6 +4,7 @@ import { parseDollars } from '@repo/domain/money/dollars';
 import { cents } from '@repo/domain/money/cents';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
+import { cartPersistence } from '../model/store/cart.ts';
 import { emptyEventForm, eventFormPersistence } from '../model/store/event-form.ts';
 import type { EventForm, EventFormValues } from '../model/store/event-form.ts';
 import { eventDetailPersistence } from '../model/store/event-detail.ts';
@@ -131,6 +132,16 @@ type OnDevice = {
 
 const keep = ({ key, version }: { key: string; version: number }, state: object): void =>
   localStorage.setItem(key, JSON.stringify({ ...state, _persist: { version, rehydrated: true } }));
+
+/** Dollars off, by a code that was entered in the cart of a saved event or, without one, in that of a new booking. */
+export const keepCode = (value: number, eventId: number | null = null): void =>
+  keep(cartPersistence, {
+    applied: {
+      code: 'NEARLY',
+      eventId,
+      detail: { id: 1, type: '$', value, isGiftCard: false, userId: 1, amount: 0, promoBalance: 0 },
+    },
+  });
 
 export const keepRecap = (recap: Recap): void => keep(recapPersistence, recap);
 

@@ -54,6 +54,12 @@ test('it is a table with a name, headers of columns and headers of rows', () => 
   expect(within(row).getAllByRole('cell')).toHaveLength(3);
 });
 
+test('where a column says nothing of a row, the eye meets a dash and the ear words', () => {
+  const hours: Column<Line> = { id: 'hours', header: 'Hours', cell: ({ id }) => (id === 1 ? 2 : null) };
+  renderWithWords(<DataTable caption="Your cart" columns={[hours]} rows={lines} keyOf={({ id }) => id} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '–Does not apply']);
+});
+
 test('the roles are written out, for the browser that sees cards', () => {
   const { container } = renderWithWords(<Cart />);
   expect(container.querySelectorAll(':is(table, thead, tbody, tr, th, td):not([role])')).toHaveLength(0);

@@ -6,6 +6,7 @@ import classNames from './data-table.module.css';
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
+  /** Nothing where the column says nothing of the row. */
   readonly cell: (row: Row) => ReactNode;
   /** The cell that says what the row is about, and the title of its card. */
   readonly isRowHeader?: boolean;
@@ -52,7 +53,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
               {columns.map(({ id, header, cell, isRowHeader = false, align = 'start', isHeaderHidden }) => {
-                const shared = { className: classNames[align], children: cell(row) };
+                const content = cell(row);
+                const shared = { className: classNames[align], children: content ?? <NoEntry /> };
                 if (isRowHeader) return <th key={id} role="rowheader" scope="row" {...shared} />;
                 return (
                   <td
@@ -60,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     role="cell"
                     // A card has no row of headers to look up at.
                     data-label={isHeaderHidden === true ? undefined : header}
+                    data-empty={content === null ? '' : undefined}
                     {...shared}
                   />
                 );
@@ -70,6 +73,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
     </div>
+  );
+}
+
+/** A dash for the eye, and words for those who hear the table. */
+function NoEntry() {
+  const say = useWords();
+  return (
+    <>
+      <span aria-hidden>{'–'}</span>
+      <span className="visually-hidden">{say('noEntry')}</span>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   filledForm,
   freeProviders,
   keepBooking,
+  keepCode,
   payAt,
 } from '../../testing/booking-on-device.ts';
 import { patience } from '../../testing/open-booking.tsx';
@@ -235,9 +236,7 @@ test('[H-R11] [A-72] a last try that was paid is told, and does not stand in the
 test('[G-R15] [G-R16] less than two dollars is not paid by card: the cart says so, and what to add', async () => {
   const form = filledForm(48);
   keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
-  const detail = { id: 1, type: '$', value: 115, isGiftCard: false, userId: 1, amount: 0, promoBalance: 0 };
-  const applied = { code: 'NEARLY', detail };
-  localStorage.setItem('cart', JSON.stringify({ applied, _persist: { version: 1, rehydrated: true } }));
+  keepCode(115);
   const { loads } = await openCart(await demoSession());
   // Two hours at $58 are $116, which leaves one dollar with its fee and tax.
   expect(amountOf('Total')).toBe('$1.18');

@@ -53,27 +53,26 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
   const { calendarDay, timeOfDay, money } = useFormats();
   const { day, startsAtSeconds } = event;
   const hours = (count: number): string => t('hours', { count, ns: 'shell' });
-  const orNone = (words: string | null) => words ?? <NoEntry />;
   return [
     { id: 'name', header: t('columns.name'), cell: ({ name }) => name, isRowHeader: true },
     { id: 'event', header: t('columns.event'), cell: () => event.name },
     {
       id: 'date',
       header: t('columns.date'),
-      cell: () => orNone(day === null ? null : calendarDay(day)),
+      cell: () => (day === null ? null : calendarDay(day)),
     },
     {
       id: 'startTime',
       header: t('columns.startTime'),
       cell: ({ line }) =>
-        orNone(line.kind === 'recap' || startsAtSeconds === null ? null : timeOfDay(startsAtSeconds)),
+        line.kind === 'recap' || startsAtSeconds === null ? null : timeOfDay(startsAtSeconds),
     },
     {
       id: 'duration',
       header: t('columns.duration'),
       cell: ({ line }) => {
         const count = hoursOf(line);
-        return orNone(count === null ? null : hours(count));
+        return count === null ? null : hours(count);
       },
     },
     {
@@ -82,7 +81,7 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
       align: 'end',
       cell: ({ line }) => {
         const rate = rateOf(line);
-        return orNone(rate === null ? null : money(rate));
+        return rate === null ? null : money(rate);
       },
     },
     {
@@ -107,17 +106,6 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
       ),
     },
   ];
-}
-
-/** A dash for the eye, and words for those who hear the table. */
-function NoEntry() {
-  const { t } = useTranslation('bookingCart');
-  return (
-    <>
-      <span aria-hidden>{'–'}</span>
-      <span className="visually-hidden">{t('noEntry')}</span>
-    </>
-  );
 }
 
 /** What the line comes to, and how (G-R06). */

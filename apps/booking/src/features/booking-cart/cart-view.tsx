@@ -1,7 +1,5 @@
 import type { PricedCart } from '../../model/use-cart.ts';
 import type { CheckoutStatus } from '../../model/checkout/use-checkout.ts';
-import { selectAppliedCode } from '../../model/store/cart.ts';
-import { useSelector } from 'react-redux';
 import type { CartEvent, CartRow } from './cart-row.ts';
 import { CartTable } from './cart-table.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -14,7 +12,7 @@ import classNames from './cart.module.css';
 export type CartViewProps = {
   readonly event: CartEvent;
   readonly rows: readonly CartRow[];
-  readonly cart: Pick<PricedCart, 'totals' | 'rates'>;
+  readonly cart: Pick<PricedCart, 'totals' | 'rates' | 'applied'>;
   readonly block: CheckoutBlock | undefined;
   readonly checkout: {
     readonly status: CheckoutStatus;
@@ -33,7 +31,7 @@ export type CartViewProps = {
 /** A cart with something in it as every kind of it looks: lines, code, totals, and the way to the payment. */
 export function CartView(props: CartViewProps) {
   const { event, rows, cart, block, checkout, onRemove, onMoveOn } = props;
-  const applied = useSelector(selectAppliedCode);
+  const { applied } = cart;
   const { status } = checkout;
   const changed = (): void => {
     checkout.forget();
@@ -55,7 +53,7 @@ export function CartView(props: CartViewProps) {
         }}
       />
       <div className={classNames['sums']}>
-        <PromoCode onChange={changed} />
+        <PromoCode eventId={event.id} applied={applied} onChange={changed} />
         <CartTotals
           totals={cart.totals}
           rates={cart.rates}

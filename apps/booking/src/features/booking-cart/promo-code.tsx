@@ -13,18 +13,26 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { applyCode } from '../../model/apply-code.ts';
 import { useSignInGate } from '../../model/sign-in-gate.ts';
-import { codeRemoved, selectAppliedCode } from '../../model/store/cart.ts';
+import { codeRemoved } from '../../model/store/cart.ts';
+import type { AppliedCode } from '../../model/store/cart.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import classNames from './promo-code.module.css';
 
 /** The code of a guest who has gone to sign in: it is sent as soon as they are back (G-R13). */
 const wishKey = 'codeAwaitsSignIn';
 
+type CodeFormProps = {
+  /** The event whose cart it is; a new booking has none yet. */
+  readonly eventId: number | null;
+  readonly onChange: () => void;
+};
+
+type PromoCodeProps = CodeFormProps & { readonly applied: AppliedCode | null };
+
 /** One code for a cart: asked for behind a question, and taken out again where it stands (G-R04). */
-export function PromoCode({ onChange }: { readonly onChange: () => void }) {
+export function PromoCode({ eventId, applied, onChange }: PromoCodeProps) {
   const { t } = useTranslation('bookingCart');
   const dispatch = useBookingDispatch();
-  const applied = useSelector(selectAppliedCode);
   const [isOpen, setIsOpen] = useState(() => tabStorage.read(wishKey) !== undefined);
   const buttonId = useId();
   useFocusAfterSwap(buttonId, applied !== null);
@@ -56,7 +64,7 @@ export function PromoCode({ onChange }: { readonly onChange: () => void }) {
         {t('promo.ask')}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
-      {isOpen ? <CodeForm onChange={onChange} /> : null}
+      {isOpen ? <CodeForm eventId={eventId} onChange={onChange} /> : null}
     </div>
   );
 }
@@ -71,7 +79,7 @@ function useFocusAfterSwap(buttonId: string, isApplied: boolean): void {
   }, [buttonId, isApplied]);
 }
 
-function CodeForm({ onChange }: { readonly onChange: () => void }) {
+function CodeForm({ eventId, onChange }: CodeFormProps) {
   const { t } = useTranslation('bookingCart');
   const dispatch = useBookingDispatch();
   const textOf = useErrorText();
@@ -87,7 +95,7 @@ function CodeForm({ onChange }: { readonly onChange: () => void }) {
         signInFirst();
         return undefined;
       }
-      const failure = await dispatch(applyCode(code.trim()));
+      const failure = await dispatch(applyCode(code.trim(), eventId));
       onChange();
       if (failure !== undefined) form.focusOn('code');
       return failure;

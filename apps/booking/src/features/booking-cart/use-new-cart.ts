@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { newBookingBody } from '../../model/checkout/checkout-body.ts';
 import { useCheckout } from '../../model/checkout/use-checkout.ts';
-import { selectAppliedCode } from '../../model/store/cart.ts';
 import { selectAnswers } from '../../model/store/event-detail.ts';
 import {
   orderFoundPaid,
@@ -37,7 +36,7 @@ function useRows(lines: readonly OrderLine[]): readonly CartRow[] {
 function useEvent(): CartEvent {
   const { eventName, eventDate: day, providerStartMinute: minute } = useSelector(selectEventForm);
   const startsAtSeconds = day === null || minute === null ? null : instantOf(day, minute);
-  return { name: eventName, day, startsAtSeconds };
+  return { id: null, name: eventName, day, startsAtSeconds };
 }
 
 /** What can be done to the cart of a new booking: take out, put back, check out. */
@@ -56,7 +55,7 @@ export function useNewCart() {
   return { cart, rows, event, checkout, removal };
 }
 
-function useNewCheckout({ recapPrices }: PricedCart) {
+function useNewCheckout({ recapPrices, applied }: PricedCart) {
   const dispatch = useBookingDispatch();
   const booking = {
     eventForm: { values: useSelector(selectEventForm), unpaid: useSelector(selectUnpaidOrder) },
@@ -64,7 +63,7 @@ function useNewCheckout({ recapPrices }: PricedCart) {
     providers: useSelector(selectProviders),
     recap: useSelector(selectRecap),
     recapPrices,
-    discountId: useSelector(selectAppliedCode)?.detail.id ?? null,
+    discountId: applied?.detail.id ?? null,
   };
   return useCheckout({
     bodyFor: (buyer) => newBookingBody(booking, buyer),

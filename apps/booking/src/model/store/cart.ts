@@ -6,7 +6,12 @@ import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/
 import { bookingEnds, savedEventEntered } from './booking-events.ts';
 
 /** A code that the host has entered, with what the server says it is worth (G-R12). */
-export type AppliedCode = { readonly code: string; readonly detail: DiscountDetail };
+export type AppliedCode = {
+  readonly code: string;
+  readonly detail: DiscountDetail;
+  /** In the cart of which saved event it was entered; a new booking has none yet. */
+  readonly eventId: number | null;
+};
 
 export type Cart = { readonly applied: AppliedCode | null };
 
@@ -20,7 +25,11 @@ export const cart = createSlice({
     codeRemoved: () => initialState,
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds, savedEventEntered), () => initialState),
-  selectors: { selectAppliedCode: ({ applied }) => applied },
+  selectors: {
+    /** The code of one cart: what was entered in another is not for it. */
+    selectAppliedCode: ({ applied }, eventId: number | null) =>
+      applied?.eventId === eventId ? applied : null,
+  },
 });
 
 export const { codeApplied, codeRemoved } = cart.actions;
@@ -29,11 +38,13 @@ export const { selectAppliedCode } = cart.selectors;
 export const cartPersistence: Persistence<Cart> = {
   key: 'cart',
   fields: ['applied'],
-  version: 1,
+  version: 2,
+  // In the first form a code did not say for which cart it was: it is asked for again.
   migrations: {},
   hasRightForm: shapeOf({
     applied: orNull(
       shapeOf({
+        eventId: orNull(isWhole),
         code: isText,
         detail: shapeOf({
           id: isWhole,

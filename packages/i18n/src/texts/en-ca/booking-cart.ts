@@ -19,7 +19,6 @@ export const bookingCart = {
   piecesTimesPrice_one: '{{count}} recap × {{rate}}',
   piecesTimesPrice_other: '{{count}} recaps × {{rate}}',
   minimumHours: 'A shorter booking costs as much as {{count}} hours.',
-  noEntry: 'Not for this item',
   remove: 'Remove {{name}}',
   removed: '"{{name}}" removed. Undo?',
   undo: 'Undo',

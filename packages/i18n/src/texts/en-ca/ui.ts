@@ -34,6 +34,7 @@ export const ui = {
   next: 'Next',
   nextPage: 'Next page',
   nextPhoto: 'Next photo',
+  noEntry: 'Does not apply',
   noTimeMatches: 'No time matches.',
   notRated: 'N/A',
   notYet: 'not yet',

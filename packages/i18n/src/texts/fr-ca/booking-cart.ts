@@ -21,7 +21,6 @@ export const bookingCart: typeof english = {
   piecesTimesPrice_one: '{{count}} récap × {{rate}}',
   piecesTimesPrice_other: '{{count}} récaps × {{rate}}',
   minimumHours: 'Une réservation plus courte coûte autant que {{count}} heures.',
-  noEntry: 'Sans objet pour cet article',
   remove: 'Retirer {{name}}',
   removed: '« {{name}} » retiré du panier. Annuler?',
   undo: 'Annuler',

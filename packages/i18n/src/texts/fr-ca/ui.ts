@@ -35,6 +35,7 @@ export const ui: typeof english = {
   next: 'Suivant',
   nextPage: 'Page suivante',
   nextPhoto: 'Photo suivante',
+  noEntry: 'Sans objet',
   noTimeMatches: 'Aucune heure ne correspond.',
   notRated: 'S. O.',
   notYet: 'à faire',

@@ -4,7 +4,14 @@ import { storedCart } from '@repo/shell/header/stored-cart';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedEvent, paymentAt } from '../../../testing/booked-event.ts';
-import { briefedRecap, callApi, demoSession, keepRecap, payAt } from '../../../testing/booking-on-device.ts';
+import {
+  briefedRecap,
+  callApi,
+  demoSession,
+  keepCode,
+  keepRecap,
+  payAt,
+} from '../../../testing/booking-on-device.ts';
 import { patience } from '../../../testing/open-booking.tsx';
 import { openAt } from '../../../testing/open-cart.tsx';
 
@@ -93,6 +100,19 @@ test('[E-R12] [E-R13] a recap alone is bought for a booked event, which the cart
   await comeBack(address, '$296.62');
   expect((await read()).isReelExist).toBe(true);
   await expectSoundLedger();
+});
+
+test('[G-R04] [K-R06] a code is for the cart that it was entered in alone', async () => {
+  const { event, providerId, name } = await bookedEvent(120);
+  addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 2 }]);
+  keepCode(10);
+  const ofNewBooking = await open('/event_booking');
+  expect(await screen.findByRole('button', { name: 'Check out - Pay $137.63' }, patience)).toBeVisible();
+  expect(screen.queryByText(/NEARLY/)).toBeNull();
+  ofNewBooking.unmount();
+  keepCode(10, event.eventId);
+  await open('/event_booking');
+  expect(await screen.findByRole('button', { name: 'Remove code NEARLY' }, patience)).toBeVisible();
 });
 
 test('[K-R06] [A-84] a tip and a recap for one event are one payment', async () => {

@@ -30,7 +30,7 @@ export function SavedCart({ saved, canAddRecap }: SavedCartProps) {
   const { goTo, back } = useStepMoves('cart');
   const toDashboard = useToDashboard();
   const block = useBlock(saved, cart);
-  const { eventName: name, eventDate: day, startsAtSeconds } = saved;
+  const { eventId: id, eventName: name, eventDate: day, startsAtSeconds } = saved;
   const hasRecap = rows.some(({ line }) => line.kind === 'recap');
   const isDraft = saved.kind === 'draft';
   const changed = (): void => {
@@ -43,7 +43,7 @@ export function SavedCart({ saved, canAddRecap }: SavedCartProps) {
       <UndoBar name={removal.removedName} onUndo={removal.undo} />
       {rows.length > 0 ? (
         <CartView
-          event={{ name, day, startsAtSeconds }}
+          event={{ id, name, day, startsAtSeconds }}
           rows={rows}
           cart={cart}
           block={block}

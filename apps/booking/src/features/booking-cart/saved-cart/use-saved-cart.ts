@@ -3,10 +3,8 @@ import type { OrderLine } from '@repo/domain/cart/order-line';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { dollarsOf } from '@repo/domain/money/dollars';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { savedEventBody } from '../../../model/checkout/checkout-body.ts';
 import { useCheckout } from '../../../model/checkout/use-checkout.ts';
-import { selectAppliedCode } from '../../../model/store/cart.ts';
 import { savedLinesChanged, savedOrderPlaced } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart, SavedLine } from '../../../model/store/saved-cart.ts';
 import { lineIdOf, usePricedSavedCart, useRecapOf } from '../../../model/use-priced-saved-cart.ts';
@@ -69,10 +67,9 @@ export function useSavedCart(saved: SavedEventCart) {
   return { cart, rows, checkout, removal };
 }
 
-function useSavedCheckout(saved: SavedEventCart, { recapPrices }: PricedCart) {
+function useSavedCheckout(saved: SavedEventCart, { recapPrices, applied }: PricedCart) {
   const dispatch = useBookingDispatch();
   const recap = useRecapOf(saved);
-  const discountId = useSelector(selectAppliedCode)?.detail.id ?? null;
   const { eventId, orderId, unpaidOrderId, lines } = saved;
   // Without anything else it is a recap alone, which has neither day nor hours (E-R12).
   const addition = lines.length === 0 ? ('reelOnly' as const) : ('pending' as const);
@@ -87,7 +84,7 @@ function useSavedCheckout(saved: SavedEventCart, { recapPrices }: PricedCart) {
           orderItems: lines.map(orderItemOf),
           recap,
           recapPrices,
-          discountId,
+          discountId: applied?.detail.id ?? null,
         },
         buyer,
       ),
