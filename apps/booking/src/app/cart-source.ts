@@ -14,11 +14,11 @@ export const cartSource: CartSourceOf<CommonState & Partial<CartState>> = ({ get
   count: () => {
     const { selection, recap, savedCart } = getState();
     if (selection === undefined || recap === undefined || savedCart === undefined) return storedCart.count();
-    const { cart } = savedCart;
     return countInCart({
       providers: selection.providers,
       hasRecap: hasRecapItem(recap),
-      addition: cart?.kind === 'addition' ? cart : null,
+      saved: savedCart.cart,
+      asked: savedCart.asked,
     });
   },
   subscribe,

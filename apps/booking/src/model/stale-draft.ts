@@ -3,6 +3,7 @@ import { leaveFor } from '@repo/session/session/leave-for';
 import { browserStorage } from '@repo/session/storage/browser-storage';
 import { clearBooking } from '@repo/session/storage/clear-stored';
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { staleDraftFound } from './store/booking-events.ts';
 import { useBookingDispatch } from './store/use-booking-dispatch.ts';
@@ -10,6 +11,9 @@ import { bookingPath } from './step-moves.ts';
 
 /** Says in the storage that what lies there is the cart of a draft. */
 export const markDraftCart = (eventId: number): void => browserStorage.write(draftFlagKey, String(eventId));
+
+/** For which route that was asked last. */
+const askedFor = new WeakMap<object, string | undefined>();
 
 /**
  * Whether the cart of a draft was left lying about: then the booking is emptied and the page begins anew (I-R06). That
@@ -19,10 +23,13 @@ export const markDraftCart = (eventId: number): void => browserStorage.write(dra
 export function useStaleDraft(): boolean {
   const { isDraftEvent } = useParams();
   const dispatch = useBookingDispatch();
-  const isStale = useMemo(
-    () => isDraftFlagStale(browserStorage.read(draftFlagKey) !== undefined, isDraftEvent),
-    [isDraftEvent],
-  );
+  const store = useStore();
+  const isStale = useMemo(() => {
+    // The page may be shown anew, as by a way back to it.
+    if (askedFor.has(store) && askedFor.get(store) === isDraftEvent) return false;
+    askedFor.set(store, isDraftEvent);
+    return isDraftFlagStale(browserStorage.read(draftFlagKey) !== undefined, isDraftEvent);
+  }, [store, isDraftEvent]);
   useEffect(() => {
     if (!isStale) return;
     dispatch(staleDraftFound());

@@ -1,4 +1,3 @@
-import { flowMarkerIn, flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
 import { isDraftCartFlag } from '@repo/domain/booking-flow/draft-route';
 import {
   hasStep,
@@ -10,13 +9,12 @@ import {
 import type { Opening } from '@repo/domain/booking-flow/step-transitions';
 import { FLOW } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
-import { browserStorage } from '@repo/session/storage/browser-storage';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { selectIsDetailComplete } from './store/event-detail.ts';
 import { selectIsSetupComplete } from './store/event-form.ts';
 import { selectIsRecapAnswered } from './store/recap.ts';
-import { selectSavedCart } from './store/saved-cart.ts';
+import { selectAsked, selectSavedCart } from './store/saved-cart.ts';
 import { selectProviders } from './store/selection.ts';
 import { takesRecap } from './takes-recap.ts';
 
@@ -36,9 +34,10 @@ export function useOpening(): Opening {
   const { isDraftEvent } = useParams();
   const from = useSearchParams()[0].get(fromParameter);
   const saved = useSelector(selectSavedCart);
+  const asked = useSelector(selectAsked);
   if (isDraftCartFlag(isDraftEvent)) return 'draft';
-  const marker = flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null);
-  if (marker !== null) return marker === 'recap' || takesRecap(saved) ? 'dashboard' : 'addition';
+  if (asked.marker !== null)
+    return asked.marker === 'recap' || takesRecap(saved, asked) ? 'dashboard' : 'addition';
   return from === 'cart' ? 'cart' : 'flow';
 }
 

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRecap } from './store/recap.ts';
 import type { Recap } from './store/recap.ts';
+import { selectAsked } from './store/saved-cart.ts';
 import type { SavedEventCart, SavedLine } from './store/saved-cart.ts';
 import { takesRecap } from './takes-recap.ts';
 import { recapLineId, useAppliedCode, useFeeRates, useRecapPrices } from './use-cart.ts';
@@ -37,7 +38,7 @@ function useExtensionPrice(): Cents | undefined {
 /** The recap that goes into the cart of a saved event, if one does. */
 export function useRecapOf(saved: SavedEventCart | null): Recap {
   const recap = useSelector(selectRecap);
-  const isTaken = takesRecap(saved);
+  const isTaken = takesRecap(saved, useSelector(selectAsked));
   return useMemo(() => (isTaken ? recap : skipRecap(recap)), [isTaken, recap]);
 }
 

@@ -157,3 +157,16 @@ test('[B-R04] an answer of a sign-in provider that nobody here asked for is refu
   expect(screen.getByRole('alert')).toHaveTextContent('This login was not started in this window');
   expect(location.hash).toBe('');
 });
+
+test('[A-24] [B-R04] whoever set out from a cart and did not get through signs in for that cart here', async () => {
+  const errand = { provider: 'google', stay: 'place', returnTo: '/event_booking?step=cart', state: 'ours' };
+  sessionStorage.setItem('socialSignIn', JSON.stringify(errand));
+  localStorage.setItem('reel', '{}');
+  const { loads } = await openBooking('/Login#error=access_denied&state=ours');
+  expect(await screen.findByText(/You did not log in with Google/)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  await userEvent.type(main.getByLabelText('E-mail'), 'host@demo.test');
+  await userEvent.type(main.getByLabelText('Password'), 'Demo!123{Enter}');
+  await waitFor(() => expect(loads.at(-1)).toBe('/event_booking?step=cart'), patience);
+  expect(localStorage.getItem('reel')).not.toBeNull();
+});

@@ -5,7 +5,9 @@ import { LoginForm } from '@repo/session/forms/login-form';
 import { authForms } from '@repo/session/session/auth-modal-slice';
 import type { AuthForm } from '@repo/session/session/auth-modal-slice';
 import { useSessionDispatch } from '@repo/session/session/session-dispatch';
+import { leaveFor } from '@repo/session/session/leave-for';
 import { socialAnswer } from '@repo/session/session/social-answer';
+import type { SocialAnswer } from '@repo/session/session/social-answer';
 import { SocialReturn } from '@repo/session/social/social-return';
 import { forgetNotice, leftNotice } from '@repo/session/storage/notice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
@@ -27,8 +29,10 @@ export function LoginPage() {
   const headingId = useId();
   const title = t(formTitles[form], { ns: 'auth' });
   usePageTitle(title);
+  const dispatch = useSessionDispatch();
+  const [answer] = useState(() => dispatch(socialAnswer()));
   const forms = {
-    stay: 'page' as const,
+    ...stayAfter(answer, (path) => dispatch(leaveFor(path))),
     takesFocus: hasSwitched,
     onSwitch: (next: AuthForm) => {
       setHasSwitched(true);
@@ -48,7 +52,7 @@ export function LoginPage() {
       </div>
       <section aria-labelledby={headingId} className={classNames['card']}>
         <h2 id={headingId}>{title}</h2>
-        <WhatHappened />
+        <WhatHappened answer={answer} />
         {form === authForms.login ? (
           <FormPlace takesFocus={hasSwitched}>
             <LoginForm {...forms} />
@@ -61,11 +65,15 @@ export function LoginPage() {
   );
 }
 
+/** Whoever set out from a cart to sign in, and did not get through, signs in for that cart here as well. */
+const stayAfter = (answer: SocialAnswer | undefined, goOn: (path: string) => void) =>
+  answer === undefined || answer.outcome === 'notOurs' || answer.stay === 'page'
+    ? { stay: 'page' as const }
+    : { stay: 'place' as const, returnTo: answer.returnTo, onSignedIn: () => goOn(answer.returnTo) };
+
 /** What the page before this one, or a sign-in provider, has to tell. */
-function WhatHappened() {
+function WhatHappened({ answer }: { readonly answer: SocialAnswer | undefined }) {
   const { t } = useTranslation('auth');
-  const dispatch = useSessionDispatch();
-  const [answer] = useState(() => dispatch(socialAnswer()));
   const [notice] = useState(leftNotice);
   useEffect(forgetNotice, []);
   const { state }: { readonly state: unknown } = useLocation();

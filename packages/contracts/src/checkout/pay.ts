@@ -36,6 +36,7 @@ export const createCheckoutSession = defineEndpoint('POST /api/Stripe/CreateChec
     'invalid_promo_code',
     'promo_code_has_expired',
     'recap_quantity_must_be_greater_than_0',
+    'recap_file_is_missing',
     'invalid_event_id',
     'event_date_must_be_tomorrow_or_later',
     'the_booking_must_fit_between_8_am_and_2_am',

@@ -82,6 +82,7 @@ export const errorCatalogue = {
   invalid_music_file_type: 415,
   file_size_exceeds_10mb_limit: 413,
   invalid_image_type: 415,
+  recap_file_is_missing: 409,
 
   // Cart, promo code and payment (S1§5, S1§8, S2§5).
   cart_is_empty: 400,

@@ -12,16 +12,18 @@ export type AuthFormProps = {
   readonly stay: SignInStay;
   readonly onSwitch: (form: AuthForm) => void;
   readonly onSignedIn?: () => void;
+  /** The page that a sign-in through somebody else goes on with, where it is not this one. */
+  readonly returnTo?: string;
 };
 
 /** How hosts sign in (B-R02, B-R04), and the ways to the other forms. */
 export function LoginForm(props: AuthFormProps) {
-  const { stay, onSwitch } = props;
+  const { stay, onSwitch, returnTo } = props;
   const { t } = useTranslation('auth');
   return (
     <div className={classNames['form']}>
       <SignInForm door="host" {...props} />
-      <SocialButtons stay={stay} />
+      <SocialButtons stay={stay} returnTo={returnTo} />
       <div className={classNames['links']}>
         <p>
           {t('links.noAccount')}

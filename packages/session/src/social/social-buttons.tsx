@@ -11,11 +11,17 @@ import { setOut } from './social-errand.ts';
 
 const providers: readonly SocialProvider[] = ['google', 'facebook'];
 
+type SocialButtonsProps = {
+  readonly stay: SignInStay;
+  /** The page that goes on afterwards, where it is not this one. */
+  readonly returnTo?: string | undefined;
+};
+
 /**
  * The ways in through somebody else (B-R04): a page of theirs and back, because a window of theirs could not speak
  * to a page that keeps to itself. Until it is known which of them there are, their places are kept.
  */
-export function SocialButtons({ stay }: { readonly stay: SignInStay }) {
+export function SocialButtons({ stay, returnTo }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
   const { data, isError } = useConfigurationQuery();
@@ -25,8 +31,8 @@ export function SocialButtons({ stay }: { readonly stay: SignInStay }) {
     const page = data?.socialSignIn[provider];
     if (page === undefined || page === null) return;
     const { pathname, search } = globalThis.location;
-    const returnTo = stay === 'page' ? loginPath : `${pathname}${search}`;
-    dispatch(leaveFor(setOut(page, { provider, stay, returnTo })));
+    const here = stay === 'page' ? loginPath : `${pathname}${search}`;
+    dispatch(leaveFor(setOut(page, { provider, stay, returnTo: returnTo ?? here })));
   };
   return (
     <div className={classNames['social']}>

@@ -25,7 +25,9 @@ test('[B-R15] [A-89] leaving keeps who sent the visitor and how they want the pr
 });
 
 test('[B-R16] [A-89] what was booked goes, the session and the settings stay', () => {
+  sessionStorage.setItem('checkoutAwaitsSignIn', 'provider-3');
   clearBooking();
   expect(Object.keys(localStorage).toSorted()).toEqual(['USER_', ...settings]);
+  expect(sessionStorage.getItem('checkoutAwaitsSignIn')).toBeNull();
   expect(sessionStorage.getItem('x')).toBe('y');
 });

@@ -1,26 +1,36 @@
-import { flowMarkerIn, flowMarkerKey } from '@repo/domain/booking-flow/flow-marker';
+import { draftFlagKey } from '@repo/domain/booking-flow/draft-route';
 import { browserStorage } from '@repo/session/storage/browser-storage';
-import { recapEventId, savedCartKey } from '../store/addition-cart.ts';
+import { askedByDashboard, recapKey, savedCartKey } from '../store/addition-cart.ts';
+import type { AskedByDashboard } from '../store/addition-cart.ts';
 import { storedRecord } from '../store/stored-record.ts';
 import type { CartSource } from './cart-source.ts';
 
-/** Under these keys the booking keeps whom the host has chosen, and the recap. */
+/** Under this key the booking keeps whom the host has chosen. */
 const providersKey = 'selectedProviders';
-const recapKey = 'reel';
 
 type InCart = {
   readonly providers: readonly unknown[];
   readonly hasRecap: boolean;
-  /** What is added to a booked event. */
-  readonly addition: { readonly eventId: unknown; readonly lines: readonly unknown[] } | null;
+  /** The cart of an event that is saved, if one is kept. */
+  readonly saved: SavedCartShape | null;
+  readonly asked: AskedByDashboard;
 };
 
-/** How much the cart holds that is opened: the dashboard's, once it has been filled there, or that of a new booking. */
-export function countInCart({ providers, hasRecap, addition }: InCart): number {
-  const isDashboards = flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null) !== null;
-  if (!isDashboards) return providers.length + (hasRecap ? 1 : 0);
-  const takesRecap = addition === null || addition.eventId === recapEventId();
-  return (addition?.lines.length ?? 0) + (hasRecap && takesRecap ? 1 : 0);
+type SavedCartShape = {
+  readonly kind: unknown;
+  readonly eventId: unknown;
+  readonly lines: readonly unknown[];
+};
+
+/** How much the cart holds that the header leads to: a draft's, the dashboard's, or that of a new booking. */
+export function countInCart({ providers, hasRecap, saved, asked }: InCart): number {
+  const countOf = (lines: readonly unknown[], takesRecap: boolean): number =>
+    lines.length + (hasRecap && takesRecap ? 1 : 0);
+  const draftId = Number(browserStorage.read(draftFlagKey));
+  if (saved?.kind === 'draft' && saved.eventId === draftId) return countOf(saved.lines, true);
+  if (asked.marker === null) return countOf(providers, true);
+  const addition = saved?.kind === 'addition' ? saved : null;
+  return countOf(addition?.lines ?? [], addition === null || addition.eventId === asked.recapEventId);
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -29,12 +39,14 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export const storedCart: CartSource = {
   count: () => {
     const { isSubmitted, isWithLogo } = storedRecord(recapKey);
-    const cart: Readonly<Record<string, unknown>> = Object(storedRecord(savedCartKey)['cart']);
+    const { kind, eventId, lines }: Readonly<Record<string, unknown>> = Object(
+      storedRecord(savedCartKey)['cart'],
+    );
     return countInCart({
       providers: listIn(storedRecord(providersKey)['providers']),
       hasRecap: isSubmitted === true && isWithLogo === true,
-      addition:
-        cart['kind'] === 'addition' ? { eventId: cart['eventId'], lines: listIn(cart['lines']) } : null,
+      saved: { kind, eventId, lines: listIn(lines) },
+      asked: askedByDashboard(),
     });
   },
   subscribe: (changed) => {

@@ -1,6 +1,6 @@
 import { cents } from '@repo/domain/money/cents';
 import { storedCart } from '../header/stored-cart.ts';
-import { addRecapToCart, addToCart, additionsInCart, recapEventId, recapOrderId } from './addition-cart.ts';
+import { addRecapToCart, addToCart, additionsInCart, askedByDashboard } from './addition-cart.ts';
 import type { AdditionLine, BookedEvent } from './addition-cart.ts';
 
 const eventOf = (eventId: number): BookedEvent => ({
@@ -36,13 +36,13 @@ test('[A-66] what is for another event gives way', () => {
   expect(marker()).toBe('tip');
   expect(additionsInCart(1).lines).toEqual([]);
   expect(additionsInCart(2).lines).toEqual([tip]);
-  expect(recapEventId()).toBe(0);
+  expect(askedByDashboard().recapEventId).toBe(0);
 });
 
 test('[E-R12] a recap is known by the ids of its event and order, and goes with the tip that is there', () => {
   addToCart(eventOf(1), [tip]);
   addRecapToCart(eventOf(1));
-  expect([marker(), recapEventId(), recapOrderId()]).toEqual(['recap', 1, 101]);
+  expect(askedByDashboard()).toEqual({ marker: 'recap', recapEventId: 1, recapOrderId: 101 });
   expect(additionsInCart(1).lines).toEqual([tip]);
 });
 
@@ -52,8 +52,32 @@ test('[A-R16] the recap of a booking that was begun is counted only where it wou
   expect(storedCart.count()).toBe(3);
   addToCart(eventOf(1), [tip]);
   expect(storedCart.count()).toBe(1);
+  // Its brief is not for that event: a recap of its own is asked for.
+  addRecapToCart(eventOf(1));
+  expect(storedCart.count()).toBe(1);
+  localStorage.setItem('reel', JSON.stringify({ isSubmitted: true, isWithLogo: true }));
   addRecapToCart(eventOf(1));
   expect(storedCart.count()).toBe(2);
+});
+
+test('[A-R16] while the cart of a draft is the one that is led to, its lines are counted', () => {
+  localStorage.setItem('selectedProviders', JSON.stringify({ providers: [{}, {}, {}] }));
+  localStorage.setItem('savedCart', JSON.stringify({ cart: { kind: 'draft', eventId: 12, lines: [{}] } }));
+  localStorage.setItem('isDraftEventCart', '12');
+  expect(storedCart.count()).toBe(1);
+  localStorage.removeItem('isDraftEventCart');
+  expect(storedCart.count()).toBe(3);
+});
+
+test('[A-66] a cart that was emptied, and a recap that was skipped, ask for nothing any more', () => {
+  addToCart(eventOf(1), [tip]);
+  localStorage.setItem('savedCart', JSON.stringify({ cart: { kind: 'addition', eventId: 1, lines: [] } }));
+  expect(askedByDashboard().marker).toBeNull();
+  addRecapToCart(eventOf(1));
+  localStorage.setItem('reel', JSON.stringify({ isSubmitted: false, isAnswered: true }));
+  expect(askedByDashboard().marker).toBeNull();
+  addRecapToCart(eventOf(1));
+  expect(askedByDashboard().marker).toBe('recap');
 });
 
 test('a cart that was edited by hand holds nothing', () => {

@@ -1,4 +1,4 @@
-import { flowMarkerKey, flowMarkerOf } from '@repo/domain/booking-flow/flow-marker';
+import { flowMarkerIn, flowMarkerKey, flowMarkerOf } from '@repo/domain/booking-flow/flow-marker';
 import type { FlowMarker } from '@repo/domain/booking-flow/flow-marker';
 import type { Cents } from '@repo/domain/money/cents';
 import { browserStorage } from '@repo/session/storage/browser-storage';
@@ -9,6 +9,9 @@ import { isText, isWhole, listOf, shapeOf } from './stored-shape.ts';
 export const savedCartKey = 'savedCart';
 /** In the first form an extension still named its price, which is the server's to say. */
 export const savedCartVersion = 2;
+
+/** Where the brief of a recap is kept, for whatever cart it goes into. */
+export const recapKey = 'reel';
 
 /** For which booked event a recap is bought; without a stored id none goes with what else is bought (S1§3, E-R12). */
 const recapEventKey = 'reelEventId';
@@ -70,8 +73,15 @@ export function addToCart(event: BookedEvent, added: readonly AdditionLine[]): v
   keep(event, { ...kept, lines }, marker);
 }
 
-/** Says that a recap is to be bought for an event, with whatever lies in the cart for it (E-R12). */
+/**
+ * Says that a recap is to be bought for an event, with whatever lies in the cart for it (E-R12). The brief of another one
+ * is not for it, and whoever has skipped this one before is asked again.
+ */
 export function addRecapToCart(event: BookedEvent): void {
+  const recap = storedRecord(recapKey);
+  if (recapEventId() !== event.eventId) browserStorage.remove(recapKey);
+  else if (recap['isSubmitted'] !== true)
+    browserStorage.write(recapKey, JSON.stringify({ ...recap, isAnswered: false }));
   keep(event, additionsInCart(event.eventId), 'recap');
   browserStorage.write(recapEventKey, String(event.eventId));
   browserStorage.write(recapOrderKey, String(event.orderId));
@@ -89,5 +99,31 @@ const storedId = (key: string): number => {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 };
 
-export const recapEventId = (): number => storedId(recapEventKey);
-export const recapOrderId = (): number => storedId(recapOrderKey);
+const recapEventId = (): number => storedId(recapEventKey);
+
+/** What the dashboard has asked the booking for. */
+export type AskedByDashboard = {
+  readonly marker: FlowMarker | null;
+  readonly recapEventId: number;
+  readonly recapOrderId: number;
+};
+
+export const nothingAsked: AskedByDashboard = { marker: null, recapEventId: 0, recapOrderId: 0 };
+
+/** What lies on the device for the booking to show; a cart that was emptied there stands in nobody's way. */
+export function askedByDashboard(): AskedByDashboard {
+  const marker = flowMarkerIn(browserStorage.read(flowMarkerKey) ?? null);
+  if (marker === null) return nothingAsked;
+  const { isSubmitted, isAnswered } = storedRecord(recapKey);
+  const { lines }: Readonly<Record<string, unknown>> = Object(storedRecord(savedCartKey)['cart']);
+  const hasLines = Array.isArray(lines) && lines.length > 0;
+  const hasRecap =
+    recapEventId() !== 0 && (isSubmitted === true || (marker === 'recap' && isAnswered !== true));
+  if (!hasLines && !hasRecap) return nothingAsked;
+  return { marker, recapEventId: recapEventId(), recapOrderId: storedId(recapOrderKey) };
+}
+
+/** The cart of the dashboard has been emptied, and its host goes on with something else. */
+export function forgetAddition(): void {
+  for (const key of [flowMarkerKey, savedCartKey, ...recapKeys]) browserStorage.remove(key);
+}

@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import { cents } from '@repo/domain/money/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -10,6 +11,7 @@ import {
   keepCode,
   payAt,
 } from '../../testing/booking-on-device.ts';
+import { paymentAt } from '../../testing/booked-event.ts';
 import { patience } from '../../testing/open-booking.tsx';
 import { amountOf, checkOut, checkOutButton, openCart } from '../../testing/open-cart.tsx';
 
@@ -211,8 +213,7 @@ test('[H-R11] [A-72] a last try that was paid is told, and does not stand in the
   const form = filledForm(55);
   keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   const first = await openCart(await demoSession());
-  await screen.findByRole('region', { name: 'Totals' }, patience);
-  await userEvent.click(checkOutButton());
+  await checkOut();
   await waitFor(() => expect(first.loads).toHaveLength(1), patience);
   const { unpaid } = first.store.getState().eventForm;
   first.unmount();
@@ -221,8 +222,7 @@ test('[H-R11] [A-72] a last try that was paid is told, and does not stand in the
   const other = filledForm(56);
   keepBooking({ form: other, providers: (await freeProviders(other)).slice(0, 1), unpaid });
   const { loads } = await openCart(await demoSession());
-  await screen.findByRole('region', { name: 'Totals' }, patience);
-  await userEvent.click(checkOutButton());
+  await checkOut();
   const alert = await screen.findByRole('alert', {}, patience);
   expect(alert).toHaveTextContent('Your last try has been paid');
   expect(within(alert).getByRole('link', { name: 'My Account' })).toHaveAttribute(
@@ -230,6 +230,33 @@ test('[H-R11] [A-72] a last try that was paid is told, and does not stand in the
     '/CustomerDashboard',
   );
   await userEvent.click(checkOutButton());
+  await waitFor(() => expect(loads).toHaveLength(1), patience);
+});
+
+test('[A-04] [G-R17] a cart that is opened later costs what it costs then', async () => {
+  const form = filledForm(49);
+  const [provider] = await freeProviders(form);
+  if (provider === undefined) throw new Error('nobody is free');
+  keepBooking({ form, providers: [{ ...provider, hourlyRateCents: cents(4000) }] });
+  const { loads } = await openCart(await demoSession());
+  await checkOut();
+  await waitFor(() => expect(loads).toHaveLength(1), patience);
+  expect((await paymentAt(loads[0] ?? '')).amount).toBe(13_763);
+  expect(amountOf('Total')).toBe('$137.63');
+});
+
+test('[E-R07] [H-R11] a file that is not kept any more is told, and the recap can be ordered without it', async () => {
+  const form = filledForm(47);
+  const logo = { reference: 'gone.png', name: 'logo.png', sizeBytes: 9 };
+  const recap = { ...briefedRecap, brief: { ...briefedRecap.brief, logo } };
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap });
+  const { loads, store } = await openCart(await demoSession());
+  await checkOut();
+  const alert = await screen.findByRole('alert', {}, patience);
+  expect(alert).toHaveTextContent('A file of your recap is not kept any more.');
+  expect(within(alert).getByRole('button', { name: 'Go to your recap' })).toBeVisible();
+  expect(store.getState().recap.brief.logo).toBeNull();
+  await checkOut();
   await waitFor(() => expect(loads).toHaveLength(1), patience);
 });
 

@@ -66,3 +66,18 @@ test('[G-R13] whoever signs in on a page of somebody else goes on to the payment
   await waitFor(() => expect(loads).toHaveLength(1), patience);
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('[G-R13] what was wished for one cart is not done to another', async () => {
+  const form = filledForm(56);
+  const [one, other] = await freeProviders(form);
+  if (one === undefined || other === undefined) throw new Error('too few are free');
+  keepBooking({ form, providers: [one] });
+  const { unmount } = await openCart();
+  await checkOut();
+  await screen.findByRole('dialog', { name: 'Login' }, patience);
+  unmount();
+  keepBooking({ form, providers: [other] });
+  const { loads } = await openCart(await demoSession());
+  await waitFor(() => expect(checkOutButton()).not.toHaveAttribute('aria-disabled'), patience);
+  expect(loads).toEqual([]);
+});

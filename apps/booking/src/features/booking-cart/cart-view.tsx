@@ -1,5 +1,6 @@
 import type { PricedCart } from '../../model/use-cart.ts';
 import type { CheckoutStatus } from '../../model/checkout/use-checkout.ts';
+import { useStepMoves } from '../../model/step-moves.ts';
 import type { CartEvent, CartRow } from './cart-row.ts';
 import { CartTable } from './cart-table.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -33,6 +34,8 @@ export function CartView(props: CartViewProps) {
   const { event, rows, cart, block, checkout, onRemove, onMoveOn } = props;
   const { applied } = cart;
   const { status } = checkout;
+  const { goTo } = useStepMoves('cart');
+  const isSending = status.is === 'sending';
   const changed = (): void => {
     checkout.forget();
     onMoveOn();
@@ -44,28 +47,32 @@ export function CartView(props: CartViewProps) {
   const providerNames = rows.flatMap(({ line, name }) => (line.kind === 'provider' ? [name] : []));
   return (
     <>
-      <CartTable
-        rows={rows}
-        event={event}
-        onRemove={(lineId) => {
-          checkout.forget();
-          onRemove(lineId);
-        }}
-      />
-      <div className={classNames['sums']}>
-        <PromoCode eventId={event.id} applied={applied} onChange={changed} />
-        <CartTotals
-          totals={cart.totals}
-          rates={cart.rates}
-          code={applied?.code}
-          isGiftCard={applied?.detail.isGiftCard ?? false}
+      {/* What is being ordered stays as it is until there is an answer. */}
+      <div inert={isSending} className={classNames['content']}>
+        <CartTable
+          rows={rows}
+          event={event}
+          onRemove={(lineId) => {
+            checkout.forget();
+            onRemove(lineId);
+          }}
         />
+        <div className={classNames['sums']}>
+          <PromoCode eventId={event.id} applied={applied} onChange={changed} />
+          <CartTotals
+            totals={cart.totals}
+            rates={cart.rates}
+            code={applied?.code}
+            isGiftCard={applied?.detail.isGiftCard ?? false}
+          />
+        </div>
       </div>
       {status.is === 'failed' ? (
         <CheckoutFailure
           failure={status.failure}
           providerNames={providerNames}
           onTryAgain={checkOut}
+          onRecap={() => goTo('recap', 'cart')}
           onSelect={props.onSelect}
           onSetup={props.onSetup}
         />
@@ -73,7 +80,7 @@ export function CartView(props: CartViewProps) {
       <CheckoutBar
         totalCents={cart.totals.totalCents}
         block={block}
-        isSending={status.is === 'sending'}
+        isSending={isSending}
         onCheckOut={checkOut}
         onBack={props.onBack}
         onAddRecap={props.onAddRecap}

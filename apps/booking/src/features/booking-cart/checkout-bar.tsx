@@ -43,13 +43,13 @@ export function CheckoutBar(props: CheckoutBarProps) {
       )}
       <div className={classNames['actions']}>
         {onBack === undefined ? null : (
-          <Button look="quiet" icon="chevron-left" onClick={onBack}>
+          <Button look="quiet" icon="chevron-left" disabled={isSending} onClick={onBack}>
             {t('back')}
           </Button>
         )}
         <span className={classNames['spring']} />
         {onAddRecap === undefined ? null : (
-          <Button look="secondary" icon="plus" onClick={onAddRecap}>
+          <Button look="secondary" icon="plus" disabled={isSending} onClick={onAddRecap}>
             {t('addRecap')}
           </Button>
         )}

@@ -12,6 +12,7 @@ type CheckoutFailureProps = {
   /** Whose time the order asked for. */
   readonly providerNames: readonly string[];
   readonly onTryAgain: () => void;
+  readonly onRecap: () => void;
   /** Absent where there is nobody else to choose. */
   readonly onSelect: (() => void) | undefined;
   /** Absent where the event is not to be changed any more. */
@@ -20,13 +21,14 @@ type CheckoutFailureProps = {
 
 /** Why there is no payment yet, and the way on; the cart is as it was (H-R11). */
 export function CheckoutFailure(props: CheckoutFailureProps) {
-  const { failure, providerNames, onTryAgain, onSelect, onSetup } = props;
+  const { failure, providerNames, onTryAgain, onRecap, onSelect, onSetup } = props;
   const { t } = useTranslation('bookingCart');
   const textOf = useErrorText();
   const { listed } = useFormats();
   const isPaidBefore = failure.isPaidBefore === true;
   const isTaken = failure.code === 'event_already_booked' && !isPaidBefore && providerNames.length > 0;
   const isTooLate = failure.code === 'event_date_must_be_tomorrow_or_later';
+  const isFileGone = failure.code === 'recap_file_is_missing';
   const canRetry = failure.code === 'unable_to_access_server' || failure.code === 'service_unavailable';
   return (
     <Banner
@@ -41,6 +43,7 @@ export function CheckoutFailure(props: CheckoutFailureProps) {
             </AppLink>
           ) : null}
           {canRetry ? <Button onClick={onTryAgain}>{t('failure.tryAgain')}</Button> : null}
+          {isFileGone ? <Button onClick={onRecap}>{t('blocked.toRecap')}</Button> : null}
           {isTaken && onSelect !== undefined ? (
             <Button onClick={onSelect}>{t('failure.backToSelection')}</Button>
           ) : null}

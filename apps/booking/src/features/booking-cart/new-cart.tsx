@@ -10,6 +10,7 @@ import type { PricedCart } from '../../model/use-cart.ts';
 import { CartView } from './cart-view.tsx';
 import type { CheckoutBlock } from './checkout-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useFreshRates } from './blocks/use-fresh-rates.ts';
 import { useNewCart } from './use-new-cart.ts';
 import { useTooSmall } from './blocks/use-too-small.tsx';
 import { useUnfinishedRecap } from './blocks/use-unfinished-recap.tsx';
@@ -64,7 +65,7 @@ function useBlock(cart: PricedCart): CheckoutBlock | undefined {
   const { t } = useTranslation('bookingCart');
   const { goTo } = useStepMoves('cart');
   const unfinishedRecap = useUnfinishedRecap(cart.lines);
-  const unpriced = useUnpriced(cart, { isSavedCart: false, isExtensionPriceFinal: true });
+  const unpriced = useUnpriced(cart, { isSavedCart: false, arePricesFinal: useFreshRates() });
   const tooSmall = useTooSmall(cart.totals);
   const isSetupComplete = useSelector(selectIsSetupComplete);
   const isDetailComplete = useSelector(selectIsDetailComplete);

@@ -55,7 +55,7 @@ export function useNewCart() {
   return { cart, rows, event, checkout, removal };
 }
 
-function useNewCheckout({ recapPrices, applied }: PricedCart) {
+function useNewCheckout({ lines, recapPrices, applied }: PricedCart) {
   const dispatch = useBookingDispatch();
   const booking = {
     eventForm: { values: useSelector(selectEventForm), unpaid: useSelector(selectUnpaidOrder) },
@@ -66,6 +66,7 @@ function useNewCheckout({ recapPrices, applied }: PricedCart) {
     discountId: applied?.detail.id ?? null,
   };
   return useCheckout({
+    cart: lines.map(({ lineId }) => lineId).join(' '),
     bodyFor: (buyer) => newBookingBody(booking, buyer),
     onPlaced: ({ eventId, orderItemGroupId }) => dispatch(orderPlaced({ eventId, orderItemGroupId })),
     unpaid: booking.eventForm.unpaid,

@@ -56,7 +56,9 @@ function Summary({ summary }: { readonly summary: BookedSummary }) {
         {providerNames.length === 0 ? null : (
           <Fact name={t('summary.providers')}>{listed(providerNames)}</Fact>
         )}
-        {hasRecap ? <Fact name={t('summary.recap')}>{<Icon name="check" />}</Fact> : null}
+        {hasRecap ? (
+          <Fact name={t('summary.recap')}>{<Icon name="check" label={t('summary.included')} />}</Fact>
+        ) : null}
         {totalCents === null ? null : <Fact name={t('summary.total')}>{money(totalCents)}</Fact>}
       </dl>
     </section>

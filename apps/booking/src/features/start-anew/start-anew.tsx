@@ -4,13 +4,11 @@ import { Button } from '@repo/ui/actions/button';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { bookingPath, useOpening } from '../../model/step-moves.ts';
 import { bookingStarted } from '../../model/store/booking-events.ts';
-import { emptyEventForm, selectEventForm } from '../../model/store/event-form.ts';
-import { selectProviders } from '../../model/store/selection.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import { useIsBookingBegun } from '../../model/use-is-booking-begun.ts';
 
 /** The way to another booking while there is one at hand (C-R07); nobody loses one by a slip. */
 export function StartAnew() {
@@ -18,8 +16,7 @@ export function StartAnew() {
   const dispatch = useBookingDispatch();
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const isBegun = JSON.stringify(useSelector(selectEventForm)) !== JSON.stringify(emptyEventForm);
-  const hasProviders = useSelector(selectProviders).length > 0;
+  const isBegun = useIsBookingBegun();
   // Whoever has left the cart of a saved event finds it again by BOOK NOW, and may have wanted another booking.
   const isSaved = isSavedEvent(useOpening());
   const start = (): void => {
@@ -30,7 +27,7 @@ export function StartAnew() {
   };
   return (
     <>
-      {isBegun || hasProviders || isSaved ? (
+      {isBegun || isSaved ? (
         <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
           {t('anew.button')}
         </Button>

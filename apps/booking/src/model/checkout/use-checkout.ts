@@ -1,3 +1,4 @@
+import { leaveFor } from '@repo/session/session/leave-for';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignInGate } from '../sign-in-gate.ts';
 import { useBookingDispatch } from '../store/use-booking-dispatch.ts';
@@ -14,20 +15,29 @@ type Checkout = {
   readonly forget: () => void;
 };
 
+type Checkoutable = Omit<Parameters<typeof startCheckout>[0], 'leave'> & {
+  /** What is in it, and for which event: whoever signs in for this cart goes on with no other. */
+  readonly cart: string;
+};
+
 /** By when a page that is being left has been left. */
 export const longestWayOutMs = 20_000;
 
 /** Check out, once however often it is pressed; it stays busy while the page is being left. */
-export function useCheckout(checkout: Parameters<typeof startCheckout>[0]): Checkout {
+export function useCheckout({ cart, ...checkout }: Checkoutable): Checkout {
   const dispatch = useBookingDispatch();
   const [status, setStatus] = useState<CheckoutStatus>({ is: 'idle' });
   const [isLeaving, setIsLeaving] = useState(false);
   const isSending = useRef(false);
+  const isHere = useIsHere();
   const send = async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setStatus({ is: 'sending' });
-    const result = await dispatch(startCheckout(checkout));
+    const leave = (url: string): void => {
+      if (isHere.current) dispatch(leaveFor(url));
+    };
+    const result = await dispatch(startCheckout({ ...checkout, leave }));
     if (result.ok) return setIsLeaving(true);
     isSending.current = false;
     setStatus({ is: 'failed', failure: result.failure });
@@ -39,8 +49,7 @@ export function useCheckout(checkout: Parameters<typeof startCheckout>[0]): Chec
   });
   const checkOut = useSignInGate({
     key: 'checkoutAwaitsSignIn',
-    // What lies in the cart is kept on the device; which of the carts it was, the address says.
-    wish: globalThis.location.pathname,
+    wish: cart,
     act: () => void send(),
   });
   return {
@@ -48,6 +57,18 @@ export function useCheckout(checkout: Parameters<typeof startCheckout>[0]): Chec
     checkOut,
     forget: () => setStatus((now) => (now.is === 'failed' ? { is: 'idle' } : now)),
   };
+}
+
+/** Whoever has gone on to something else is not taken away from it by a late answer. */
+function useIsHere(): { readonly current: boolean } {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
 
 /** Where the way to the payment page was not gone to its end, or led back, this page must not stay as it was: busy. */

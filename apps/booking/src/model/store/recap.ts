@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
 import { enterRecapStep, noRecap, skipRecap, submitRecap } from '@repo/domain/recap/recap-choice';
 import type { RecapChoice } from '@repo/domain/recap/recap-choice';
+import { recapKey } from '@repo/shell/store/addition-cart';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
 import { bookingEnds, savedEventEntered } from './booking-events.ts';
@@ -80,7 +81,7 @@ export const { selectRecap, selectIsRecapAnswered } = recap.selectors;
 const uploadedFile = orNull(shapeOf({ reference: isText, name: isText, sizeBytes: isWhole }));
 
 export const recapPersistence: Persistence<Recap> = {
-  key: 'reel',
+  key: recapKey,
   fields: [
     'isSubmitted',
     'isWithLogo',

@@ -1,8 +1,14 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
-import { isAdditionLine, savedCartKey, savedCartVersion } from '@repo/shell/store/addition-cart';
-import type { AdditionLine, BookedEvent } from '@repo/shell/store/addition-cart';
+import {
+  askedByDashboard,
+  isAdditionLine,
+  nothingAsked,
+  savedCartKey,
+  savedCartVersion,
+} from '@repo/shell/store/addition-cart';
+import type { AdditionLine, AskedByDashboard, BookedEvent } from '@repo/shell/store/addition-cart';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
 import { isBookableProvider } from './selection.ts';
@@ -29,30 +35,40 @@ export type SavedEventCart = BookedEvent & {
   readonly unpaidOrderId: number | null;
 };
 
-export type SavedCart = { readonly cart: SavedEventCart | null };
+export type SavedCart = {
+  readonly cart: SavedEventCart | null;
+  /** As this page has found it: another window may be filling a cart of its own. */
+  readonly asked: AskedByDashboard;
+};
 
-const initialState: SavedCart = { cart: null };
+const initialState = (): SavedCart => ({ cart: null, asked: askedByDashboard() });
+const nothingSaved: SavedCart = { cart: null, asked: nothingAsked };
 
 const changed = (state: SavedCart, change: Partial<SavedEventCart>): SavedCart =>
-  state.cart === null ? state : { cart: { ...state.cart, ...change } };
+  state.cart === null ? state : { ...state, cart: { ...state.cart, ...change } };
 
 /** The cart of an event that is saved: a draft's, or the dashboard's (G-R01). */
 export const savedCart = createSlice({
   name: 'savedCart',
   initialState,
   reducers: {
-    savedCartOpened: (_, { payload: cart }: PayloadAction<SavedEventCart>): SavedCart => ({ cart }),
+    savedCartOpened: (state, { payload: cart }: PayloadAction<SavedEventCart>): SavedCart => ({
+      ...state,
+      cart,
+    }),
+    /** Whatever the dashboard has asked for is taken back: a booking that was begun is in nobody's way. */
+    additionForgotten: (): SavedCart => nothingSaved,
     savedLinesChanged: (state, { payload: lines }: PayloadAction<readonly SavedLine[]>) =>
       changed(state, { lines }),
     savedOrderPlaced: (state, { payload: unpaidOrderId }: PayloadAction<number>) =>
       changed(state, { unpaidOrderId }),
   },
-  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
-  selectors: { selectSavedCart: ({ cart }) => cart },
+  extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => nothingSaved),
+  selectors: { selectSavedCart: ({ cart }) => cart, selectAsked: ({ asked }) => asked },
 });
 
-export const { savedCartOpened, savedLinesChanged, savedOrderPlaced } = savedCart.actions;
-export const { selectSavedCart } = savedCart.selectors;
+export const { additionForgotten, savedCartOpened, savedLinesChanged, savedOrderPlaced } = savedCart.actions;
+export const { selectAsked, selectSavedCart } = savedCart.selectors;
 
 const isOneOf =
   (...words: readonly string[]) =>

@@ -48,6 +48,14 @@ export const selection = createSlice({
       foundFor,
       providers: providers.flatMap(({ id }) => free.find((each) => each.id === id) ?? []),
     }),
+    /** What they cost now: a cart may be opened long after they were chosen. Whoever is not free stays, to be told of. */
+    ratesSynced: (
+      { providers, foundFor },
+      { payload: free }: PayloadAction<readonly BookableProvider[]>,
+    ) => ({
+      foundFor,
+      providers: providers.map((chosen) => free.find(({ id }) => id === chosen.id) ?? chosen),
+    }),
     /** Undo, and a draft that comes back, put the whole list as it was. */
     selectionRestored: (
       { foundFor },
@@ -61,7 +69,8 @@ export const selection = createSlice({
   selectors: { selectProviders: ({ providers }) => providers, selectFoundFor: ({ foundFor }) => foundFor },
 });
 
-export const { providerReserved, providerReleased, selectionSynced, selectionRestored } = selection.actions;
+export const { providerReserved, providerReleased, ratesSynced, selectionSynced, selectionRestored } =
+  selection.actions;
 export const { selectProviders, selectFoundFor } = selection.selectors;
 
 /** Whether something kept by the browser is a provider as a card shows them. */

@@ -80,6 +80,7 @@ export const bookingCart = {
   empty: {
     title: 'cart is empty',
     text: 'Choose a {{product}} for your event, and everything you need to pay shows up here.',
+    toBooking: 'Back to the booking you began',
     toDashboard: 'My events',
     book: 'BOOK NOW',
   },
@@ -94,6 +95,9 @@ export const bookingCart = {
     login: 'Login',
     loading: 'Loading your event…',
     failed: 'Your event could not be loaded.',
+    gone: 'This event is not waiting to be booked any more',
+    goneText:
+      'It has been booked or taken back since, or it belongs to another account. You find your events under My Account.',
     tryAgain: 'Try again',
   },
   rating: 'Rated {{rating}} of 5',

@@ -76,6 +76,7 @@ export const errors = {
   recap_quantity_must_be_greater_than_0: 'Recap Quantity Must be Greater than 0',
   invalid_music_file_type: 'Invalid Music File Type',
   file_size_exceeds_10mb_limit: 'File size exceeds 10MB limit',
+  recap_file_is_missing: 'A file of your recap is not kept any more. Add it again, or go on without it.',
   invalid_image_type: 'invalid image type',
 
   cart_is_empty: 'cart is empty',

@@ -13,6 +13,7 @@ export const payment = {
     when: 'When',
     providers: 'Your {{products}}',
     recap: 'Recap (reel)',
+    included: 'Included',
     total: 'Paid',
   },
   next: {

@@ -84,6 +84,7 @@ export const bookingCart: typeof english = {
   empty: {
     title: 'Le panier est vide',
     text: 'Choisissez un {{product}} pour votre événement : tout ce qu’il y a à payer paraîtra ici.',
+    toBooking: 'Revenir à la réservation commencée',
     toDashboard: 'Mes événements',
     book: 'RÉSERVER',
   },
@@ -98,6 +99,9 @@ export const bookingCart: typeof english = {
     login: 'Connexion',
     loading: 'Chargement de votre événement…',
     failed: 'Votre événement n’a pas pu être chargé.',
+    gone: 'Cet événement n’est plus en attente d’une réservation',
+    goneText:
+      'Il a été réservé ou retiré entretemps, ou il appartient à un autre compte. Vos événements se trouvent sous Mon compte.',
     tryAgain: 'Réessayer',
   },
   rating: 'Note de {{rating}} sur 5',

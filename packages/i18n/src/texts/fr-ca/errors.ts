@@ -78,6 +78,8 @@ export const errors = {
   recap_quantity_must_be_greater_than_0: 'Le nombre de récaps doit être supérieur à 0',
   invalid_music_file_type: 'Type de fichier musical non valide',
   file_size_exceeds_10mb_limit: 'Le fichier dépasse la limite de 10 Mo',
+  recap_file_is_missing:
+    'Un fichier de votre récap n’est plus conservé. Ajoutez-le de nouveau, ou continuez sans lui.',
   invalid_image_type: 'Type d’image non valide',
 
   cart_is_empty: 'Le panier est vide',

@@ -17,6 +17,7 @@ export const payment: typeof english = {
     when: 'Quand',
     providers: 'Vos {{products}}',
     recap: 'Récap (vidéo)',
+    included: 'Inclus',
     total: 'Payé',
   },
   next: {

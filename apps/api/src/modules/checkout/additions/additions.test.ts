@@ -160,7 +160,7 @@ test('[E-R07] [A-15] a brief takes the files that were uploaded for it, and no o
     assert.ok('reelDetail' in item);
     return adding([{ ...item, reelDetail: { ...item.reelDetail, musicFilePath } }], { vision: 'Slow' });
   };
-  assert.deepEqual(await refusal(withMusic('other')), [404, 'object_does_not_exist']);
+  assert.deepEqual(await refusal(withMusic('other')), [409, 'recap_file_is_missing']);
   await checkOut(withMusic('song'));
   const { claimed_at } = await database.selectFrom('brief_upload').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(claimed_at, created_at);

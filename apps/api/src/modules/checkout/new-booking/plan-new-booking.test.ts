@@ -188,7 +188,7 @@ test('[E-R05] a recap keeps its brief, with files that were uploaded for it', as
     ['song.mp3', 'song.mp3'],
     ['logo.png', 'nosuch.mp3'],
   ] as const)
-    assert.deepEqual(outcomeOf(await withFiles(logo, music)), [404, 'object_does_not_exist']);
+    assert.deepEqual(outcomeOf(await withFiles(logo, music)), [409, 'recap_file_is_missing']);
   assert.deepEqual(await database.selectFrom('booking_order').selectAll().execute(), []);
   sessionIn(await withFiles('logo.png', 'song.mp3'));
   const brief = await database.selectFrom('recap_brief').selectAll().executeTakeFirstOrThrow();

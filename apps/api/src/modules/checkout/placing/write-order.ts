@@ -35,7 +35,7 @@ export async function writeOrder(
   for (const [index, { brief }] of plan.lines.entries()) {
     const lineId = lineIds[index];
     if (brief === null || lineId === undefined) continue;
-    if (!(await saveBrief(transaction, deps, lineId, brief))) return fail('object_does_not_exist');
+    if (!(await saveBrief(transaction, deps, lineId, brief))) return fail('recap_file_is_missing');
   }
   const { total_cents: totalCents } = order;
   const successUrl = `${deps.publicUrl()}/EventBookRequested/${eventId}/${orderId}/${plan.kind}`;

@@ -6,19 +6,23 @@ import { useRecapPriceQuery } from '../../../model/api/catalogue.ts';
 import type { PricedCart } from '../../../model/use-cart.ts';
 import type { CheckoutBlock } from '../checkout-bar.tsx';
 
-type Kind = { readonly isSavedCart: boolean; readonly isExtensionPriceFinal: boolean };
+type Kind = {
+  readonly isSavedCart: boolean;
+  /** Of what is known to this kind of cart alone. */
+  readonly arePricesFinal: boolean;
+};
 
 /** Nobody agrees to a price that then jumps: what the server has to say about it has to be there first. */
 export function useUnpriced(
   { lines, recapPrices }: PricedCart,
-  { isSavedCart, isExtensionPriceFinal }: Kind,
+  { isSavedCart, arePricesFinal }: Kind,
 ): CheckoutBlock | undefined {
   const { t } = useTranslation('bookingCart');
   const rates = useMiscAmountsQuery();
   const recapPrice = useRecapPriceQuery();
   const configuration = useConfigurationQuery();
   const isPriced = isCheckoutEnabled({ lines, isSavedCart, isRecapPriceFinal: recapPrices.isFinal });
-  if (isPriced && isExtensionPriceFinal && rates.data !== undefined) return undefined;
+  if (isPriced && arePricesFinal && rates.data !== undefined) return undefined;
   const failed = [rates, recapPrice, configuration].filter(
     ({ isError, isFetching }) => isError && !isFetching,
   );

@@ -8,6 +8,9 @@ import {
   briefedRecap,
   callApi,
   demoSession,
+  filledForm,
+  freeProviders,
+  keepBooking,
   keepCode,
   keepRecap,
   payAt,
@@ -100,6 +103,58 @@ test('[E-R12] [E-R13] a recap alone is bought for a booked event, which the cart
   await comeBack(address, '$296.62');
   expect((await read()).isReelExist).toBe(true);
   await expectSoundLedger();
+});
+
+test('[A-72] a tip that was paid, and whose return page was never seen, is thanked for and not paid twice', async () => {
+  const { event, providerId, name } = await bookedEvent(130);
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(700) }]);
+  const label = 'Check out - Pay $7.00';
+  const back = await payAt(await checkOut(label));
+  expect(await checkOut(label)).toBe(back);
+  await expectSoundLedger();
+});
+
+test('[E-R12] the brief of a booking that was begun is not sold with another event', async () => {
+  const { event } = await bookedEvent(140);
+  keepRecap(briefedRecap);
+  addRecapToCart(event);
+  expect(storedCart.count()).toBe(0);
+  await open('/event_booking?step=recap');
+  expect(await screen.findByRole('button', { name: 'SKIP' }, patience)).toBeVisible();
+  expect(screen.getByLabelText('What is your vision for the recap?')).toHaveValue('');
+});
+
+test('[A-66] a cart that was emptied leads back to the booking that was begun', async () => {
+  const { event, providerId, name } = await bookedEvent(150);
+  const form = filledForm(151);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
+  const { unmount } = await open('/event_booking?step=cart');
+  await userEvent.click(await screen.findByRole('button', { name: `Remove Tip: ${name}` }, patience));
+  await waitFor(() => expect(additionsInCart(event.eventId).lines).toEqual([]));
+  unmount();
+  // Left without a word, it is in nobody's way.
+  const { unmount: leave } = await open('/event_booking?step=cart');
+  expect(await screen.findByRole('button', { name: /^Check out/ }, patience)).toBeVisible();
+  leave();
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
+  await open('/event_booking?step=cart');
+  await userEvent.click(await screen.findByRole('button', { name: `Remove Tip: ${name}` }, patience));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the booking you began' }));
+  await waitFor(() => expect(screen.queryByText(/is empty/)).toBeNull(), patience);
+  expect(localStorage.getItem('bookingFlow')).toBeNull();
+});
+
+test('[A-66] what another window asks for does not take the place of a booking that is open', async () => {
+  const { event, providerId, name } = await bookedEvent(160);
+  const form = filledForm(161);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  await open('/event_booking?step=recap');
+  const skip = await screen.findByRole('button', { name: 'SKIP' }, patience);
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
+  await userEvent.click(skip);
+  await waitFor(() => expect(location.search).toBe('?step=detail'), patience);
+  expect(additionsInCart(event.eventId).lines).toHaveLength(1);
 });
 
 test('[G-R04] [K-R06] a code is for the cart that it was entered in alone', async () => {

@@ -1,7 +1,8 @@
 import { authFormOpened, authForms } from '@repo/session/session/auth-modal-slice';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { useErrorText } from '@repo/session/form-parts/use-error-text';
-import { Button } from '@repo/ui/actions/button';
+import { AppLink } from '@repo/shell/entry/app-link';
+import { Button, buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { Skeleton } from '@repo/ui/feedback/skeleton';
@@ -9,7 +10,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { useDraftCartQuery } from '../../../model/api/draft-cart.ts';
+import { savedLineOf, useDraftCartQuery } from '../../../model/api/draft-cart.ts';
 import { markDraftCart } from '../../../model/stale-draft.ts';
 import { savedEventEntered } from '../../../model/store/booking-events.ts';
 import { savedCartOpened, selectSavedCart } from '../../../model/store/saved-cart.ts';
@@ -47,18 +48,28 @@ function DraftOfHost() {
   const { eventId = '' } = useParams();
   const { data, error, refetch } = useDraftCartQuery(eventId, { refetchOnMountOrArgChange: true });
   const saved = useKeptDraft(data, Number(eventId));
-  if (error !== undefined)
-    return (
-      <Banner
-        kind="danger"
-        title={t('draft.failed')}
-        actions={<Button onClick={() => void refetch()}>{t('draft.tryAgain')}</Button>}
-      >
-        {error !== undefined && 'details' in error ? textOf(error.code) : null}
-      </Banner>
-    );
-  if (saved === undefined) return <Skeleton status={t('draft.loading')} />;
-  return <SavedCart saved={saved} canAddRecap />;
+  const code = error !== undefined && 'details' in error ? error.code : undefined;
+  const isGone = code === 'object_does_not_exist';
+  // What is shown stays where the server could only not be asked again.
+  if (saved !== undefined && !isGone) return <SavedCart saved={saved} canAddRecap />;
+  if (error === undefined) return <Skeleton status={t('draft.loading')} />;
+  return (
+    <Banner
+      kind="danger"
+      title={t(isGone ? 'draft.gone' : 'draft.failed')}
+      actions={
+        isGone ? (
+          <AppLink to="/CustomerDashboard" className={buttonClass()}>
+            {t('failure.myAccount')}
+          </AppLink>
+        ) : (
+          <Button onClick={() => void refetch()}>{t('draft.tryAgain')}</Button>
+        )
+      }
+    >
+      {isGone ? t('draft.goneText') : code === undefined ? null : textOf(code)}
+    </Banner>
+  );
 }
 
 /** What the server says of the draft, with whom the host has chosen of those who still can. */
@@ -71,7 +82,11 @@ function useKeptDraft(fresh: SavedEventCart | undefined, eventId: number): Saved
     markDraftCart(eventId);
     if (!isSame) dispatch(savedEventEntered());
     const chosen = isSame ? kept.lines : fresh.lines;
-    const lines = chosen.filter((line) => fresh.suggested.some(({ id }) => id === line.providerId));
+    // Whoever was chosen costs what they cost now.
+    const lines = chosen.flatMap(({ providerId }) => {
+      const provider = fresh.suggested.find(({ id }) => id === providerId);
+      return provider === undefined ? [] : [savedLineOf(provider, fresh.durationHours)];
+    });
     dispatch(savedCartOpened({ ...fresh, lines }));
     // Once for each answer of the server, not for each choice of the host.
     // eslint-disable-next-line react-hooks/exhaustive-deps

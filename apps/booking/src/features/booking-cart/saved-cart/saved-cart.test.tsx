@@ -106,7 +106,12 @@ test('[H-R11] why a draft could not be paid is not said any longer once the choi
 
 test('[I-R04] a draft of somebody else is not shown', async () => {
   await openAt('/event_booking/5/999999', await demoSession());
-  expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('Object does not exist');
+  const alert = await screen.findByRole('alert', {}, patience);
+  expect(alert).toHaveTextContent('This event is not waiting to be booked any more');
+  expect(within(alert).getByRole('link', { name: 'My Account' })).toHaveAttribute(
+    'href',
+    '/CustomerDashboard',
+  );
 });
 
 test('[I-R06] the cart of a draft that was left behind is emptied, and the page begins anew', async () => {
@@ -122,6 +127,21 @@ test('[I-R06] the cart of a draft that was left behind is emptied, and the page 
   expect(localStorage.getItem('affiliateCode')).toBe('PARTNER');
   // What the slices keep follows what they are, a moment later.
   await waitFor(() => expect(localStorage.getItem('reel')).toContain('"quantityWithLogo":0'), patience);
+});
+
+test('[I-R06] a draft that another window opens takes nothing from a booking that is open', async () => {
+  const form = filledForm(63);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  const { loads, store } = await openAt('/event_booking?step=select', await demoSession());
+  const [profile] = await screen.findAllByRole('link', { name: /Profile/ }, patience);
+  if (profile === undefined) throw new Error('there is no profile to view');
+  await userEvent.click(profile);
+  await waitFor(() => expect(location.pathname).toContain('Profile/'), patience);
+  localStorage.setItem('isDraftEventCart', '12');
+  history.back();
+  expect(await screen.findByRole('complementary', { name: 'Your booking' }, patience)).toBeVisible();
+  expect(store.getState().selection.providers).toHaveLength(1);
+  expect(loads).toEqual([]);
 });
 
 test('[E-R12] a recap alone goes to the cart of its booked event, and can be checked out there', async () => {
@@ -144,6 +164,7 @@ test('[E-R12] a recap alone goes to the cart of its booked event, and can be che
 
 test('[E-R12] beside a recap for a booked event stands nothing of another booking, and the way to a new one', async () => {
   localStorage.setItem('bookingFlow', 'recap');
+  localStorage.setItem('reelEventId', '31');
   const form = filledForm(64);
   keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   await openAt('/event_booking?step=recap', await demoSession());

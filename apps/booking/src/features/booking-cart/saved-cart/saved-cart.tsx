@@ -1,10 +1,14 @@
 import { Button } from '@repo/ui/actions/button';
 import { leaveFor } from '@repo/session/session/leave-for';
+import { forgetAddition } from '@repo/shell/store/addition-cart';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useTranslation } from 'react-i18next';
-import { useStepMoves } from '../../../model/step-moves.ts';
+import { useNavigate } from 'react-router-dom';
+import { bookingPath, useStepMoves } from '../../../model/step-moves.ts';
+import { additionForgotten } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart } from '../../../model/store/saved-cart.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
+import { useIsBookingBegun } from '../../../model/use-is-booking-begun.ts';
 import type { PricedSavedCart } from '../../../model/use-priced-saved-cart.ts';
 import { CartView } from '../cart-view.tsx';
 import type { CheckoutBlock } from '../checkout-bar.tsx';
@@ -73,19 +77,39 @@ export function NothingInIt({ canAddRecap }: { readonly canAddRecap: boolean }) 
   const { t } = useTranslation('bookingCart');
   const { goTo } = useStepMoves('cart');
   const toDashboard = useToDashboard();
+  const toBooking = useToBooking();
   return (
     <EmptyState
       icon="cart"
       title={t('empty.title')}
       actions={
-        canAddRecap ? (
-          <Button onClick={() => goTo('recap')}>{t('addRecap')}</Button>
-        ) : (
-          <Button onClick={toDashboard}>{t('empty.toDashboard')}</Button>
-        )
+        <>
+          {canAddRecap ? (
+            <Button onClick={() => goTo('recap')}>{t('addRecap')}</Button>
+          ) : (
+            <Button onClick={toDashboard}>{t('empty.toDashboard')}</Button>
+          )}
+          {toBooking === undefined ? null : (
+            <Button look="secondary" onClick={toBooking}>
+              {t('empty.toBooking')}
+            </Button>
+          )}
+        </>
       }
     />
   );
+}
+
+/** Back to a booking that was begun before; nobody who has emptied this cart has to give that one up. */
+function useToBooking(): (() => void) | undefined {
+  const dispatch = useBookingDispatch();
+  const navigate = useNavigate();
+  if (!useIsBookingBegun()) return undefined;
+  return () => {
+    forgetAddition();
+    dispatch(additionForgotten());
+    void navigate(bookingPath);
+  };
 }
 
 /** A draft needs somebody to come; whatever is added to a booked event stands by itself (S1§4). */
@@ -94,7 +118,7 @@ function useBlock(saved: SavedEventCart, cart: PricedSavedCart): CheckoutBlock |
   const unfinishedRecap = useUnfinishedRecap(cart.lines);
   const unpriced = useUnpriced(cart, {
     isSavedCart: true,
-    isExtensionPriceFinal: cart.isExtensionPriceFinal,
+    arePricesFinal: cart.isExtensionPriceFinal,
   });
   const tooSmall = useTooSmall(cart.totals);
   if (saved.kind === 'draft' && cart.lines.every(({ kind }) => kind !== 'provider'))

@@ -67,20 +67,24 @@ export function useSavedCart(saved: SavedEventCart) {
   return { cart, rows, checkout, removal };
 }
 
-function useSavedCheckout(saved: SavedEventCart, { recapPrices, applied }: PricedCart) {
+function useSavedCheckout(saved: SavedEventCart, cart: PricedCart) {
   const dispatch = useBookingDispatch();
+  const { recapPrices, applied } = cart;
   const recap = useRecapOf(saved);
   const { eventId, orderId, unpaidOrderId, lines } = saved;
+  const lineIds = cart.lines.map(({ lineId }) => lineId);
   // Without anything else it is a recap alone, which has neither day nor hours (E-R12).
+  const isDraft = saved.kind === 'draft';
   const addition = lines.length === 0 ? ('reelOnly' as const) : ('pending' as const);
   return useCheckout({
+    cart: `${eventId} ${lineIds.join(' ')}`,
     bodyFor: (buyer) =>
       savedEventBody(
         {
           eventId,
           orderId,
           unpaidOrderId,
-          status: saved.kind === 'draft' ? 'draft' : addition,
+          status: isDraft ? 'draft' : addition,
           orderItems: lines.map(orderItemOf),
           recap,
           recapPrices,
@@ -89,5 +93,10 @@ function useSavedCheckout(saved: SavedEventCart, { recapPrices, applied }: Price
         buyer,
       ),
     onPlaced: ({ orderItemGroupId }) => dispatch(savedOrderPlaced(orderItemGroupId)),
+    ...(unpaidOrderId !== null && {
+      unpaid: { eventId, orderItemGroupId: unpaidOrderId },
+      // Paid after all, by a try whose return page was never seen: nobody pays for it twice.
+      thanksPath: `/EventBookRequested/${eventId}/${unpaidOrderId}/${isDraft ? 1 : 0}`,
+    }),
   });
 }
