@@ -43,6 +43,12 @@ test('the landing tells a stranger what it is, what it costs and where to begin'
   await expect(page.getByLabel('Event name')).toBeVisible();
 });
 
+for (const path of ['/Login', '/Login?form=forgot-password'])
+  test(`[B-R01] whoever comes to ${path} sees the form at once, also on a phone`, async ({ page, visit }) => {
+    await visit(path);
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('without the server', () => {
   test.use({ expectedComplaint: /503/ });
 

@@ -1,14 +1,15 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { summaryIn } from '../features/payment-return/booked-summary.ts';
-import { BookingRequested } from '../features/payment-return/booking-requested.tsx';
+import { BookingRequested, NothingRequested } from '../features/payment-return/booking-requested.tsx';
 import { PaymentReturn } from '../features/payment-return/payment-return.tsx';
 
-/** Back from the payment page; without an order in the address it is the thanks (H-R03). */
+/** Back from the payment page; without an order in the address it is the thanks for what was just paid (H-R03). */
 export function BookingRequestedPage() {
   const { id, orderItemGroupId } = useParams();
   const { state }: { readonly state: unknown } = useLocation();
+  const summary = summaryIn(state);
   if (id === undefined || orderItemGroupId === undefined)
-    return <BookingRequested summary={summaryIn(state)} />;
+    return summary === undefined ? <NothingRequested /> : <BookingRequested summary={summary} />;
   return (
     <PaymentReturn
       key={`${id} ${orderItemGroupId}`}

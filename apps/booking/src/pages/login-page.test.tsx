@@ -26,9 +26,48 @@ const signUpOf = async (email: string): Promise<void> => {
 };
 const user = { id: 7, userName: 'ana@demo.test', firstName: 'Ana', lastName: 'Host', userTypeId: 1 } as const;
 
+/** What stands in the page, from above, where there is one column. */
+const order = (): string[] =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .filter(({ tagName }) => tagName !== 'H3')
+    .map(({ textContent }) => textContent);
+const heading = 'Your event, photographed by someone nearby';
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+
+test.each([
+  ['/Login', 'Login'],
+  ['/login/', 'Login'],
+  ['/Login?form=forgot-password', 'Forgot password'],
+])('[B-R01] at %s the form comes before what is told to strangers', async (path, title) => {
+  await openBooking(path);
+  expect(order()).toEqual([heading, title, 'How it works']);
+});
+
+test('[B-R01] a stranger is told first what this is; whoever asks for a form finds it at once, as it stands', async () => {
+  await openBooking('/');
+  expect(order()).toEqual([heading, 'How it works', 'Login']);
+  const email = screen.getByLabelText('E-mail');
+  await userEvent.type(email, 'ana@mail.test');
+  const [toLogin] = screen.getAllByRole('link', { name: 'Login' });
+  if (toLogin === undefined) throw new Error('no way to the login');
+  await userEvent.click(toLogin);
+  expect(location.pathname).toBe('/Login');
+  expect(order()).toEqual([heading, 'Login', 'How it works']);
+  expect(email).toBeVisible();
+  expect(email).toHaveValue('ana@mail.test');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[B-R10] what the page before has left to say stands above the form, which comes first', async () => {
+  sessionStorage.setItem('notice', 'password_has_been_set_successfully');
+  await openBooking('/');
+  expect(screen.getByText('You can log in with it now.')).toBeVisible();
+  expect(order()).toEqual([heading, 'Login', 'How it works']);
 });
 
 test('[B-R02] both fields are asked for, the first wrong one gets the focus, and typing clears what was said', async () => {
@@ -46,6 +85,7 @@ test('[H-R03] [A-R20] a guest who comes back from the payment page is told what 
   await openBooking('/EventBookRequested/3/4/1');
   expect(location.pathname).toBe('/');
   expect(screen.getByText(/^Log in to see your booking\./)).toBeVisible();
+  expect(order()).toEqual([heading, 'Login', 'How it works']);
 });
 
 test('[B-R16] a refused login clears the user name, keeps what was booked, and says one thing', async () => {
@@ -56,6 +96,8 @@ test('[B-R16] a refused login clears the user name, keeps what was booked, and s
   expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is incorrect');
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.queryByText('this field is required')).toBeNull();
   expect([localStorage.getItem('activeTab'), loads]).toEqual(['2', []]);
 });
 
@@ -100,6 +142,14 @@ test('[B-R06] a sign-up by the rules of each field: a summary leads to what is w
   await userEvent.click(await screen.findByRole('button', { name: 'Sign up' }, patience));
   const summary = screen.getByRole('region', { name: 'There are 4 things to correct' });
   expect(within(summary).getByRole('heading')).toHaveFocus();
+  const named = ['First name', 'Last name', 'E-mail', 'Password'];
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(named.map((field) => `${field} – this field is required`));
+  await userEvent.click(within(summary).getByRole('link', { name: /^Last name/ }));
+  expect(screen.getByLabelText('Last name')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Password'), 'short');
   await userEvent.tab();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
@@ -141,6 +191,17 @@ test('[B-R14] an expired session asks for the password of the same person, over 
   expect(password).toHaveValue('half-');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log out instead' }));
   await waitFor(() => expect(loads).toEqual(['/Login']));
+});
+
+test('[B-R09] the summary of a new password names its fields', async () => {
+  await openBooking('/change_password?token=any');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the password' }, patience));
+  const summary = screen.getByRole('region', { name: 'There are 2 things to correct' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['New password – this field is required', 'Confirm password – this field is required']);
 });
 
 test('[A-38] without a link and without a session there is no password to set, but a way to a link', async () => {

@@ -30,37 +30,44 @@ export function LoginPage() {
   const title = t(formTitles[form], { ns: 'auth' });
   usePageTitle(title);
   const dispatch = useSessionDispatch();
-  const [answer] = useState(() => dispatch(socialAnswer()));
+  const news = useNews();
+  // Whoever asked to sign in, or has something to read first, finds the form at once, also on a phone.
+  const isFormFirst = useLocation().pathname !== '/' || news.isAny;
   const forms = {
-    ...stayAfter(answer, (path) => dispatch(leaveFor(path))),
+    ...stayAfter(news.answer, (path) => dispatch(leaveFor(path))),
     takesFocus: hasSwitched,
     onSwitch: (next: AuthForm) => {
       setHasSwitched(true);
       void navigate(addressOfForm(next));
     },
   };
+  const hero = (
+    <div key="hero" className={classNames['hero']}>
+      <p>{t('home.introduction')}</p>
+      <div>
+        <ButtonLink href="/event_booking">{t('home.book')}</ButtonLink>
+      </div>
+      <p className={classNames['hint']}>{t('home.bookHint')}</p>
+      <HowItWorks />
+    </div>
+  );
+  const card = (
+    <section key="card" aria-labelledby={headingId} className={classNames['card']}>
+      <h2 id={headingId}>{title}</h2>
+      <WhatHappened {...news} />
+      {form === authForms.login ? (
+        <FormPlace takesFocus={hasSwitched}>
+          <LoginForm {...forms} />
+        </FormPlace>
+      ) : (
+        <OtherForm form={form} {...forms} />
+      )}
+    </section>
+  );
   return (
     <div className={classNames['page']}>
-      <div className={classNames['hero']}>
-        <h1>{t('home.heading')}</h1>
-        <p>{t('home.introduction')}</p>
-        <div>
-          <ButtonLink href="/event_booking">{t('home.book')}</ButtonLink>
-        </div>
-        <p className={classNames['hint']}>{t('home.bookHint')}</p>
-        <HowItWorks />
-      </div>
-      <section aria-labelledby={headingId} className={classNames['card']}>
-        <h2 id={headingId}>{title}</h2>
-        <WhatHappened answer={answer} />
-        {form === authForms.login ? (
-          <FormPlace takesFocus={hasSwitched}>
-            <LoginForm {...forms} />
-          </FormPlace>
-        ) : (
-          <OtherForm form={form} {...forms} />
-        )}
-      </section>
+      <h1>{t('home.heading')}</h1>
+      {isFormFirst ? [card, hero] : [hero, card]}
     </div>
   );
 }
@@ -72,12 +79,19 @@ const stayAfter = (answer: SocialAnswer | undefined, goOn: (path: string) => voi
     : { stay: 'place' as const, returnTo: answer.returnTo, onSignedIn: () => goOn(answer.returnTo) };
 
 /** What the page before this one, or a sign-in provider, has to tell. */
-function WhatHappened({ answer }: { readonly answer: SocialAnswer | undefined }) {
-  const { t } = useTranslation('auth');
+function useNews() {
+  const dispatch = useSessionDispatch();
+  const [answer] = useState(() => dispatch(socialAnswer()));
   const [notice] = useState(leftNotice);
   useEffect(forgetNotice, []);
   const { state }: { readonly state: unknown } = useLocation();
   const isAfterPayment = /^\/eventbookrequested\/./i.test(String(Object(state).wanted));
+  const isAny = answer !== undefined || notice !== undefined || isAfterPayment;
+  return { answer, notice, isAfterPayment, isAny };
+}
+
+function WhatHappened({ answer, notice, isAfterPayment }: ReturnType<typeof useNews>) {
+  const { t } = useTranslation('auth');
   return (
     <>
       {answer === undefined ? null : <SocialReturn answer={answer} />}

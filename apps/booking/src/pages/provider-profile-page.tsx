@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '@repo/ui/feedback/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ProfileView } from '../features/provider-profile/profile-view.tsx';
-import { ReserveBar } from '../features/provider-profile/reserve-bar.tsx';
+import { BookBar, ReserveBar } from '../features/provider-profile/reserve-bar.tsx';
 import { useProviderProfileQuery } from '../model/api/provider-profile.ts';
 import type { ProviderProfile } from '../model/api/provider-profile.ts';
 import { isBookingMode } from '../model/profile-address.ts';
@@ -55,7 +55,7 @@ function Shown({ profile }: { readonly profile: ProviderProfile }) {
   return (
     <div className={classNames['page']}>
       <ProfileView profile={profile} />
-      {isBookingMode(query) ? <ReserveBar profile={profile} /> : null}
+      {isBookingMode(query) ? <ReserveBar profile={profile} /> : <BookBar profile={profile} />}
     </div>
   );
 }

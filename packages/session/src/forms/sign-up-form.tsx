@@ -28,10 +28,16 @@ export function SignUpForm(props: AuthFormProps) {
   const dispatch = useSessionDispatch();
   const [newsOptIn, setNewsOptIn] = useState<boolean>(isNewsDefault);
   const [signedUp, setSignedUp] = useState<SignUp>();
+  const labels = {
+    firstName: t('firstName'),
+    lastName: t('lastName'),
+    email: t('email'),
+    password: t('password'),
+  };
   const form = useRuledForm({
     initialValues: { firstName: '', lastName: '', email: typedEmail(), password: '' },
     check: (values) => failedFields(signUpRules, values),
-    hasSummary: true,
+    labels,
     send: async (values) => {
       const entry = { ...values, newsOptIn };
       const result = await dispatch(signUp(entry));
@@ -45,11 +51,11 @@ export function SignUpForm(props: AuthFormProps) {
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
       <div className={classNames['names']}>
-        <TextField {...form.fieldProps('firstName')} autoComplete="given-name" label={t('firstName')} />
-        <TextField {...form.fieldProps('lastName')} autoComplete="family-name" label={t('lastName')} />
+        <TextField {...form.fieldProps('firstName')} autoComplete="given-name" label={labels.firstName} />
+        <TextField {...form.fieldProps('lastName')} autoComplete="family-name" label={labels.lastName} />
       </div>
-      <EmailField {...form.fieldProps('email')} />
-      <NewPasswordField {...form.fieldProps('password')} label={t('password')} />
+      <EmailField {...form.fieldProps('email')} label={labels.email} />
+      <NewPasswordField {...form.fieldProps('password')} label={labels.password} />
       <Checkbox
         name="newsOptIn"
         checked={newsOptIn}

@@ -98,6 +98,8 @@ test('[I-R03] [G-R13] [D-R07] a guest is asked to log in over the page, and the 
   await userEvent.type(within(dialog).getByLabelText('Password'), 'Demo!123{Enter}');
   expect(await screen.findByText(promise, {}, patience)).toBeVisible();
   expect(location.pathname).toBe('/draft-event-thank-you');
+  // The store writes a little later, and would write over what the next test lays down.
+  await waitFor(() => expect(localStorage.getItem('dataToSend')).toContain('"eventName":""'));
 });
 
 test('[I-R03] a guest who puts the login away has submitted nothing', async () => {

@@ -18,6 +18,7 @@ export function EmailVerification({ token }: { readonly token: string }) {
   const textOf = useErrorText();
   const { data, error, isFetching, refetch } = useVerifiedEmailQuery(token);
   const { data: configuration } = useConfigurationQuery();
+  const isSignedIn = useSelector(selectUser) !== undefined;
   if (data !== undefined) return <Verified {...data} />;
   if (isFetching || error === undefined) {
     return (
@@ -29,12 +30,18 @@ export function EmailVerification({ token }: { readonly token: string }) {
   }
   const code = 'details' in error ? error.code : 'something_went_wrong';
   if (code === 'your_verification_email_link_is_expired' || code === 'invalid_input') {
+    // The first sign-in uses the link up; whoever is signed in has a verified e-mail all the same (S1§2).
+    if (isSignedIn) return <Verified />;
     return (
       <div className={classNames['result']}>
         <h1>{textOf('your_verification_email_link_is_expired')}</h1>
         <p>{t('verification.expiredExplanation')}</p>
         <ButtonLink href={`${configuration?.marketingUrl ?? ''}/contact-us`}>
           {t('verification.contactAdmin')}
+        </ButtonLink>
+        <p>{t('verification.openedBefore')}</p>
+        <ButtonLink look="secondary" href="/Login">
+          {t('login')}
         </ButtonLink>
       </div>
     );
@@ -48,11 +55,15 @@ export function EmailVerification({ token }: { readonly token: string }) {
   );
 }
 
-/** Tells the tab that waits for it, which may sign this one in as well and use up the token with that. */
-function Verified({ email, passwordToken }: CallReply<typeof verifyEmailKey>) {
+/**
+ * Tells the tab that waits for it, which may sign this one in as well and use up the token with that. Whoever was
+ * signed in before needs no answer of the server to go on.
+ */
+function Verified({ email, passwordToken = '' }: Partial<CallReply<typeof verifyEmailKey>>) {
   const { t } = useTranslation('auth');
   const isSignedIn = useSelector(selectUser) !== undefined;
   useEffect(() => {
+    if (email === undefined) return;
     keepTypedEmail(email);
     tellVerified(email);
   }, [email]);

@@ -28,13 +28,14 @@ const codeOf = (checked: Result<string, ErrorCode>): ErrorCode | undefined =>
 export function NewPasswordForm({ id }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
+  const labels = { password: t('setPassword.newPassword'), confirmPassword: t('confirmPassword') };
   const form = useRuledForm({
     initialValues: { password: '', confirmPassword: '' },
     check: ({ password, confirmPassword }) => ({
       password: codeOf(checkNewPassword(password)),
       confirmPassword: codeOf(checkConfirmation(password, confirmPassword)),
     }),
-    hasSummary: true,
+    labels,
     send: async (values): Promise<ApiFailure | undefined> => {
       const result = await dispatch(setPassword({ id, ...values }));
       return result.ok ? undefined : result.failure;
@@ -45,11 +46,11 @@ export function NewPasswordForm({ id }: NewPasswordFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
-      <NewPasswordField {...form.fieldProps('password')} label={t('setPassword.newPassword')} />
+      <NewPasswordField {...form.fieldProps('password')} label={labels.password} />
       <PasswordField
         {...form.fieldProps('confirmPassword')}
         autoComplete="new-password"
-        label={t('confirmPassword')}
+        label={labels.confirmPassword}
       />
       <FormFailure {...form.failureProps} />
       <Button type="submit" isWide isBusy={form.isBusy}>

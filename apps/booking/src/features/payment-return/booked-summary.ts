@@ -5,8 +5,13 @@ import type { Cents } from '@repo/domain/money/cents';
 export type BookedSummary = {
   /** 1 a new booking, 2 a draft with agreed providers, 0 an addition. */
   readonly kind: string;
+  readonly eventId: number | null;
   readonly eventName: string;
   readonly startsAtSeconds: number | null;
+  /** Not known of an addition, which may be what makes the event longer. */
+  readonly endsAtSeconds: number | null;
+  /** Empty where this device does not know it. */
+  readonly address: string;
   readonly providerNames: readonly string[];
   readonly hasRecap: boolean;
   readonly totalCents: Cents | null;
@@ -14,13 +19,17 @@ export type BookedSummary = {
 
 /** The state of the history can hold anything; a plain visit has none. */
 export function summaryIn(state: unknown): BookedSummary | undefined {
-  const { kind, eventName, startsAtSeconds, providerNames, hasRecap, totalCents }: Record<string, unknown> =
+  const { kind, eventName, address, providerNames, hasRecap, ...amounts }: Record<string, unknown> =
     Object(state);
   if (typeof kind !== 'string' || typeof eventName !== 'string') return undefined;
+  const { eventId, startsAtSeconds, endsAtSeconds, totalCents } = amounts;
   return {
     kind,
+    eventId: numberOrNull(eventId),
     eventName,
-    startsAtSeconds: typeof startsAtSeconds === 'number' ? startsAtSeconds : null,
+    startsAtSeconds: numberOrNull(startsAtSeconds),
+    endsAtSeconds: numberOrNull(endsAtSeconds),
+    address: typeof address === 'string' ? address : '',
     providerNames: Array.isArray(providerNames)
       ? providerNames.filter((name): name is string => typeof name === 'string')
       : [],
@@ -28,3 +37,5 @@ export function summaryIn(state: unknown): BookedSummary | undefined {
     totalCents: Number.isSafeInteger(totalCents) ? cents(Number(totalCents)) : null,
   };
 }
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,5 +1,6 @@
+import type { Locale } from '@repo/i18n/locale';
 import { openApp } from '@repo/shell/testing/open-app';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand } from '@repo/domain/brand';
 import { StrictMode } from 'react';
@@ -22,15 +23,23 @@ const thanks = `Your payment has been processed. Check your email for further de
 /** One sign-in for all of them: how many there may be is limited. */
 let host: ReturnType<typeof demoSession> | undefined;
 
-async function open(path: string) {
+/** Goes to a page, or reloads the one that is there: its history keeps its state then. */
+async function open(path?: string, locale: Locale = 'en-CA') {
   host ??= demoSession();
-  history.replaceState(null, '', path);
+  if (path !== undefined) history.replaceState(null, '', path);
   return openApp({
     topic: ['booking', 'auth', 'successes'],
     reducer,
     routes: <StrictMode>{routes}</StrictMode>,
     session: await host,
+    locale,
   });
+}
+
+/** The thanks with what was handed on to them. */
+async function openThanks(usr: object, locale?: Locale) {
+  history.replaceState({ usr }, '', '/EventBookRequested');
+  return open(undefined, locale);
 }
 
 /** Books on a day of its own and pays; answers where the host comes back to. */
@@ -64,6 +73,9 @@ test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirme
   expect(screen.getByText(thanks)).toBeVisible();
   expect(screen.getByText('$137.63')).toBeVisible();
   expect(screen.getByText('Garden party')).toBeVisible();
+  expect(screen.getByText(/10:00 a\.m\./)).toBeVisible();
+  expect(screen.getByText(/^12:00 p\.m\./)).toBeVisible();
+  expect(screen.getByText('100 Queen St W, Toronto, ON M5H 2N2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/CustomerDashboard');
   expect(location.pathname).toBe('/EventBookRequested');
   expect(paymentCalls(sends)).toBe(1);
@@ -78,8 +90,9 @@ test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirme
   expect(localStorage.getItem('retryBooking')).toBeNull();
   unmount();
   // A reload shows the same and asks nothing again.
-  await open('/EventBookRequested');
+  await open();
   expect(await screen.findByText(thanks, {}, patience)).toBeVisible();
+  expect(screen.getByText('Garden party')).toBeVisible();
   expect(paymentCalls(sends)).toBe(1);
   sends.mockRestore();
   await userEvent.click(screen.getByRole('link', { name: 'Book another event' }));
@@ -131,8 +144,7 @@ test('[H-R04] [H-R07] [H-R09] [A-96] while pending it says so; a failure empties
 });
 
 test('[H-R06] a draft whose providers have agreed is complete', async () => {
-  history.replaceState({ usr: { kind: '2', eventName: 'Reunion' } }, '', '/EventBookRequested');
-  await openApp({ topic: ['booking', 'auth'], reducer, routes, session: await demoSession() });
+  await openThanks({ kind: '2', eventName: 'Reunion' });
   expect(
     await screen.findByText(
       `Your booking is complete and all the ${brand.plural} are assigned to the event.`,
@@ -140,4 +152,117 @@ test('[H-R06] a draft whose providers have agreed is complete', async () => {
       patience,
     ),
   ).toBeVisible();
+});
+
+test('[H-R03] a visit that comes from no payment claims none, and leads to the bookings', async () => {
+  await open('/EventBookRequested');
+  expect(await screen.findByRole('heading', { name: 'Your bookings' }, patience)).toBeVisible();
+  expect(screen.getByText('You find your bookings under My Account.')).toBeVisible();
+  expect(screen.queryByText(thanks)).toBeNull();
+  expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/CustomerDashboard');
+  expect(screen.getByRole('link', { name: 'Book another event' })).toHaveAttribute('href', '/event_booking');
+});
+
+test.each([
+  ['en-CA', ['Maya'], brand.singular, `Your ${brand.singular} gets your request and has`],
+  ['en-CA', ['Maya', 'Devon', 'Aria'], brand.plural, `Your ${brand.plural} get your request and have`],
+  ['fr-CA', ['Maya'], brand.singular, `Votre ${brand.singular} reçoit votre demande et doit`],
+  [
+    'fr-CA',
+    ['Maya', 'Devon', 'Aria'],
+    brand.plural,
+    `Vos ${brand.plural} reçoivent votre demande et doivent`,
+  ],
+] as const)(
+  '[H-R12] in %s whoever was booked is told as so many: %j',
+  async (locale, names, word, request) => {
+    await openThanks({ kind: '1', eventName: 'Reunion', providerNames: names }, locale);
+    expect(await screen.findByText(new RegExp(`^${request}`), {}, patience)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^(Your|Votre|Vos) ${word}$`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`My Account .* ${word} |Mon compte, .* ${word} `))).toBeVisible();
+  },
+);
+
+test('a booked event is handed over for the calendar; without its end there is nothing to hand over', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  // jsdom has no addresses for files.
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  const startsAtSeconds = Date.parse('2030-06-12T18:00-04:00') / 1000;
+  const booked = { kind: '1', eventId: 7, eventName: 'Tea, cake', startsAtSeconds };
+  const { unmount } = await openThanks({
+    ...booked,
+    endsAtSeconds: startsAtSeconds + 7200,
+    address: '1 King St W',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to your calendar' }, patience));
+  expect(names).toEqual(['event.ics']);
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(files[0] ?? new Blob());
+  });
+  expect(text).toContain(
+    '\r\nDTSTART:20300612T220000Z\r\nDTEND:20300613T000000Z\r\nSUMMARY:Tea\\, cake\r\nLOCATION:1 King',
+  );
+  unmount();
+  await openThanks({ ...booked, kind: '0' });
+  expect(await screen.findByText('Tea, cake', {}, patience)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to your calendar' })).toBeNull();
+  click.mockRestore();
+});
+
+/** As another tab of this browser does it, which alone is told of it; answers once this one has heard it. */
+const inOtherTab = (change: (storage: Storage) => void): Promise<void> =>
+  act(async () => {
+    const before = { ...localStorage };
+    change(localStorage);
+    for (const key of new Set([...Object.keys(before), ...Object.keys(localStorage)])) {
+      const newValue = localStorage.getItem(key);
+      if (newValue !== (before[key] ?? null)) dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  });
+
+test.each(['cart', 'setup'])(
+  '[H-R09] a booking that another tab has paid is over at the step %s as well, and does not come back',
+  async (step) => {
+    const form = filledForm(55);
+    keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+    const { store, loads } = await open(`/event_booking?step=${step}`);
+    if (step === 'cart') expect(await screen.findByText('Garden party', {}, patience)).toBeVisible();
+    else expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('Garden party');
+    await inOtherTab((storage) => {
+      for (const key of Object.keys(storage)) if (key !== 'USER_') storage.removeItem(key);
+    });
+    expect(store.getState().selection.providers).toEqual([]);
+    const name = await screen.findByLabelText('Event name', {}, patience);
+    await waitFor(() => expect(name).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: /^Check out/ })).toBeNull();
+    await userEvent.type(name, 'Jubilee');
+    await waitFor(() => expect(localStorage.getItem('dataToSend')).toContain('Jubilee'));
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Garden party|Queen St/);
+    expect(JSON.parse(localStorage.getItem('selectedProviders') ?? '{}')).toMatchObject({ providers: [] });
+    expect(loads).toEqual([]);
+  },
+);
+
+test('[A-84] what a dashboard in another tab puts into its cart ends nothing here', async () => {
+  const form = filledForm(56);
+  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  const { store } = await open('/event_booking?step=cart');
+  expect(await screen.findByText('Garden party', {}, patience)).toBeVisible();
+  await inOtherTab((storage) => {
+    storage.removeItem('reel');
+    storage.setItem('savedCart', '{"cart":null}');
+    storage.setItem('bookingFlow', 'tip');
+  });
+  expect(store.getState().selection.providers).toHaveLength(1);
+  expect(await screen.findByText('Garden party')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Check out/ })).toBeVisible();
 });

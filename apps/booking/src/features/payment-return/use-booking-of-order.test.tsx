@@ -1,8 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { cents } from '@repo/domain/money/cents';
+import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { eventForm, orderPlaced } from '../../model/store/event-form.ts';
+import { emptyEventForm, eventForm, eventFormCompleted, orderPlaced } from '../../model/store/event-form.ts';
 import { recap } from '../../model/store/recap.ts';
 import { savedCart, savedCartOpened } from '../../model/store/saved-cart.ts';
 import { selection } from '../../model/store/selection.ts';
@@ -27,7 +28,9 @@ const addition = {
 } as const;
 
 /** What is found of the order on a device that has come through these events. */
-function found(...events: readonly (ReturnType<typeof orderPlaced> | ReturnType<typeof savedCartOpened>)[]) {
+function found(
+  ...events: readonly ReturnType<typeof orderPlaced | typeof savedCartOpened | typeof eventFormCompleted>[]
+) {
   const store = configureStore({
     reducer: {
       eventForm: eventForm.reducer,
@@ -53,4 +56,24 @@ test('[A-72] a booking is the order’s by both ids, with another event’s cart
   expect(found(orderPlaced({ ...order, eventId: 9 }))).toBeUndefined();
   expect(found(orderPlaced(order), savedCartOpened({ ...addition, eventId: 9 }))?.eventName).toBe('');
   expect(found(savedCartOpened({ ...addition, unpaidOrderId: null }))).toBeUndefined();
+});
+
+test('the end and the place of what is booked are known; an addition may be what makes it longer', () => {
+  const startsAtSeconds = 1_900_000_000;
+  const draft = { ...addition, kind: 'draft', startsAtSeconds, lines: [] } as const;
+  expect(found(savedCartOpened(draft))).toMatchObject({
+    startsAtSeconds,
+    endsAtSeconds: startsAtSeconds + 7200,
+  });
+  expect(found(savedCartOpened({ ...addition, startsAtSeconds }))).toMatchObject({ endsAtSeconds: null });
+  const values = {
+    ...emptyEventForm,
+    eventDate: calendarDayInUtc(startsAtSeconds),
+    providerStartMinute: 600,
+    durationHours: 3,
+    location: { address: '1 King St W', coordinates: null, postalCode: null },
+  };
+  const booked = found(eventFormCompleted(values), orderPlaced(order));
+  expect(booked?.address).toBe('1 King St W');
+  expect((booked?.endsAtSeconds ?? 0) - (booked?.startsAtSeconds ?? 0)).toBe(3 * 3600);
 });

@@ -1,5 +1,6 @@
 import { draftCartPath } from '@repo/domain/booking-flow/draft-route';
 import { hasRecapItem } from '@repo/domain/recap/recap-choice';
+import { secondsPerHour } from '@repo/domain/time/seconds';
 import { instantOf } from '@repo/domain/time/wall-clock';
 import { useSelector } from 'react-redux';
 import { selectEventForm, selectUnpaidOrder } from '../../model/store/event-form.ts';
@@ -11,7 +12,7 @@ import { useRecapOf } from '../../model/use-priced-saved-cart.ts';
 import type { BookedSummary } from './booked-summary.ts';
 import type { PaidOrder } from './confirm-payment.ts';
 
-export type BookingOfOrder = Omit<BookedSummary, 'kind' | 'totalCents'> & {
+export type BookingOfOrder = Omit<BookedSummary, 'kind' | 'eventId' | 'totalCents'> & {
   /** The page on which its cart is shown. */
   readonly cartPath: string;
 };
@@ -21,7 +22,7 @@ export type BookingOfOrder = Omit<BookedSummary, 'kind' | 'totalCents'> & {
  * device knows nothing of it at all: the address alone says nothing about what lies here.
  */
 export function useBookingOfOrder(order: PaidOrder): BookingOfOrder | undefined {
-  const { eventName, eventDate, providerStartMinute } = useSelector(selectEventForm);
+  const form = useSelector(selectEventForm);
   const unpaid = useSelector(selectUnpaidOrder);
   const providers = useSelector(selectProviders);
   const hasRecap = hasRecapItem(useSelector(selectRecap));
@@ -31,18 +32,27 @@ export function useBookingOfOrder(order: PaidOrder): BookingOfOrder | undefined 
     return {
       eventName: saved.eventName,
       startsAtSeconds: saved.startsAtSeconds,
+      endsAtSeconds: saved.kind === 'draft' ? endOf(saved.startsAtSeconds, saved.durationHours) : null,
+      address: '',
       providerNames: [...new Map(saved.lines.map(({ providerId, name }) => [providerId, name])).values()],
       hasRecap: hasRecapItem(recapOfSaved),
       cartPath: saved.kind === 'draft' ? draftCartPath(saved.eventId) : `${bookingPath}?step=cart`,
     };
   if (unpaid?.eventId !== order.eventId || unpaid.orderItemGroupId !== order.orderItemGroupId)
     return undefined;
+  const { eventName, eventDate, providerStartMinute, durationHours, location } = form;
+  const startsAtSeconds =
+    eventDate === null || providerStartMinute === null ? null : instantOf(eventDate, providerStartMinute);
   return {
     eventName,
-    startsAtSeconds:
-      eventDate === null || providerStartMinute === null ? null : instantOf(eventDate, providerStartMinute),
+    startsAtSeconds,
+    endsAtSeconds: endOf(startsAtSeconds, durationHours),
+    address: location.address,
     providerNames: providers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
     hasRecap,
     cartPath: `${bookingPath}?step=cart`,
   };
 }
+
+const endOf = (startsAtSeconds: number | null, hours: number | null): number | null =>
+  startsAtSeconds === null || hours === null ? null : startsAtSeconds + hours * secondsPerHour;

@@ -84,14 +84,17 @@ export function usePaymentReturn(order: PaidOrder): {
 
 /** What was booked, as far as this device knows, for what was charged. */
 function summaryOf(
-  { isNewBooking: kind, total }: PaidBooking,
+  { eventId, isNewBooking: kind, total }: PaidBooking,
   tried: BookingOfOrder | undefined,
 ): BookedSummary {
   const totalCents = parseDollars(total);
   return {
     kind,
+    eventId,
     eventName: tried?.eventName ?? '',
     startsAtSeconds: tried?.startsAtSeconds ?? null,
+    endsAtSeconds: tried?.endsAtSeconds ?? null,
+    address: tried?.address ?? '',
     providerNames: tried?.providerNames ?? [],
     hasRecap: tried?.hasRecap ?? false,
     totalCents: totalCents.ok ? totalCents.value : null,

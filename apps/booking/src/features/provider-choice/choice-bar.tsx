@@ -4,6 +4,7 @@ import { useFormats } from '@repo/i18n/formats/use-formats';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
 import { Button } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
+import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { StickyBar } from '../../model/shown/sticky-bar.tsx';
 import { useStepMoves } from '../../model/step-moves.ts';
@@ -11,9 +12,16 @@ import { selectEventForm } from '../../model/store/event-form.ts';
 import { selectProviders } from '../../model/store/selection.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { lineIdOfProvider, useFeeRates } from '../../model/use-cart.ts';
+import classNames from './choice-bar.module.css';
+
+type ChoiceBarProps = {
+  readonly hasChoice: boolean;
+  /** Room for what the list offers of its own. */
+  readonly offerRef: Ref<HTMLDivElement>;
+};
 
 /** How many are chosen and what they cost; Continue is there once somebody is (D-R06). */
-export function ChoiceBar({ hasChoice }: { readonly hasChoice: boolean }) {
+export function ChoiceBar({ hasChoice, offerRef }: ChoiceBarProps) {
   const { t } = useTranslation('providerChoice');
   const dispatch = useBookingDispatch();
   const { next, back } = useStepMoves('select');
@@ -34,9 +42,12 @@ export function ChoiceBar({ hasChoice }: { readonly hasChoice: boolean }) {
       }
       action={count === 0 ? undefined : <Button onClick={proceed}>{t('continue')}</Button>}
     >
-      <div aria-live="polite">
-        {count === 0 && hasChoice ? <p>{t('selection.hint')}</p> : null}
-        {count === 0 ? null : <ChosenPrice count={count} />}
+      <div className={classNames['words']}>
+        <div ref={offerRef} aria-live="polite" className={classNames['offer']} />
+        <div aria-live="polite" className={classNames['chosen']}>
+          {count === 0 && hasChoice ? <p>{t('selection.hint')}</p> : null}
+          {count === 0 ? null : <ChosenPrice count={count} />}
+        </div>
       </div>
     </StickyBar>
   );

@@ -3,6 +3,7 @@ import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { FoundProviders } from '../../model/api/availability.ts';
@@ -26,6 +27,7 @@ export function ProviderChoiceStep() {
   const availability = useAvailability();
   const found = availability.status === 'found' ? availability.found : undefined;
   const isFresh = availability.status === 'found' && !availability.isRefreshing;
+  const [offerPlace, setOfferPlace] = useState<Element | null>(null);
   const dropped = useSyncedSelection(isFresh ? found : undefined);
   return (
     <div className={classNames['step']}>
@@ -39,13 +41,19 @@ export function ProviderChoiceStep() {
         </h2>
       )}
       {dropped.providers.length === 0 ? null : <Dropped {...dropped} />}
-      <Answer availability={availability} />
-      <ChoiceBar hasChoice={found !== undefined && found.providers.length > 0} />
+      <Answer availability={availability} offerPlace={offerPlace} />
+      <ChoiceBar hasChoice={found !== undefined && found.providers.length > 0} offerRef={setOfferPlace} />
     </div>
   );
 }
 
-function Answer({ availability }: { readonly availability: Availability }) {
+type AnswerProps = {
+  readonly availability: Availability;
+  /** Where the bar below has room for what the list offers. */
+  readonly offerPlace: Element | null;
+};
+
+function Answer({ availability, offerPlace }: AnswerProps) {
   const { t } = useTranslation('providerChoice');
   const textOf = useErrorText();
   const { goTo } = useStepMoves('select');
@@ -79,12 +87,14 @@ function Answer({ availability }: { readonly availability: Availability }) {
       return availability.found.providers.length === 0 ? (
         <NoMatch otherTimes={availability.found.otherTimes} />
       ) : (
-        <Choice found={availability.found} />
+        <Choice found={availability.found} offerPlace={offerPlace} />
       );
   }
 }
 
-function Choice({ found }: { readonly found: FoundProviders }) {
+type ChoiceProps = Pick<AnswerProps, 'offerPlace'> & { readonly found: FoundProviders };
+
+function Choice({ found, offerPlace }: ChoiceProps) {
   const { t, i18n } = useTranslation('providerChoice');
   const [query, setQuery] = useSearchParams();
   const providers = usePricedProviders(found.providers);
@@ -112,7 +122,12 @@ function Choice({ found }: { readonly found: FoundProviders }) {
         <EmptyState icon="search" title={t('filters.nobody')} headingLevel={3} actions={clear} />
       ) : (
         // Another order or filter begins at its first cards.
-        <ProviderList key={JSON.stringify(wishes)} providers={wished} />
+        <ProviderList
+          key={JSON.stringify(wishes)}
+          providers={wished}
+          total={found.total}
+          offerPlace={offerPlace}
+        />
       )}
     </>
   );

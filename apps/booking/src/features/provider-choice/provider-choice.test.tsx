@@ -134,6 +134,14 @@ test('[D-R03] filters and order are kept in the address, and can be cleared', as
   expect(await reserveButtons()).toHaveLength(before);
 });
 
+test('what is shown is counted of all who are free, filtered or not', async () => {
+  await openList(`${selectStep}&device=iPhone+17+Pro`);
+  const { length } = await reserveButtons();
+  const total = Number.parseInt(screen.getByRole('heading', { name: availableText }).textContent, 10);
+  expect(total).toBeGreaterThan(length);
+  expect(screen.getByText(`${length} of ${total} shown`)).toBeVisible();
+});
+
 test('twelve cards at a time', async () => {
   await openList();
   expect(await reserveButtons()).toHaveLength(12);
@@ -141,14 +149,86 @@ test('twelve cards at a time', async () => {
   expect((await reserveButtons()).length).toBeGreaterThan(12);
 });
 
-test('two are compared beside each other, three at most', async () => {
-  await openList();
+test('whoever comes back from a profile finds as many cards and the same ticks as before', async () => {
+  await openList(`${selectStep}&sort=name`);
   await reserveButtons();
-  for (const box of screen.getAllByRole('checkbox', { name: 'Compare' }).slice(0, 4))
-    await userEvent.click(box);
-  await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  const before = (await reserveButtons()).length;
+  await tick(2);
+  const [profile] = screen.getAllByRole('link', { name: 'View Profile' });
+  if (profile === undefined) throw new Error('every card leads to a profile');
+  await userEvent.click(profile);
+  await screen.findByRole('heading', { level: 2, name: /^About / }, patience);
+  act(() => history.back());
+  await screen.findByRole('heading', { level: 2, name: availableText }, patience);
+  expect(await reserveButtons()).toHaveLength(before);
+  expect(before).toBeGreaterThan(12);
+  expect(screen.getAllByRole('checkbox', { name: 'Compare', checked: true })).toHaveLength(2);
+});
+
+const tick = async (count: number) => {
+  await reserveButtons();
+  const boxes = screen.getAllByRole('checkbox', { name: 'Compare' }).slice(0, count);
+  for (const box of boxes) await userEvent.click(box);
+  return boxes;
+};
+const compareDialog = () => screen.queryByRole('dialog', { name: `Compare ${brand.plural}` });
+
+test('two are compared beside each other, three at most: the fourth is not ticked, and the bar says why', async () => {
+  await openList();
+  const bar = within(screen.getByRole('region', { name: 'Your selection' }));
+  const boxes = await tick(3);
+  expect(bar.queryByText('Three at most can be compared.')).toBeNull();
+  const fourth = screen.getAllByRole('checkbox', { name: 'Compare' })[3];
+  if (fourth === undefined) throw new Error('four are free');
+  await userEvent.click(fourth);
+  expect(fourth).not.toBeChecked();
+  for (const box of boxes) expect(box).toBeChecked();
+  const refusal = bar.getByText('Three at most can be compared.');
+  expect(refusal.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await userEvent.click(bar.getByRole('button', { name: 'Compare 3' }));
   const dialog = screen.getByRole('dialog', { name: `Compare ${brand.plural}` });
   expect(within(dialog).getAllByRole('columnheader')).toHaveLength(3);
+});
+
+test('Back closes the comparison and nothing else, and its button leads back the same way', async () => {
+  await openList(`${selectStep}&sort=name`);
+  const boxes = await tick(2);
+  const { length } = history;
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+  expect(compareDialog()).toBeVisible();
+  act(() => history.back());
+  await waitFor(() => expect(compareDialog()).toBeNull());
+  expect(location.search).toBe('?step=select&sort=name');
+  for (const box of boxes) expect(box).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(compareDialog()).toBeNull());
+  expect(location.search).toBe('?step=select&sort=name');
+  expect(history).toHaveLength(length + 1);
+});
+
+test('an address with a comparison of nobody shows the list', async () => {
+  await openList(`${selectStep}&compare=yes`);
+  await reserveButtons();
+  expect(compareDialog()).toBeNull();
+});
+
+test('the comparison reserves, and leads to the profile and back to itself', async () => {
+  const { store } = await openList(`${selectStep}&sort=name`);
+  await tick(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+  const dialog = within(screen.getByRole('dialog', { name: `Compare ${brand.plural}` }));
+  const [reserve] = dialog.getAllByRole('button', { name: /^Reserve / });
+  if (reserve === undefined) throw new Error('each column reserves');
+  await userEvent.click(reserve);
+  expect(reserve).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState().selection.providers).toHaveLength(1);
+  const [, profile] = dialog.getAllByRole('link', { name: 'View Profile' });
+  if (profile === undefined) throw new Error('each column leads to a profile');
+  await userEvent.click(profile);
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }, patience));
+  await waitFor(() => expect(compareDialog()).toBeVisible(), patience);
 });
 
 test('[D-R07] [A-76] when nobody is free other times come first: one press moves the event and searches anew', async () => {

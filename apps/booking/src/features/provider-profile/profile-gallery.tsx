@@ -1,3 +1,4 @@
+import { useOpenedInAddress } from '@repo/shell/frame/use-opened-in-address';
 import { Lightbox } from '@repo/ui/media/lightbox';
 import { Photo } from '@repo/ui/media/photo';
 import { useState } from 'react';
@@ -9,7 +10,9 @@ type ProfileGalleryProps = { readonly imageUrls: readonly string[]; readonly nam
 /** The work; a press opens the full image (D-R08). */
 export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
   const { t } = useTranslation('providerChoice');
-  const [index, setIndex] = useState<number>();
+  const { opened, open, close } = useOpenedInAddress('photo');
+  // Only what it was opened at is in the address: browsers refuse an address that changes with every key held down.
+  const [index, setIndex] = useState(Number(opened ?? 1) - 1);
   const total = imageUrls.length;
   return (
     <section className={classNames['section']}>
@@ -18,7 +21,14 @@ export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
       <ul className={classNames['grid']}>
         {imageUrls.map((src, position) => (
           <li key={src}>
-            <button type="button" className={classNames['open']} onClick={() => setIndex(position)}>
+            <button
+              type="button"
+              className={classNames['open']}
+              onClick={() => {
+                setIndex(position);
+                open(String(position + 1));
+              }}
+            >
               <Photo
                 src={src}
                 alt={t('profile.openPhoto', { number: position + 1, total })}
@@ -35,9 +45,9 @@ export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
           src,
           alt: t('profile.photo', { number: position + 1, total, name }),
         }))}
-        index={index}
+        index={opened === undefined ? undefined : index}
         onMove={setIndex}
-        onClose={() => setIndex(undefined)}
+        onClose={close}
       />
     </section>
   );

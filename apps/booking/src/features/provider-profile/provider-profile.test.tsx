@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { languageName } from '@repo/i18n/language-names';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cityEvent, keepEvent, patience, visit } from '../../testing/open-booking.tsx';
 
@@ -45,6 +45,44 @@ test('[D-R08] a photo of the gallery opens the full image, and the next one from
   expect(screen.getByRole('dialog', { name: /^Photo 2 of / })).toBeInTheDocument();
 });
 
+test('Back closes the open photo and not the profile, and its button leads back the same way', async () => {
+  await openFromList('Maya');
+  const openThird = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Open photo 3 of / }));
+    await screen.findByRole('dialog', { name: /^Photo 3 of / });
+    expect(location.search).toBe('?booking=yes&photo=3');
+  };
+  const isClosed = () =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(location.search).toBe('?booking=yes');
+    });
+  const before = history.length;
+  await openThird();
+  act(() => history.back());
+  await isClosed();
+  await openThird();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await isClosed();
+  expect(history).toHaveLength(before + 1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Maya Chen' })).toBeVisible();
+});
+
+test('an address with a photo opens it, and closing it stays on the profile; one that is not there opens none', async () => {
+  await openFromList('Maya');
+  const { pathname } = location;
+  document.body.innerHTML = '';
+  await visit(`${pathname}?photo=2`);
+  await screen.findByRole('dialog', { name: /^Photo 2 of / }, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([location.pathname, location.search]).toEqual([pathname, '']);
+  document.body.innerHTML = '';
+  await visit(`${pathname}?photo=none`);
+  await screen.findByRole('heading', { level: 1, name: 'Maya Chen' }, patience);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('[D-R09] hosts’ reviews: how many, how they are spread, and who says what with how many stars', async () => {
   await openFromList('Maya');
   expect(screen.getByText('11 hosts have provided reviews')).toBeVisible();
@@ -68,21 +106,37 @@ test('[D-R10] in booking mode the bar reserves and releases, and Back leads to t
   await userEvent.click(reserve);
   expect(store.getState().selection.providers).toEqual([]);
   await userEvent.click(reserve);
-  await userEvent.click(within(bar).getByRole('link', { name: 'Back' }));
+  const before = history.length;
+  await userEvent.click(within(bar).getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(location.search).toBe('?step=select&sort=name'));
+  // The same way back: the next Back of the browser does not lead into the profile again.
+  expect(history).toHaveLength(before);
   expect(await screen.findByRole('button', { name: 'Reserve Maya' }, patience)).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
-test('[D-R10] whoever only looks sees no bar, and whoever books at another place is told', async () => {
+test('[D-R10] whoever did not come from the list gets it in place of the profile', async () => {
+  await openFromList('Maya');
+  const address = `${location.pathname}${location.search}`;
+  document.body.innerHTML = '';
+  await visit(address);
+  const before = history.length;
+  await userEvent.click(await screen.findByRole('link', { name: 'Back' }, patience));
+  await waitFor(() => expect(location.search).toBe('?step=select'));
+  expect(history).toHaveLength(before);
+});
+
+test('[D-R10] whoever only looks has the way to a booking and reserves nobody, and whoever books at another place is told', async () => {
   await openFromList('Maya');
   const { pathname } = location;
   document.body.innerHTML = '';
   await visit(pathname);
   await screen.findByRole('heading', { level: 1, name: 'Maya Chen' }, patience);
   expect(screen.queryByRole('region', { name: 'Reserve Maya' })).toBeNull();
+  const bar = within(screen.getByRole('region', { name: 'Book an event' }));
+  expect(bar.getByRole('link', { name: 'Book your event' })).toHaveAttribute('href', '/event_booking');
   document.body.innerHTML = '';
   keepEvent({
     ...cityEvent,

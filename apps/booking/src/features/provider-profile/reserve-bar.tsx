@@ -1,10 +1,11 @@
 import { cardPriceOf } from '@repo/domain/cart/price-cart';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { selectUserKind } from '@repo/session/session/session-slice';
 import { Button, buttonClass } from '@repo/ui/actions/button';
 import { Toggle } from '@repo/ui/actions/toggle';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../model/api/provider-profile.ts';
 import { StickyBar } from '../../model/shown/sticky-bar.tsx';
 import { bookingPath, useStepAddress } from '../../model/step-moves.ts';
@@ -19,12 +20,7 @@ import { useFeeRates } from '../../model/use-cart.ts';
 export function ReserveBar({ profile: { id, firstName } }: { readonly profile: ProviderProfile }) {
   const { t } = useTranslation('providerChoice');
   const availability = useAvailability();
-  const listAddress = useListAddress();
-  const back = (
-    <Link to={listAddress} className={buttonClass({ look: 'quiet' })}>
-      {t('back')}
-    </Link>
-  );
+  const back = <BackToList />;
   const label = t('profile.barLabel', { name: firstName });
   const name = firstName;
   switch (availability.status) {
@@ -79,6 +75,25 @@ export function ReserveBar({ profile: { id, firstName } }: { readonly profile: P
   }
 }
 
+/** For those who look without booking, as by a shared link: the way to a booking; providers make none. */
+export function BookBar({ profile: { firstName } }: { readonly profile: ProviderProfile }) {
+  const { t } = useTranslation('providerChoice');
+  if (useSelector(selectUserKind) === 'provider') return null;
+  return (
+    <StickyBar
+      label={t('profile.book')}
+      back={null}
+      action={
+        <Link to={bookingPath} className={buttonClass()}>
+          {t('profile.bookNow')}
+        </Link>
+      }
+    >
+      <p>{t('profile.noEvent', { name: firstName })}</p>
+    </StickyBar>
+  );
+}
+
 function ReserveToggle({ provider }: { readonly provider: BookableProvider }) {
   const { t } = useTranslation('providerChoice');
   const dispatch = useBookingDispatch();
@@ -111,9 +126,21 @@ function WholePrice({ provider: { hourlyRateCents } }: { readonly provider: Book
   );
 }
 
-/** The list as the host has left it, with its filters; only ever a page of the booking. */
-function useListAddress(): string {
+/** To the list as the host has left it, by the same way back; whoever did not come from it gets it instead of this page. */
+function BackToList() {
+  const { t } = useTranslation('providerChoice');
   const addressOf = useStepAddress();
-  const { from }: Readonly<Record<string, unknown>> = Object(useLocation().state);
-  return typeof from === 'string' && from.startsWith(bookingPath) ? from : addressOf('select');
+  const navigate = useNavigate();
+  const { isFromList }: Readonly<Record<string, unknown>> = Object(useLocation().state);
+  if (isFromList === true)
+    return (
+      <Button look="quiet" onClick={() => void navigate(-1)}>
+        {t('back')}
+      </Button>
+    );
+  return (
+    <Link to={addressOf('select')} replace className={buttonClass({ look: 'quiet' })}>
+      {t('back')}
+    </Link>
+  );
 }

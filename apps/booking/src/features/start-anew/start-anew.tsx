@@ -1,8 +1,8 @@
 import { isSavedEvent } from '@repo/domain/booking-flow/step-transitions';
 import { clearBooking } from '@repo/session/storage/clear-stored';
+import { useOpenedInAddress } from '@repo/shell/frame/use-opened-in-address';
 import { Button } from '@repo/ui/actions/button';
 import { Dialog } from '@repo/ui/overlays/dialog';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { bookingPath, useOpening } from '../../model/step-moves.ts';
@@ -15,31 +15,32 @@ export function StartAnew() {
   const { t } = useTranslation('wizard');
   const dispatch = useBookingDispatch();
   const navigate = useNavigate();
-  const [isAsked, setIsAsked] = useState(false);
+  const { opened, open, close } = useOpenedInAddress('anew');
   const isBegun = useIsBookingBegun();
   // Whoever has left the cart of a saved event finds it again by BOOK NOW, and may have wanted another booking.
   const isSaved = isSavedEvent(useOpening());
+  const mayAsk = isBegun || isSaved;
   const start = (): void => {
-    setIsAsked(false);
     clearBooking();
     dispatch(bookingStarted());
-    void navigate(bookingPath);
+    // In place of the question: Back does not ask it again.
+    void navigate(bookingPath, { replace: true });
   };
   return (
     <>
-      {isBegun || isSaved ? (
-        <Button look="quiet" size="small" onClick={() => setIsAsked(true)}>
+      {mayAsk ? (
+        <Button look="quiet" size="small" onClick={() => open('ask')}>
           {t('anew.button')}
         </Button>
       ) : null}
       <Dialog
-        open={isAsked}
+        open={mayAsk && opened !== undefined}
         kind="alert"
         title={t('anew.question')}
-        onClose={() => setIsAsked(false)}
+        onClose={close}
         actions={
           <>
-            <Button look="secondary" onClick={() => setIsAsked(false)}>
+            <Button look="secondary" onClick={close}>
               {t('anew.keep')}
             </Button>
             <Button onClick={start}>{t('anew.confirm')}</Button>

@@ -9,6 +9,8 @@ export const auth = {
   lastName: 'Last name',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  /** A line of the summary above a long form. */
+  problemAt: '{{field}} – {{problem}}',
   or: 'or',
   google: 'Continue with Google',
   facebook: 'Continue with Facebook',
@@ -93,6 +95,7 @@ export const auth = {
     goOn: 'Continue to your account',
     createPassword: 'Create Password',
     expiredExplanation: 'Sign up again with the same e-mail to get a new link, or write to us.',
+    openedBefore: 'If you have opened this link before, your e-mail is verified: log in.',
     contactAdmin: 'Contact Admin',
   },
 };

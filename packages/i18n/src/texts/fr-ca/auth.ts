@@ -10,6 +10,7 @@ export const auth: typeof english = {
   lastName: 'Nom de famille',
   password: 'Mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
+  problemAt: '{{field}} – {{problem}}',
   or: 'ou',
   google: 'Continuer avec Google',
   facebook: 'Continuer avec Facebook',
@@ -100,6 +101,7 @@ export const auth: typeof english = {
     createPassword: 'Créer un mot de passe',
     expiredExplanation:
       'Inscrivez-vous de nouveau avec le même courriel pour recevoir un autre lien, ou écrivez-nous.',
+    openedBefore: 'Si vous avez déjà ouvert ce lien, votre courriel est vérifié : ouvrez une session.',
     contactAdmin: 'Joindre l’administration',
   },
 };

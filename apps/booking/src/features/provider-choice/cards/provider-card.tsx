@@ -1,7 +1,6 @@
 import { cardText } from '@repo/domain/screen/card-text';
 import { cents } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { buttonClass } from '@repo/ui/actions/button';
 import { Toggle } from '@repo/ui/actions/toggle';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { Card } from '@repo/ui/layout/card';
@@ -11,11 +10,10 @@ import { Photo } from '@repo/ui/media/photo';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
-import { profileAddressOf } from '../../../model/profile-address.ts';
 import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
 import { selectEventForm } from '../../../model/store/event-form.ts';
 import type { PricedProvider } from '../list-wishes.ts';
+import { ProfileLink } from './profile-link.tsx';
 import classNames from './provider-card.module.css';
 
 type ProviderCardProps = {
@@ -28,7 +26,6 @@ type ProviderCardProps = {
 /** One who is free: the pictures, the whole price, and both ways on (D-R04). */
 export function ProviderCard({ provider, isReserved, onToggle, comparison }: ProviderCardProps) {
   const { t } = useTranslation('providerChoice');
-  const { pathname, search } = useLocation();
   const nameId = useId();
   const { profileName, firstName, rating, deviceName, bio } = provider;
   const device = deviceName === null ? t('notAvailable') : cardText('device', deviceName);
@@ -66,14 +63,7 @@ export function ProviderCard({ provider, isReserved, onToggle, comparison }: Pro
           {t('reserve', { name: firstName })}
         </Toggle>
         <div className={classNames['more']}>
-          <Link
-            to={profileAddressOf(provider.id, { isBooking: true })}
-            state={{ from: `${pathname}${search}` }}
-            aria-describedby={nameId}
-            className={buttonClass({ look: 'quiet' })}
-          >
-            {t('viewProfile')}
-          </Link>
+          <ProfileLink id={provider.id} nameId={nameId} />
           <Checkbox
             label={t('compare.choose')}
             aria-describedby={nameId}

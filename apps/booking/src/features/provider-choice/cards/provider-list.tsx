@@ -1,26 +1,34 @@
-import { screenLimits } from '@repo/domain/limits';
 import { Button } from '@repo/ui/actions/button';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { providerReleased, providerReserved, selectProviders } from '../../../model/store/selection.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
+import { selectProviders } from '../../../model/store/selection.ts';
 import type { PricedProvider } from '../list-wishes.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import classNames from './provider-list.module.css';
+import { useListPlace, withMore, withTick } from './use-list-place.ts';
+import type { ListPlace } from './use-list-place.ts';
+import { useReserve } from './use-reserve.ts';
 
-const mostCompared = 3;
+type ProviderListProps = {
+  readonly providers: readonly PricedProvider[];
+  /** How many are free, whatever is wished of them. */
+  readonly total: number;
+  readonly offerPlace: Element | null;
+};
 
 /** The cards, twelve at a time (S1§9 "Page size 12"). */
-export function ProviderList({ providers }: { readonly providers: readonly PricedProvider[] }) {
+export function ProviderList({ providers, total, offerPlace }: ProviderListProps) {
   const { t } = useTranslation('providerChoice');
   const reserved = useSelector(selectProviders);
-  const [most, setMost] = useState<number>(screenLimits.pageSize);
-  const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
+  const [{ most, comparedIds, isOverfull }, setPlace] = useListPlace();
   const shown = providers.slice(0, most);
   const compared = providers.filter(({ id }) => comparedIds.includes(id));
+  // Whoever is no longer free leaves room for another.
+  if (compared.length < comparedIds.length)
+    setPlace((place) => ({ ...place, comparedIds: compared.map(({ id }) => id) }));
   return (
     <>
       <ul className={classNames['cards']}>
@@ -30,20 +38,20 @@ export function ProviderList({ providers }: { readonly providers: readonly Price
               provider={provider}
               isReserved={reserved.some(({ id }) => id === provider.id)}
               isCompared={comparedIds.includes(provider.id)}
-              setComparedIds={setComparedIds}
+              setPlace={setPlace}
             />
           </li>
         ))}
       </ul>
       <div className={classNames['more']}>
-        <p role="status">{t('shown', { shown: shown.length, total: providers.length })}</p>
+        <p role="status">{t('shown', { shown: shown.length, total })}</p>
         {shown.length < providers.length ? (
-          <Button look="secondary" onClick={() => setMost((before) => before + screenLimits.pageSize)}>
+          <Button look="secondary" onClick={() => setPlace(withMore)}>
             {t('showMore')}
           </Button>
         ) : null}
       </div>
-      {compared.length > 1 ? <CompareBar providers={compared} /> : null}
+      <CompareBar providers={compared} isOverfull={isOverfull} place={offerPlace} />
     </>
   );
 }
@@ -52,25 +60,20 @@ type ListedProviderProps = {
   readonly provider: PricedProvider;
   readonly isReserved: boolean;
   readonly isCompared: boolean;
-  readonly setComparedIds: Dispatch<SetStateAction<readonly number[]>>;
+  readonly setPlace: Dispatch<SetStateAction<ListPlace>>;
 };
 
 /** Drawn anew for what becomes of it, and not of the eleven others. */
-const ListedProvider = memo(({ provider, isReserved, isCompared, setComparedIds }: ListedProviderProps) => {
-  const dispatch = useBookingDispatch();
-  const { cardPriceCents: _, ...bookable } = provider;
-  const { id } = provider;
+const ListedProvider = memo(({ provider, isReserved, isCompared, setPlace }: ListedProviderProps) => {
+  const reserve = useReserve();
   return (
     <ProviderCard
       provider={provider}
       isReserved={isReserved}
-      onToggle={(isWanted) => dispatch(isWanted ? providerReserved(bookable) : providerReleased(id))}
+      onToggle={(isWanted) => reserve(provider, isWanted)}
       comparison={{
         isChosen: isCompared,
-        onChoose: (isChosen) =>
-          setComparedIds((ids) =>
-            isChosen ? [...ids, id].slice(-mostCompared) : ids.filter((each) => each !== id),
-          ),
+        onChoose: (isChosen) => setPlace((place) => withTick(place, provider.id, isChosen)),
       }}
     />
   );

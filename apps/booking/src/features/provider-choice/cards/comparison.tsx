@@ -1,0 +1,73 @@
+import { cents } from '@repo/domain/money/cents';
+import { useFormats } from '@repo/i18n/formats/use-formats';
+import { Toggle } from '@repo/ui/actions/toggle';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
+import { selectProviders } from '../../../model/store/selection.ts';
+import type { PricedProvider } from '../list-wishes.ts';
+import classNames from './compare-bar.module.css';
+import { ProfileLink } from './profile-link.tsx';
+import { useReserve } from './use-reserve.ts';
+
+/** Each feature is a heading of its own over the cells, so that three of them fit beside each other on a phone. */
+export function Comparison({ providers }: { readonly providers: readonly PricedProvider[] }) {
+  const { t } = useTranslation('providerChoice');
+  const { money } = useFormats();
+  const reserved = useSelector(selectProviders);
+  const reserve = useReserve();
+  const tableId = useId();
+  const features = [
+    ['price', ({ cardPriceCents }) => money(cents(cardPriceCents))],
+    ['rating', ({ rating }) => <ProviderRating rating={rating} />],
+    ['device', ({ deviceName }) => deviceName ?? t('notAvailable')],
+    ['bio', ({ bio }) => bio],
+  ] as const satisfies readonly (readonly [string, (provider: PricedProvider) => ReactNode])[];
+  return (
+    <table className={classNames['table']}>
+      <thead>
+        <tr>
+          {providers.map(({ id, profileName }) => (
+            <th key={id} id={`${tableId}-${id}`} scope="col">
+              {profileName}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {providers.map((provider) => (
+            <td key={provider.id}>
+              <div className={classNames['ways']}>
+                <Toggle
+                  size="small"
+                  isPressed={reserved.some(({ id }) => id === provider.id)}
+                  onToggle={(isWanted) => reserve(provider, isWanted)}
+                >
+                  {t('reserve', { name: provider.firstName })}
+                </Toggle>
+                <ProfileLink id={provider.id} nameId={`${tableId}-${provider.id}`} />
+              </div>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {features.map(([feature, cell]) => (
+        <tbody key={feature}>
+          <tr>
+            <th scope="rowgroup" colSpan={providers.length}>
+              {t(`compare.${feature}`)}
+            </th>
+          </tr>
+          <tr>
+            {providers.map((provider) => (
+              <td key={provider.id}>{cell(provider)}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
