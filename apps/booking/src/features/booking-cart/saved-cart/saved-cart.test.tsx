@@ -146,8 +146,8 @@ test('[I-R06] a draft that another window opens takes nothing from a booking tha
 
 test('[E-R12] a recap alone goes to the cart of its booked event, and can be checked out there', async () => {
   localStorage.setItem('bookingFlow', 'recap');
-  localStorage.setItem('reelEventId', '31');
-  localStorage.setItem('reelOrderId', '32');
+  localStorage.setItem('reelEventId', '999931');
+  localStorage.setItem('reelOrderId', '999932');
   keepRecap(briefedRecap);
   await openAt('/event_booking?step=cart', await demoSession());
   expect(await screen.findByRole('rowheader', { name: 'Recap (reel)' }, patience)).toBeVisible();
@@ -164,7 +164,7 @@ test('[E-R12] a recap alone goes to the cart of its booked event, and can be che
 
 test('[E-R12] beside a recap for a booked event stands nothing of another booking, and the way to a new one', async () => {
   localStorage.setItem('bookingFlow', 'recap');
-  localStorage.setItem('reelEventId', '31');
+  localStorage.setItem('reelEventId', '999931');
   const form = filledForm(64);
   keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   await openAt('/event_booking?step=recap', await demoSession());
