@@ -23,6 +23,13 @@ type OpenedApp<State> = {
   readonly session?: { readonly token: string; readonly user: SessionUser };
 };
 
+/** A page that is left writes what it still had to write; a moment later the next one would find it written over its own. */
+const leavePage = (): unknown => globalThis.dispatchEvent(new Event('pagehide'));
+
+afterEach(() => {
+  leavePage();
+});
+
 /** An app as it starts in a browser, for tests of its screens; `loads` are the pages it has left for. */
 export async function openApp<State extends CommonState>(app: OpenedApp<State>) {
   const i18n = await startI18n(app.locale ?? 'en-CA', ...[app.topic].flat());
@@ -39,5 +46,9 @@ export async function openApp<State extends CommonState>(app: OpenedApp<State>) 
       {app.routes}
     </AppRoot>,
   );
-  return { ...page, i18n, store, loads };
+  const unmount = (): void => {
+    leavePage();
+    page.unmount();
+  };
+  return { ...page, unmount, i18n, store, loads };
 }
