@@ -11,7 +11,10 @@ import type { EventFormValues } from '../model/store/event-form.ts';
 /** Pages that are loaded on demand are compiled when a test asks for them first. */
 export const patience = { timeout: 15_000 };
 
-/** A Tuesday-like event in the middle of the city, at an hour when the first eight of the demonstration always work. */
+/**
+ * An event in the middle of the city, at an hour when the first eight of the demonstration always work. How many others
+ * do differs from one day of the week to the next, and with it who is on the first page of the list.
+ */
 export const cityEvent: EventFormValues = {
   ...emptyEventForm,
   eventName: 'Ana and Ben',
@@ -28,6 +31,9 @@ export const cityEvent: EventFormValues = {
   hasAcceptedTerms: true,
   hasAcceptedPrivacy: true,
 };
+
+/** The list of the few with the phone of Maya, who is one of the eight: she is on its first page on any day. */
+export const listWithMaya = '/event_booking?step=select&sort=name&device=iPhone+17+Pro';
 
 /** What an earlier visit has left on the device: an event that Next has let pass. */
 export const keepEvent = (values: EventFormValues): void =>

@@ -6,7 +6,7 @@ import { nowSeconds } from '../../model/now-seconds.ts';
 import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { providerReserved } from '../../model/store/selection.ts';
 import { maya } from '../../testing/open-booking-step.tsx';
-import { cityEvent, keepEvent, patience, visit } from '../../testing/open-booking.tsx';
+import { cityEvent, keepEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
 
 const selectStep = '/event_booking?step=select';
 
@@ -47,7 +47,7 @@ test('[D-R01] [D-R02] [D-R03] the event stands above, with the way back to it, a
 });
 
 test('[D-R04] [D-R11] a card has pictures to step through, name, rating, phone, bio, the whole price and both ways on', async () => {
-  await openList(`${selectStep}&sort=name`);
+  await openList(listWithMaya);
   const button = await screen.findByRole('button', { name: 'Reserve Maya' }, patience);
   const card = within(cardOf(button));
   expect(card.getByRole('heading', { level: 3, name: 'Maya Chen' })).toBeVisible();
