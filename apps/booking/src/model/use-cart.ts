@@ -15,6 +15,7 @@ import { selectAppliedCode } from './store/cart.ts';
 import type { AppliedCode, Cart } from './store/cart.ts';
 import { selectEventForm } from './store/event-form.ts';
 import { selectRecap } from './store/recap.ts';
+import type { Recap } from './store/recap.ts';
 import { selectProviders } from './store/selection.ts';
 
 export const recapLineId = 'recap';
@@ -55,10 +56,12 @@ export type PricedCart = {
 };
 
 /** The cart of a new booking as everything that shows a price sees it: the same rules that the server charges by. */
-export function useCart(): PricedCart {
+export const useCart = (): PricedCart => useCartWith(useSelector(selectRecap));
+
+/** As if the recap stood like this. */
+export function useCartWith(recap: Recap): PricedCart {
   const providers = useSelector(selectProviders);
   const { durationHours } = useSelector(selectEventForm);
-  const recap = useSelector(selectRecap);
   const applied = useAppliedCode(null);
   const rates = useFeeRates();
   const recapPrices = useRecapPrices();

@@ -36,8 +36,10 @@ function useExtensionPrice(): Cents | undefined {
 }
 
 /** The recap that goes into the cart of a saved event, if one does. */
-export function useRecapOf(saved: SavedEventCart | null): Recap {
-  const recap = useSelector(selectRecap);
+export const useRecapOf = (saved: SavedEventCart | null): Recap =>
+  useRecapTaken(saved, useSelector(selectRecap));
+
+function useRecapTaken(saved: SavedEventCart | null, recap: Recap): Recap {
   const isTaken = takesRecap(saved, useSelector(selectAsked));
   return useMemo(() => (isTaken ? recap : skipRecap(recap)), [isTaken, recap]);
 }
@@ -50,9 +52,13 @@ export type PricedSavedCart = PricedCart & {
 const noLines: readonly SavedLine[] = [];
 
 /** The cart of a saved event, priced as any other. */
-export function usePricedSavedCart(saved: SavedEventCart | null): PricedSavedCart {
+export const usePricedSavedCart = (saved: SavedEventCart | null): PricedSavedCart =>
+  usePricedSavedCartWith(saved, useSelector(selectRecap));
+
+/** As if the recap stood like this. */
+export function usePricedSavedCartWith(saved: SavedEventCart | null, recapGiven: Recap): PricedSavedCart {
   const savedLines = saved?.lines ?? noLines;
-  const recap = useRecapOf(saved);
+  const recap = useRecapTaken(saved, recapGiven);
   const applied = useAppliedCode(saved?.eventId ?? null);
   const rates = useFeeRates();
   const recapPrices = useRecapPrices();

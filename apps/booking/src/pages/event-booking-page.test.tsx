@@ -67,6 +67,24 @@ test('[I-R06] a draft that is opened in another window takes nothing from the bo
   expect(store.getState().selection.providers).toHaveLength(1);
 });
 
+test('the total is in view on every step, and counts a recap while it is being filled in', async () => {
+  keepBooking();
+  const { store } = await openBookingStep('recap', { apiHost: nobody });
+  const summary = screen.getByRole('complementary', { name: 'Your booking' });
+  const inView = screen.getByRole('button', { name: /^Total/ });
+  expect(inView).toHaveTextContent('Total (CAD)$137.63');
+  await userEvent.selectOptions(screen.getByLabelText('Quantity'), '1');
+  // 116.00 + 125.00, 5 % fee, 13 % tax on both.
+  expect(inView).toHaveTextContent('Total (CAD)$285.94');
+  expect(summary).toHaveTextContent('Recap · 1 × $125.00');
+  expect(store.getState().recap.isSubmitted).toBe(false);
+  await userEvent.click(inView);
+  expect(within(summary).getByRole('heading')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'SKIP' }));
+  await stepShown('detail');
+  expect(await screen.findByRole('button', { name: /^Total/ })).toHaveTextContent('$137.63');
+});
+
 test.each([
   ['setup', 'EVENT BOOKING FORM'],
   ['select', 'BOOK YOUR EVENT'],

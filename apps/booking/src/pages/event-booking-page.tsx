@@ -8,7 +8,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import { BookingSummary } from '../features/booking-summary/booking-summary.tsx';
+import { BookingSummary, TotalInView } from '../features/booking-summary/booking-summary.tsx';
 import { StartAnew } from '../features/start-anew/start-anew.tsx';
 import { StepChecklist } from '../features/step-checklist/step-checklist.tsx';
 import { useDoneSteps, useOpening, useStepAddress, useStepInAddress } from '../model/step-moves.ts';
@@ -66,13 +66,17 @@ function StepPage({ step }: { readonly step: Step }) {
       <div className={classNames['columns']}>
         <div className={classNames['step']}>
           <View />
+          {hasTotalOfItsOwn(step) ? null : <TotalInView step={step} />}
         </div>
         {/* The cart has the same figures of its own. */}
-        {step === 'cart' ? null : <BookingSummary />}
+        {step === 'cart' ? null : <BookingSummary step={step} />}
       </div>
     </div>
   );
 }
+
+/** The two steps that are about the price say it in a bar of their own. */
+const hasTotalOfItsOwn = (step: Step): boolean => step === 'select' || step === 'cart';
 
 /** Where the page opens when its address does not say (C-R04). */
 function useFirstStep(): Step {

@@ -4,7 +4,7 @@ import { startI18n } from '@repo/i18n/start-i18n';
 import type { Topic } from '@repo/i18n/text-loaders';
 import { openSession } from '@repo/session/session/open-session';
 import type { SessionUser } from '@repo/session/session/session-slice';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import type { CartSourceOf } from '../header/cart-source.ts';
@@ -24,11 +24,9 @@ type OpenedApp<State> = {
 };
 
 /** A page that is left writes what it still had to write; a moment later the next one would find it written over its own. */
-const leavePage = (): unknown => globalThis.dispatchEvent(new Event('pagehide'));
+const leavePage = (): void => act(() => void globalThis.dispatchEvent(new Event('pagehide')));
 
-afterEach(() => {
-  leavePage();
-});
+afterEach(leavePage);
 
 /** An app as it starts in a browser, for tests of its screens; `loads` are the pages it has left for. */
 export async function openApp<State extends CommonState>(app: OpenedApp<State>) {

@@ -24,6 +24,8 @@ type ComboboxProps<Choice extends Option> = {
   /** What the list says when it has nothing to offer. */
   readonly emptyText: string;
   readonly isDisabled?: boolean | undefined;
+  /** Whether a press on the field shows what there is to choose, as well as the button does. */
+  readonly opensOnPress?: boolean;
   /** What stands at the end of the field; a button that opens the list unless something else is given. */
   readonly end?: ReactNode;
 };
@@ -34,7 +36,7 @@ type ComboboxProps<Choice extends Option> = {
  */
 export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
   const { control, labelId, text, onType, options, chosenId, onChoose, onSettle, onBlur } = props;
-  const { emptyText, isDisabled = false, end } = props;
+  const { emptyText, isDisabled = false, opensOnPress = false, end } = props;
   const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -122,6 +124,9 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
           setMarked(undefined);
         }}
         onKeyDown={answerKey}
+        onClick={() => {
+          if (opensOnPress && !isOpen) open();
+        }}
         onBlur={() => {
           close();
           onSettle?.();

@@ -18,7 +18,7 @@ type FileRowProps = {
   readonly state: FileState;
   /** A small picture of what is in it. */
   readonly preview?: ReactNode;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   readonly onRemove?: () => void;
 };
 

@@ -8,7 +8,9 @@ const onChange = jest.fn();
 beforeEach(() => onChange.mockClear());
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-function Form({ first, error }: { readonly first?: number; readonly error?: string }) {
+type FormProps = { readonly first?: number; readonly error?: string; readonly listedFrom?: number };
+
+function Form({ first, error, listedFrom = 0 }: FormProps) {
   const [minutes, setMinutes] = useState(first);
   return (
     <>
@@ -16,6 +18,7 @@ function Form({ first, error }: { readonly first?: number; readonly error?: stri
         label="Start time"
         hint="When your event begins."
         error={error}
+        listedFrom={listedFrom}
         value={minutes}
         onChange={(value) => {
           onChange(value);
@@ -56,6 +59,26 @@ test('the button opens all times, also when one is chosen', async () => {
   expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('5:00 p.m.');
   await userEvent.click(within(list).getByRole('option', { name: '6:00 p.m.' }));
   expect(onChange.mock.calls).toEqual([[18 * 60]]);
+});
+
+test('a press on the field shows the times, from the one that the list begins with', async () => {
+  renderWithWords(<Form first={17 * 60} listedFrom={8 * 60} />);
+  await userEvent.click(field());
+  const options = screen.getAllByRole('option');
+  expect(options).toHaveLength(64);
+  expect(options[0]).toHaveTextContent('8:00 a.m.');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('5:00 p.m.');
+  await userEvent.click(field());
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a time before the list begins can be typed, and is found', async () => {
+  renderWithWords(<Form listedFrom={8 * 60} />);
+  await userEvent.type(field(), '6:15a');
+  await userEvent.click(screen.getByRole('option', { name: '6:15 a.m.' }));
+  expect(onChange.mock.calls).toEqual([[6 * 60 + 15]]);
 });
 
 test.each(['5:30p', '17:30', '530 pm'])(

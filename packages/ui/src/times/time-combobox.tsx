@@ -13,6 +13,8 @@ type TimeComboboxProps = FieldProps & {
   readonly onChange: (minutes: number | undefined) => void;
   readonly onBlur?: () => void;
   readonly isDisabled?: boolean;
+  /** When the list begins; earlier times can be typed. */
+  readonly listedFrom?: number;
 };
 
 const stepMinutes = 15;
@@ -20,7 +22,14 @@ const quarterHours = Array.from({ length: (24 * 60) / stepMinutes }, (_, index) 
 const exampleMinutes = 17 * 60 + 30;
 
 /** A time of day on the quarter hour, chosen from a list or typed in any usual way. */
-export function TimeCombobox({ value, onChange, onBlur, isDisabled, ...field }: TimeComboboxProps) {
+export function TimeCombobox({
+  value,
+  onChange,
+  onBlur,
+  isDisabled,
+  listedFrom = 0,
+  ...field
+}: TimeComboboxProps) {
   const say = useWords();
   const locale = usePageLocale();
   const write = (minutes: number): string => formatTimeOfDay(minutes, locale);
@@ -32,7 +41,9 @@ export function TimeCombobox({ value, onChange, onBlur, isDisabled, ...field }: 
     return { value: minutes };
   };
   const { text, isTyping, problem, type, take, settle } = useTypedValue({ value, onChange, read, write });
-  const times = isTyping ? timesLike(text, quarterHours, locale) : quarterHours;
+  const times = isTyping
+    ? timesLike(text, quarterHours, locale)
+    : quarterHours.filter((minutes) => minutes >= listedFrom);
   return (
     <Field {...field} error={problem ?? field.error}>
       {(control, labelId) => (
@@ -47,6 +58,7 @@ export function TimeCombobox({ value, onChange, onBlur, isDisabled, ...field }: 
           onSettle={settle}
           onBlur={onBlur}
           emptyText={say('noTimeMatches')}
+          opensOnPress
           isDisabled={isDisabled}
         />
       )}

@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 
-test('[D-R06] the way on is in reach while the privacy question is open', async ({ page, isMobile }) => {
+test('[D-R06] the way on and the total are in reach while the privacy question is open', async ({
+  page,
+  isMobile,
+}) => {
   const booking = bookingPage(page);
   await booking.open();
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
@@ -11,6 +14,12 @@ test('[D-R06] the way on is in reach while the privacy question is open', async 
   // It fails where something else lies over the button.
   await booking.continueBooking();
   await booking.onStep('recap');
+  // Where there is no room beside the step, its total stays at the foot of the window, and the rest is a press away.
+  const total = booking.button(/^Total/);
+  if (!isMobile) return expect(total).toBeHidden();
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await total.click();
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toBeInViewport();
 });
 
 test('[C-R05] two taps on Next are one page to come back through', async ({ page, isMobile }) => {

@@ -1,28 +1,31 @@
 import { billedHoursOf, totalOfLine } from '@repo/domain/cart/order-line';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import { isSavedEvent } from '@repo/domain/booking-flow/step-transitions';
+import type { Step } from '@repo/domain/booking-flow/steps';
 import { cancellationLimits } from '@repo/domain/limits';
 import { percentOfBasisPoints } from '@repo/domain/money/basis-points';
 import { cents, minus } from '@repo/domain/money/cents';
 import type { Cents } from '@repo/domain/money/cents';
+import { submitRecap } from '@repo/domain/recap/recap-choice';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { useId } from 'react';
+import { Icon } from '@repo/ui/icon';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useOpening } from '../../model/step-moves.ts';
+import { selectRecap } from '../../model/store/recap.ts';
 import { selectSavedCart } from '../../model/store/saved-cart.ts';
 import { selectProviders } from '../../model/store/selection.ts';
-import { lineIdOfProvider, useCart } from '../../model/use-cart.ts';
-import { lineIdOf, usePricedSavedCart } from '../../model/use-priced-saved-cart.ts';
+import { lineIdOfProvider, useCartWith } from '../../model/use-cart.ts';
+import { lineIdOf, usePricedSavedCartWith } from '../../model/use-priced-saved-cart.ts';
 import classNames from './booking-summary.module.css';
 
 /** What is in the cart and what it will cost in the end, beside every step on the way there. */
-export function BookingSummary() {
+export function BookingSummary({ step }: { readonly step: Step }) {
   const { t } = useTranslation('wizard');
   const { money, percent } = useFormats();
-  const { lines, totals, rates } = useShownCart();
+  const { lines, totals, rates } = useShownCart(step);
   const nameOf = useLineName();
-  const headingId = useId();
   if (lines.length === 0) return null;
   const rows: readonly (readonly [string, string, Cents])[] = [
     ...lines.map((line) => [line.lineId, nameOf(line), totalOfLine(line)] as const),
@@ -38,7 +41,9 @@ export function BookingSummary() {
   ];
   return (
     <aside aria-labelledby={headingId} className={classNames['summary']}>
-      <h2 id={headingId}>{t('summary.heading')}</h2>
+      <h2 id={headingId} tabIndex={-1}>
+        {t('summary.heading')}
+      </h2>
       <dl>
         {rows.map(([id, name, amount]) => (
           <div key={id}>
@@ -56,10 +61,43 @@ export function BookingSummary() {
   );
 }
 
-/** The cart that the steps lead to: that of a saved event is another one than that of a booking which was begun. */
-function useShownCart() {
-  const ofBooking = useCart();
-  const ofSaved = usePricedSavedCart(useSelector(selectSavedCart));
+const headingId = 'booking-summary';
+
+/** Where there is no room beside the step: the total, in view however far down the page is, and the way to the rest. */
+export function TotalInView({ step }: { readonly step: Step }) {
+  const { t } = useTranslation('wizard');
+  const { money } = useFormats();
+  const { lines, totals } = useShownCart(step);
+  if (lines.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={classNames['in-view']}
+      onClick={() => {
+        const heading = document.getElementById(headingId);
+        heading?.focus({ preventScroll: true });
+        heading?.parentElement?.scrollIntoView();
+      }}
+    >
+      <span>{t('summary.total')}</span>
+      <strong>{money(totals.totalCents)}</strong>
+      <span className={classNames['more']}>
+        {t('summary.show')}
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </button>
+  );
+}
+
+/**
+ * The cart that the steps lead to: that of a saved event is another one than that of a booking which was begun. On its
+ * own step the recap counts as it is being filled in.
+ */
+function useShownCart(step: Step) {
+  const recap = useSelector(selectRecap);
+  const shown = useMemo(() => (step === 'recap' ? submitRecap(recap) : recap), [step, recap]);
+  const ofBooking = useCartWith(shown);
+  const ofSaved = usePricedSavedCartWith(useSelector(selectSavedCart), shown);
   return isSavedEvent(useOpening()) ? ofSaved : ofBooking;
 }
 

@@ -1,5 +1,4 @@
 import { recapQuantityOptionsOf } from '@repo/domain/recap/recap-quantity';
-import { Banner } from '@repo/ui/feedback/banner';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { recapSkipped, recapStepEntered } from '../../model/store/recap.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { useRecapPrices } from '../../model/use-cart.ts';
 import classNames from './recap-brief-step.module.css';
+import { HeldByFile } from './files/held-by-file.tsx';
 import { RecapFields } from './recap-fields.tsx';
 import { RecapOffer } from './recap-offer.tsx';
 import { RecapSummary } from './recap-summary.tsx';
@@ -49,15 +49,13 @@ export function RecapBriefStep() {
       <form {...form.formProps} className={classNames['form']}>
         <ErrorSummary {...form.summary} />
         <RecapFields {...brief} quantityOptions={quantityOptions} quantityRef={quantity} />
-        {heldBy === undefined ? null : (
-          <Banner kind={heldBy === 'failed' ? 'danger' : 'info'}>
-            <p>{t(heldBy === 'failed' ? 'files.notSent' : 'files.stillSending')}</p>
-          </Banner>
-        )}
+        {heldBy.map((upload) => (
+          <HeldByFile key={upload.kind} {...upload} />
+        ))}
         <StepEnd
           words={{ back: t('back'), next: t('continue') }}
           onBack={back}
-          isBusy={heldBy === 'sending'}
+          isBusy={heldBy.some(({ attempt }) => attempt?.status === 'sending')}
         />
       </form>
     </div>

@@ -1,7 +1,7 @@
 import { fileLimits } from '@repo/domain/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepBooking, openBookingStep, untilKept } from '../../testing/open-booking-step.tsx';
+import { keepBooking, nobody, openBookingStep, untilKept } from '../../testing/open-booking-step.tsx';
 
 const mp3 = new TextEncoder().encode('ID3\u0004 a song');
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x20]);
@@ -23,6 +23,12 @@ function largeSong(): File {
   const content = new Uint8Array(fileLimits.musicBytes);
   content.set(mp3);
   return new File([content], 'large.mp3', { type: 'audio/mpeg' });
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.selectOptions(screen.getByLabelText('Quantity'), '1');
+  await userEvent.type(screen.getByRole('textbox', { name: /vision/ }), 'Warm');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Music genre' }), 'Jazz');
 }
 
 beforeEach(() => {
@@ -94,29 +100,44 @@ test.each([
   expect(store.getState().recap.brief).toMatchObject({ music: null, logo: null });
 });
 
-test('[E-R07] the server looks into the file; Continue then asks to try again or to go without it', async () => {
+test('[E-R07] the server looks into the file; Continue then offers to go without it', async () => {
   const { store } = await openBookingStep('recap');
-  await userEvent.selectOptions(screen.getByLabelText('Quantity'), '1');
-  await userEvent.type(screen.getByRole('textbox', { name: /vision/ }), 'Warm');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Music genre' }), 'Jazz');
+  await fillIn();
   await give(music(), new File(['not a song'], 'fake.mp3', { type: 'audio/mpeg' }));
   const row = within(screen.getByRole('list', { name: 'Your own music' }));
   expect(await row.findByText('Invalid Music File Type')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A file could not be sent.');
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('“fake.mp3” was not added');
+  expect(told).toHaveFocus();
   expect(store.getState().recap.isSubmitted).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Try fake.mp3 again' }));
-  expect(await row.findByText('Invalid Music File Type')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove fake.mp3' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
+  // The same file would be refused again.
+  expect(screen.queryByRole('button', { name: /Try/ })).toBeNull();
+  await userEvent.click(within(told).getByRole('button', { name: 'Continue without it' }));
   await waitFor(() => expect(location.search).toBe('?step=detail'));
+  expect(store.getState().recap.brief.music).toBeNull();
+});
+
+test('[E-R07] a file that did not get through can be sent again, from where Continue stopped', async () => {
+  await openBookingStep('recap', { apiHost: nobody });
+  await fillIn();
+  await give(music(), song);
+  expect(await screen.findByRole('button', { name: 'Try first-dance.mp3 again' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
+  const told = await screen.findByRole('alert');
+  expect(told).toHaveTextContent('“first-dance.mp3” was not addedUnable to access server');
+  const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  await userEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+  const uploads = opened.mock.calls.filter(([, url]) => String(url).includes('UploadMusicFile'));
+  opened.mockRestore();
+  expect(uploads).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(location.search).toBe('?step=recap');
 });
 
 test('[E-R07] Continue waits for a file that is still on its way', async () => {
   const { store } = await openBookingStep('recap');
-  await userEvent.selectOptions(screen.getByLabelText('Quantity'), '1');
-  await userEvent.type(screen.getByRole('textbox', { name: /vision/ }), 'Warm');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Music genre' }), 'Jazz');
+  await fillIn();
   await give(music(), largeSong());
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
   await waitFor(() => expect(location.search).toBe('?step=detail'), { timeout: 10_000 });

@@ -20,9 +20,8 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
   const music = useBriefUpload('music');
   const logo = useBriefUpload('logo');
   const [isWaiting, setWaiting] = useState(false);
-  const statuses = [music, logo].map(({ attempt }) => attempt?.status);
-  const hasFailed = statuses.includes('failed');
-  const isReady = !hasFailed && !statuses.includes('sending');
+  const uploads = [music, logo];
+  const isReady = uploads.every(({ attempt }) => attempt === null);
   const submit = (): void => {
     dispatch(recapSubmitted());
     next();
@@ -58,8 +57,8 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
     recap,
     music: { ...music, remove: stopWaitingFirst(music.remove), choose: stopWaitingFirst(music.choose) },
     logo: { ...logo, remove: stopWaitingFirst(logo.remove), choose: stopWaitingFirst(logo.choose) },
-    /** What keeps a complete brief from going on. */
-    heldBy: !isWaiting || isReady ? undefined : hasFailed ? ('failed' as const) : ('sending' as const),
+    /** What keeps a complete brief from going on; without it, or with it, the brief goes on by itself. */
+    heldBy: isWaiting ? uploads.filter(({ attempt }) => attempt !== null) : [],
   };
 }
 

@@ -49,8 +49,7 @@ export const auth = {
     sentAgain: 'The mail is on its way again.',
   },
   forgot: {
-    introduction:
-      'Enter the e-mail of your account. We send you a link with which you choose a new password.',
+    introduction: 'Enter the e-mail of your account. We send you a link to choose a new password.',
     submit: 'Send the link',
     next: 'The link works for 24 hours. No mail after a few minutes? Look into your spam folder.',
   },

@@ -59,8 +59,10 @@ export const recapBrief = {
   files: {
     onlyOne: 'Only one file can be added here.',
     replaceRules: '{{rules}} Another file takes the place of this one.',
-    stillSending: 'Your file is still on its way. We go on as soon as it has arrived.',
-    notSent: 'A file could not be sent. Try it again or remove it to go on.',
+    stillSending: '“{{name}}” is still on its way. We go on as soon as it has arrived.',
+    notSent: '“{{name}}” was not added',
+    retry: 'Try again',
+    goOnWithout: 'Continue without it',
   },
   summary: {
     heading: 'Your recap',

@@ -19,6 +19,7 @@ export const wizard = {
     serviceFee: 'Service fee ({{percent}})',
     tax: 'HST ({{percent}})',
     total: 'Total (CAD)',
+    show: 'Show details',
     note: 'You pay on the last step. Free cancellation until {{notice}} hours before your {{product}} starts.',
   },
   anew: {

@@ -62,8 +62,10 @@ export const recapBrief: typeof english = {
   files: {
     onlyOne: 'Un seul fichier peut être ajouté ici.',
     replaceRules: '{{rules}} Un autre fichier remplacera celui-ci.',
-    stillSending: 'Votre fichier est encore en cours d’envoi. Nous continuerons dès qu’il sera arrivé.',
-    notSent: 'Un fichier n’a pas pu être envoyé. Réessayez ou retirez-le pour continuer.',
+    stillSending: '« {{name}} » est encore en cours d’envoi. Nous continuerons dès son arrivée.',
+    notSent: '« {{name}} » n’a pas été ajouté',
+    retry: 'Réessayer',
+    goOnWithout: 'Continuer sans ce fichier',
   },
   summary: {
     heading: 'Votre récap',

@@ -24,6 +24,7 @@ export const wizard: typeof english = {
     serviceFee: 'Frais de service ({{percent}})',
     tax: 'TVH ({{percent}})',
     total: 'Total (CAD)',
+    show: 'Voir le détail',
     note: 'Vous payez à la dernière étape. Annulation sans frais jusqu’à {{notice}} heures avant l’arrivée de votre {{product}}.',
   },
   anew: {

@@ -1,6 +1,7 @@
 import { useConfiguration } from '@repo/api-client/site-data';
 import { durationChoicesHours } from '@repo/domain/event/duration-choices';
 import { pickEventStart, pickProviderStart } from '@repo/domain/event/event-setup';
+import { serviceHours } from '@repo/domain/schedule/slots';
 import { earliestBookableDay } from '@repo/domain/time/earliest-bookable-day';
 import { Select } from '@repo/ui/choices/select';
 import { DateField } from '@repo/ui/dates/date-field';
@@ -38,6 +39,7 @@ export function WhenGroup({ form }: { readonly form: SetupForm }) {
           label={t('when.eventStart')}
           hint={t('when.eventStartHint')}
           error={form.errorAt('eventStartMinute')}
+          listedFrom={serviceHours.fromMinute}
           value={eventStartMinute ?? undefined}
           onChange={(minute) =>
             form.set(minute === undefined ? { eventStartMinute: null } : pickEventStart(minute))
@@ -50,6 +52,7 @@ export function WhenGroup({ form }: { readonly form: SetupForm }) {
           label={t('when.providerStart')}
           hint={t('when.providerStartHint')}
           error={form.errorAt('providerStartMinute')}
+          listedFrom={serviceHours.fromMinute}
           value={providerStartMinute ?? undefined}
           onChange={(minute) =>
             form.set(

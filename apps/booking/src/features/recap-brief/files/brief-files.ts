@@ -1,5 +1,6 @@
 import type { CallResult } from '@repo/api-client/create-call';
 import type { Sending } from '@repo/api-client/create-call';
+import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { checkLogoFile, checkMusicFile, logoFormats, musicFormats } from '@repo/domain/recap/recap-files';
 import type { BriefFile } from '@repo/domain/recap/recap-files';
@@ -18,6 +19,15 @@ export function codeOfFile(kind: BriefFileKind, { name, type, size }: File): Err
   const checked = rules[kind]({ name, contentType: type, sizeBytes: size });
   return checked.ok ? undefined : checked.failure;
 }
+
+const faultsOfFile: readonly ApiFailure['code'][] = [
+  'invalid_music_file_type',
+  'invalid_image_type',
+  'file_size_exceeds_10mb_limit',
+];
+
+/** Whether the file itself is at fault: sent again, it would fail again. */
+export const isFaultOfFile = (code: ApiFailure['code']): boolean => faultsOfFile.includes(code);
 
 const endingsOf = ({ extensions }: { readonly extensions: readonly string[] }): string =>
   extensions.map((extension) => `.${extension}`).join(',');

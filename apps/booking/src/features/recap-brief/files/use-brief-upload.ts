@@ -3,7 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { recapEdited } from '../../../model/store/recap.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
-import { codeOfFile, sendBriefFile } from './brief-files.ts';
+import { codeOfFile, isFaultOfFile, sendBriefFile } from './brief-files.ts';
 import type { BriefFileKind } from './brief-files.ts';
 
 /** A file that is not there yet. */
@@ -14,10 +14,12 @@ type Attempt =
 type Refusal = { readonly name: string; readonly code: ErrorCode | 'onlyOne' };
 
 export type BriefUpload = {
+  readonly kind: BriefFileKind;
   readonly attempt: Attempt | null;
   readonly refusals: readonly Refusal[];
   readonly choose: (files: readonly File[]) => void;
-  readonly retry: () => void;
+  /** Absent where it would be in vain. */
+  readonly retry: (() => void) | undefined;
   /** Gives up the file on its way; without one, the file that has arrived. */
   readonly remove: () => void;
 };
@@ -46,6 +48,7 @@ export function useBriefUpload(kind: BriefFileKind): BriefUpload {
   };
 
   return {
+    kind,
     attempt,
     refusals,
     choose: ([file, ...others]) => {
@@ -55,9 +58,10 @@ export function useBriefUpload(kind: BriefFileKind): BriefUpload {
       setRefusals(code === undefined ? tooMany : [{ name: file.name, code }, ...tooMany]);
       if (code === undefined) void send(file);
     },
-    retry: () => {
-      if (attempt !== null) void send(attempt.file);
-    },
+    retry:
+      attempt?.status === 'failed' && !isFaultOfFile(attempt.code)
+        ? () => void send(attempt.file)
+        : undefined,
     remove: () => {
       running.current?.abort();
       setRefusals([]);
