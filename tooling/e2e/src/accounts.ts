@@ -38,16 +38,21 @@ export async function linkInMailTo(
   return link ?? '';
 }
 
+/** A host who has signed up, and the link of the mail that came of it. */
+export async function signUp(request: APIRequestContext): Promise<{ host: Account; link: string }> {
+  const email = newEmail();
+  const entry = { firstName: 'Ana', lastName: 'Host', email, password };
+  const signedUp = await request.post('/api/v1/register/UserRegistration', { data: entry });
+  expect(await signedUp.json()).toMatchObject({ status: 0 });
+  return { host: { email, password, role: 'host' }, link: await linkInMailTo(request, email, /^Verify/) };
+}
+
 /** A host who has signed up and opened the link of the mail. */
 export async function newHost(request: APIRequestContext): Promise<Account> {
-  const email = newEmail();
-  const signUp = { firstName: 'Ana', lastName: 'Host', email, password };
-  const signedUp = await request.post('/api/v1/register/UserRegistration', { data: signUp });
-  expect(await signedUp.json()).toMatchObject({ status: 0 });
-  const link = await linkInMailTo(request, email, /^Verify/);
+  const { host, link } = await signUp(request);
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
   expect((await request.get('/api/v1/login/verifyemail', { params: { token } })).ok()).toBe(true);
-  return { email, password, role: 'host' };
+  return host;
 }
 
 const user = z.object({ id: z.number(), firstName: z.string(), lastName: z.string() });

@@ -9,12 +9,13 @@ import { cutWords, doubleText, walkByTab, widerThanScreen } from './fits.ts';
 test.use({ expectedComplaint: /400/ });
 
 async function show(page: Page, address: string, locale = 'en-CA'): Promise<void> {
-  await page.goto(address);
+  // What is stored belongs to the pages of an address: the first time none of them is open yet.
+  if (page.url() === 'about:blank') await page.goto(address);
   await page.evaluate((chosen) => {
     localStorage.setItem('locale', chosen);
     localStorage.removeItem('consent');
   }, locale);
-  await page.reload();
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
