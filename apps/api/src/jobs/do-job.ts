@@ -8,6 +8,9 @@ import type { Worker } from './worker.ts';
 
 export type JobLogger = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
+/** What alarms are made of. */
+export const becameDeadLetter = 'a job has become a dead letter';
+
 type Surroundings = {
   readonly leases: LeaseRepository;
   readonly clock: Clock;
@@ -29,7 +32,7 @@ export async function doJob(job: TakenJob, worker: Worker, surroundings: Surroun
     } else if (failure === undefined) {
       await leases.remove(job.id);
     } else if (failure.cause instanceof FinalFailure || job.tries >= worker.tries) {
-      logger.error(lineOf(job, failure.cause), 'a job has become a dead letter');
+      logger.error(lineOf(job, failure.cause), becameDeadLetter);
       await leases.bury(job.id, new Date(clock.nowMs()), failureReason(failure.cause));
     } else {
       logger.warn(lineOf(job, failure.cause), 'a job has failed and will be tried again');

@@ -6,12 +6,14 @@ export type NewJob = {
   readonly payload: unknown;
   readonly runAt: Date;
   readonly onceKey: string | undefined;
+  readonly died: { readonly at: Date; readonly reason: string } | undefined;
 };
 
 /** The table of jobs, as everybody may use it. */
 export const jobRepository = (database: Database) => ({
-  add: async ({ name, payload, runAt, onceKey }: NewJob): Promise<void> => {
-    const row = { name, payload: JSON.stringify(payload), run_at: runAt };
+  add: async ({ name, payload, runAt, onceKey, died }: NewJob): Promise<void> => {
+    const { at: failedAt = null, reason = null } = died ?? {};
+    const row = { name, payload: JSON.stringify(payload), run_at: runAt, failed_at: failedAt, reason };
     if (onceKey === undefined) {
       await database.insertInto('job').values(row).execute();
       return;
@@ -20,7 +22,8 @@ export const jobRepository = (database: Database) => ({
       with first as (
         insert into job_once (name, key) values (${name}, ${onceKey}) on conflict do nothing returning name
       )
-      insert into job (name, payload, run_at) select name, ${row.payload}::jsonb, ${runAt} from first
+      insert into job (name, payload, run_at, failed_at, reason)
+      select name, ${row.payload}::jsonb, ${runAt}, ${failedAt}::timestamptz, ${reason} from first
     `.execute(database);
   },
 

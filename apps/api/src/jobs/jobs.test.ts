@@ -103,6 +103,31 @@ test('a key is taken on once, at the same time, after the work was done, and aft
   assert.equal(await jobs.runDue(), 1, 'a key that was rolled back is free');
 });
 
+test('what is a dead letter from the start waits for an operator, and says why without anybody in it', async (t) => {
+  const { database, open, lines } = await openWorld(t);
+  const jobs = open();
+  const greeted: string[] = [];
+  jobs.handle(greet, async ({ who }) => void greeted.push(who));
+  const diedOf = new FinalFailure('maya@demo.test is away');
+  for (const onceKey of [undefined, 'a'])
+    await jobs.enqueue(
+      database,
+      greet,
+      { who: 'Maya' },
+      { diedOf, ...(onceKey !== undefined && { onceKey }) },
+    );
+  assert.equal(await jobs.runDue(), 0);
+  const dead = await jobs.listDead(10);
+  assert.deepEqual(
+    dead.map(({ reason }) => reason),
+    Array(2).fill('FinalFailure: [address] is away'),
+  );
+  assert.equal(lines.filter((line) => line.includes('dead letter')).length, 2);
+  await jobs.retryDead(dead[0]?.id ?? '');
+  assert.equal(await jobs.runDue(), 1);
+  assert.deepEqual(greeted, ['Maya']);
+});
+
 test('work for T−24 h and T−2 h is done then by the clock, once, and not a second earlier', async (t) => {
   const { database, clock, open } = await openWorld(t);
   const [jobs, other] = [open(), open()];

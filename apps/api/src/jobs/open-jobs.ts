@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
+import { failureReason } from '../failure-reason.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { deadLetterRepository } from './dead-letter.repository.ts';
+import { becameDeadLetter } from './do-job.ts';
 import type { JobLogger } from './do-job.ts';
 import { jobRepository } from './job.repository.ts';
 import { keepLooking } from './keep-looking.ts';
@@ -19,9 +21,10 @@ type JobsDeps = {
   readonly leaseSeconds?: number;
   /** How long what runs may take to end when the process is to stop. */
   readonly graceSeconds?: number;
+  /** How much one process does at the same time. */
+  readonly slots?: number;
 };
 
-const slots = 4;
 const mostDeadLetters = 1000;
 
 /**
@@ -29,7 +32,7 @@ const mostDeadLetters = 1000;
  * of processes, driven by the clock of the product (docs/decisions/017-job-queue.md).
  */
 export function openJobs(deps: JobsDeps): Jobs {
-  const { database, clock, logger, leaseSeconds = 20, graceSeconds = 8 } = deps;
+  const { database, clock, logger, leaseSeconds = 20, graceSeconds = 8, slots = 4 } = deps;
   const leases = leaseRepository(database, randomUUID(), leaseSeconds);
   const deadLetters = deadLetterRepository(database);
   const workers = new Map<string, Worker>();
@@ -44,13 +47,17 @@ export function openJobs(deps: JobsDeps): Jobs {
   };
 
   return {
-    enqueue: async (transaction, job, payload, { runAtSeconds, onceKey } = {}) => {
+    enqueue: async (transaction, job, payload, { runAtSeconds, onceKey, diedOf } = {}) => {
+      const now = new Date(clock.nowMs());
       await jobRepository(transaction).add({
         name: job.name,
         payload: job.payload.parse(payload),
-        runAt: new Date(runAtSeconds === undefined ? clock.nowMs() : runAtSeconds * 1000),
+        runAt: runAtSeconds === undefined ? now : new Date(runAtSeconds * 1000),
         onceKey,
+        died: diedOf && { at: now, reason: failureReason(diedOf) },
       });
+      if (diedOf !== undefined)
+        logger.error({ job: { name: job.name }, reason: failureReason(diedOf) }, becameDeadLetter);
       looking.soon();
     },
     handle: (job, work) => register(job.name, workerOf(job, work)),

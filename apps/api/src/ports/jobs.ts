@@ -16,6 +16,8 @@ export type EnqueueOptions = {
   readonly runAtSeconds?: number;
   /** A second job of this kind with this key is not taken on, whatever became of the first. */
   readonly onceKey?: string;
+  /** Given: a dead letter from the start, which nobody does before an operator has it tried, and why. */
+  readonly diedOf?: FinalFailure;
 };
 
 /** Takes work on. `database` is the transaction of whatever makes the work necessary: both happen, or neither. */

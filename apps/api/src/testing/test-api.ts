@@ -51,7 +51,8 @@ export async function openTestApi(
   const files = await openTestFiles();
   const logger = productLogger('silent');
   const { clock: time = clock } = changes;
-  const jobs = openJobs({ database, clock: time, logger });
+  // One after the other: what is caused first is told first, and the last mail is the latest.
+  const jobs = openJobs({ database, clock: time, logger, slots: 1 });
   const { mailer, mails } = lazyTestMailbox(t);
   const sendMail = openMails(jobs, mailer);
   const app = await buildApp({

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/schema.ts';
+import { FinalFailure } from '../../../ports/jobs.ts';
 import type { Refund } from '../../../ports/payment-gateway.ts';
 import { postTransaction } from '../../ledger/ledger.module.ts';
 import type { LedgerTransaction } from '../../ledger/ledger.module.ts';
@@ -7,6 +8,7 @@ import type { RefundDeps } from '../refund-deps.ts';
 import { finishLines } from './finish-lines.ts';
 import { refundRepository } from './refund.repository.ts';
 import type { RefundRecord } from './refund.repository.ts';
+import { sendRefundJob } from './send-refund.job.ts';
 
 /** What the card provider says, or why it refuses to make one at all. */
 export type RefundAnswer =
@@ -14,7 +16,7 @@ export type RefundAnswer =
 
 /**
  * Writes down what the card provider says of a refund. Answers may overtake each other: one that is made is not on its
- * way again, but a bank may still send it back.
+ * way again, but a bank may still send it back. What has failed is left to the operators, with the record of it.
  */
 export async function recordRefund(
   transaction: Database,
@@ -27,7 +29,7 @@ export async function recordRefund(
   const known = await refunds.find(refundId);
   if (known !== undefined) await ordersIn(transaction).lockWhole(known.orderId);
   const refund = await refunds.find(refundId);
-  if (refund === undefined || refund.state === answer.state) return;
+  if (refund === undefined || isKnown(refund, answer)) return;
   const named = answer.id === null ? {} : { provider_refund_id: answer.id };
   if (answer.state === 'done') {
     await refunds.change(refundId, { ...named, state: 'done', done_at: now });
@@ -36,6 +38,11 @@ export async function recordRefund(
     await deps.tell(transaction, { what: 'refundMade', refundId });
   } else if (answer.state === 'failed') {
     await refunds.change(refundId, { ...named, state: 'failed', done_at: null });
+    const after = answer.id ?? refund.providerRefundId;
+    const diedOf = new FinalFailure(
+      `refund ${refundId} failed: ${answer.why ?? 'the bank has sent it back'}`,
+    );
+    await deps.jobs.enqueue(transaction, sendRefundJob, { refundId, after }, { diedOf });
     // Its money is back with the card provider, and owed as before.
     if (refund.state === 'done')
       await postMoney(transaction, refund, `refund-failed-${answer.id}`, 'refundFailed', now);
@@ -43,6 +50,13 @@ export async function recordRefund(
     await refunds.change(refundId, { ...named, state: 'pending' });
   }
 }
+
+/**
+ * One that has come to nothing stays so, whatever is heard of it late; that it could not be made anew is news, as it has
+ * no name at the card provider.
+ */
+const isKnown = ({ state, providerRefundId }: RefundRecord, answer: RefundAnswer): boolean =>
+  answer.id !== null && answer.id === providerRefundId && (state === answer.state || state === 'failed');
 
 async function postMoney(
   transaction: Database,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { slowRefundCard, returnedRefundCard } from '@repo/sandbox/stripe/test-cards';
 import { sql } from 'kysely';
-import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
+import { PaymentRefused, PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import type { PaymentGateway } from '../../../ports/payment-gateway.ts';
 import { signIn } from '../../../testing/actors.ts';
 import { cancelAs, faultsIn, openBooked } from '../../../testing/purchases/open-booked.ts';
@@ -45,8 +45,8 @@ async function openCancelled(...[t, wanted]: Parameters<typeof openBooked>) {
   const { shop, host, booked } = opened;
   assert.equal((await cancelAs(shop, host, booked)).statusCode, 200);
   const { refundId } = await standOf(shop);
-  const send = (payments: PaymentGateway = shop.payments) =>
-    sendRefund({ ...shop, payments, tell: newsTeller(shop.jobs) }, { refundId });
+  const send = (payments: PaymentGateway = shop.payments, after?: string | null) =>
+    sendRefund({ ...shop, payments, tell: newsTeller(shop.jobs) }, { refundId, after });
   return { ...opened, send };
 }
 
@@ -147,6 +147,60 @@ test('a refund that the bank sends back is owed again, shown to operators, and m
   assert.equal((await call(shop, 'POST', retry, undefined, { headers })).statusCode, 200);
   await shop.jobs.runDue();
   await assertStand(shop, { ...isMade, made: ['failed', 'succeeded'] });
+});
+
+test('[FF-20] one that the bank sends back is owed once and not made anew, however many messages tell of it', async (t) => {
+  const { shop, send } = await openCancelled(t, { card: returnedRefundCard });
+  await shop.jobs.runDue();
+  await shop.moveClock(61);
+  for (let message = 0; message < 3; message += 1) await send();
+  await assertStand(shop, { ...isOwed, line: 'refunded', state: 'failed', made: ['failed'] });
+  assert.equal((await shop.jobs.listDead(10)).length, 1);
+});
+
+test('[FF-21] an answer from before the bank has sent it back does not make it paid', async (t) => {
+  const { shop, send } = await openCancelled(t, { card: returnedRefundCard });
+  await shop.jobs.runDue();
+  const slow: PaymentGateway = {
+    ...shop.payments,
+    findRefund: async (id) => {
+      const before = await shop.payments.findRefund(id);
+      await shop.moveClock(61);
+      return before;
+    },
+  };
+  await send(slow);
+  await assertStand(shop, { ...isOwed, line: 'refunded', state: 'failed', made: ['failed'] });
+});
+
+test('one that fails again when it was made anew waits for the operators again', async (t) => {
+  const { shop, send } = await openCancelled(t, { card: returnedRefundCard });
+  await shop.jobs.runDue();
+  await shop.moveClock(61);
+  const answering = (refund: PaymentGateway['refund']) => ({ ...shop.payments, refund });
+  const { after } = await shop.database
+    .selectFrom('refund')
+    .select('provider_refund_id as after')
+    .executeTakeFirstOrThrow();
+  await send(
+    answering(async () => ({ id: 're_second', state: 'failed' })),
+    after,
+  );
+  await send(
+    answering(() => assert.fail('made before an operator wanted it')),
+    after,
+  );
+  const refusing = answering(async () => {
+    throw new PaymentRefused('nothing is left to refund');
+  });
+  await send(refusing, 're_second');
+  const dead = await shop.jobs.listDead(10);
+  assert.deepEqual(
+    dead.map(({ reason }) => reason.replace(/.*failed: /, '')),
+    ['nothing is left to refund', 'the bank has sent it back', 'the bank has sent it back'],
+  );
+  await send(shop.payments, 're_second');
+  await assertStand(shop, { ...isMade, line: 'refunded', made: ['failed', 'succeeded'] });
 });
 
 test('a refund that the card provider refuses is shown to operators, and the ledger owes it', async (t) => {

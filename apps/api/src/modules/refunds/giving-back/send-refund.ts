@@ -20,18 +20,18 @@ export type SendRefundDeps = RefundDeps & {
 /**
  * Has the card provider make a refund, or asks what has become of it, and writes down the answer: the intent was
  * written before, and the key does not depend on the attempt, so that whatever stops in between can be asked again.
+ * One that has failed is made anew by the job that an operator has tried again alone, not by a late message.
  */
-export async function sendRefund(deps: SendRefundDeps, { refundId }: RefundToSend): Promise<void> {
+export async function sendRefund(deps: SendRefundDeps, { refundId, after }: RefundToSend): Promise<void> {
   const refund = await refundRepository(deps.database).find(refundId);
   if (refund === undefined) throw new FinalFailure(`there is no refund ${refundId}`);
+  if (refund.state === 'failed' && after !== refund.providerRefundId) return;
   const answer = await askProvider(deps, refund);
   await deps.database
     .transaction()
     .execute((transaction) =>
       recordRefund(transaction, deps, refundId, answer, new Date(deps.clock.nowMs())),
     );
-  if (answer.state === 'failed')
-    throw new FinalFailure(`refund ${refundId} failed: ${answer.why ?? 'the bank has sent it back'}`);
 }
 
 async function askProvider(deps: SendRefundDeps, refund: RefundRecord): Promise<RefundAnswer> {
