@@ -49,15 +49,16 @@ export function openJobs(deps: JobsDeps): Jobs {
   return {
     enqueue: async (transaction, job, payload, { runAtSeconds, onceKey, diedOf } = {}) => {
       const now = new Date(clock.nowMs());
+      const died = diedOf && { at: now, reason: failureReason(diedOf) };
       await jobRepository(transaction).add({
         name: job.name,
         payload: job.payload.parse(payload),
         runAt: runAtSeconds === undefined ? now : new Date(runAtSeconds * 1000),
         onceKey,
-        died: diedOf && { at: now, reason: failureReason(diedOf) },
+        died,
       });
-      if (diedOf !== undefined)
-        logger.error({ job: { name: job.name }, reason: failureReason(diedOf) }, becameDeadLetter);
+      if (died !== undefined)
+        logger.error({ job: { name: job.name }, reason: died.reason }, becameDeadLetter);
       looking.soon();
     },
     handle: (job, work) => register(job.name, workerOf(job, work)),
