@@ -3,6 +3,7 @@ import { press } from '../hand.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { followInteractions } from './interactions.ts';
 import { countBytes } from './page-bytes.ts';
+import { looks, middle } from './looks.ts';
 import { kilobytes, say, verdict } from './say.ts';
 
 test.use({ expectedComplaint: /404/ });
@@ -13,37 +14,45 @@ const mostMs = 100;
 /** Of this machine, to a phone. */
 const slowdown = 4;
 
-test('a booking from its first field to the cart', async ({ page }) => {
-  const bytes = countBytes(page);
-  const interactions = await followInteractions(page, slowdown);
-  const booking = bookingPage(page);
-  await booking.open();
-  await booking.fillSetup({ day: dayFromToday(43) });
-  const name = booking.main.getByLabel('Event name');
-  await name.pressSequentially(' of Ana and Ben', { delay: 150 });
-  await press(
-    booking
-      .button('Open calendar')
-      .or(booking.button(/calendar/i))
-      .first(),
-  );
-  await page.waitForTimeout(500);
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(500);
-  await booking.next();
-  await booking.reserve(3);
-  await booking.continueBooking();
-  await booking.fillRecap({ quantity: '2' });
-  await press(booking.button('Continue Booking'));
-  await booking.answerQuestions();
-  await expect(booking.lines()).toHaveCount(4);
-  await page.waitForLoadState('networkidle');
-  const { js } = await bytes();
-  const [worst = { ms: 0, kind: 'nothing', target: '' }, ...others] = await interactions();
-  const next = others.slice(0, 5).map(({ ms, target }) => `${ms} “${target}”`);
-  say(`P2 from the first step to the cart: ${kilobytes(js)} JavaScript, ${verdict(js <= mostJs)}`);
+const worstMs: number[] = [];
+
+for (let look = 1; look <= looks; look += 1)
+  test(`a booking from its first field to the cart, look ${look}`, async ({ page }) => {
+    const bytes = countBytes(page);
+    const interactions = await followInteractions(page, slowdown);
+    const booking = bookingPage(page);
+    await booking.open();
+    await booking.fillSetup({ day: dayFromToday(43) });
+    const name = booking.main.getByLabel('Event name');
+    await name.pressSequentially(' of Ana and Ben', { delay: 150 });
+    await press(
+      booking
+        .button('Open calendar')
+        .or(booking.button(/calendar/i))
+        .first(),
+    );
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+    await booking.next();
+    await booking.reserve(3);
+    await booking.continueBooking();
+    await booking.fillRecap({ quantity: '2' });
+    await press(booking.button('Continue Booking'));
+    await booking.answerQuestions();
+    await expect(booking.lines()).toHaveCount(4);
+    await page.waitForLoadState('networkidle');
+    const { js } = await bytes();
+    const [worst = { ms: 0, kind: 'nothing', target: '' }, ...others] = await interactions();
+    const next = others.slice(0, 5).map(({ ms, target }) => `${ms} “${target}”`);
+    say(`P2 from the first step to the cart: ${kilobytes(js)} JavaScript, ${verdict(js <= mostJs)}`);
+    worstMs.push(worst.ms);
+    say(`   ${worst.ms} ms (${worst.kind} on “${worst.target}”); then ${next.join(', ')}`);
+  });
+
+test.afterAll(() => {
+  const ms = middle(worstMs);
   say(
-    `P6 at ${slowdown} times the work: worst ${worst.ms} ms (${worst.kind} on “${worst.target}”), ` +
-      `${verdict(worst.ms <= mostMs)}; then ${next.join(', ')}`,
+    `P6 at ${slowdown} times the work: ${ms} ms is the worst (${worstMs.join(', ')}), ${verdict(ms <= mostMs)}`,
   );
 });

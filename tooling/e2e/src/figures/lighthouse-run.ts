@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { middle } from './looks.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const audits = {
@@ -57,8 +58,6 @@ export async function lookWithLighthouse(
 
 /** The middle one of several looks, figure by figure. */
 export function medianOf(looks: readonly LighthouseFigures[]): LighthouseFigures {
-  const middle = (figures: readonly number[]): number =>
-    figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
   return {
     scores: scoresBy((name) => middle(looks.map(({ scores }) => scores[name]))),
     times: timesBy((name) => middle(looks.map(({ times }) => times[name]))),

@@ -9,7 +9,8 @@ import { startProductWith } from '../start-product.ts';
 import { lookWithLighthouse, medianOf } from './lighthouse-run.ts';
 import type { LighthouseFigures } from './lighthouse-run.ts';
 import { firstVisitBytes } from './page-bytes.ts';
-import { kilobytes, looks, say, sayScores, timesOf, verdict } from './say.ts';
+import { looks } from './looks.ts';
+import { kilobytes, say, sayScores, timesOf, verdict } from './say.ts';
 import { serveBareForm } from './serve-bare-form.ts';
 
 const debuggingPort = 9333;

@@ -1,8 +1,5 @@
 import type { LighthouseFigures } from './lighthouse-run.ts';
 
-/** How often each page is looked at; the middle one counts. */
-export const looks = Number(process.env['LOOKS'] ?? 5);
-
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

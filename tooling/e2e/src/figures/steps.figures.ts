@@ -4,7 +4,8 @@ import { chromiumPath, quietChromium } from '../chromium.ts';
 import { test } from '../fixtures.ts';
 import { bookingPage } from '../pages/booking-page.ts';
 import { lookWithLighthouse, medianOf } from './lighthouse-run.ts';
-import { looks, say, sayScores, timesOf } from './say.ts';
+import { looks } from './looks.ts';
+import { say, sayScores, timesOf } from './say.ts';
 
 const debuggingPort = 9334;
 
