@@ -49,7 +49,7 @@ export function EventQuestionsStep() {
 }
 
 /** How the page calls its fields. */
-function useQuestionLabels(): Partial<Record<QuestionName, string>> {
+function useQuestionLabels(): () => Partial<Record<QuestionName, string>> {
   const { t } = useTranslation('eventQuestions');
-  return Object.fromEntries(questionFields.map(({ name }) => [name, t(`questions.${name}.label`)]));
+  return () => Object.fromEntries(questionFields.map(({ name }) => [name, t(`questions.${name}.label`)]));
 }

@@ -1,5 +1,5 @@
 import { actionFailed, failureMended } from '@repo/shell/notices/notices-slice';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { nowInSeconds } from '../../model/browser-clock.ts';
@@ -39,10 +39,16 @@ export function useSetupForm() {
       next();
     },
   });
-  const location = useLocation((place) => {
-    form.set({ location: place });
-    if (place.coordinates !== null) dispatch(failureMended(notChosen));
-  });
+  const { set } = form;
+  const location = useLocation(
+    useCallback(
+      (place) => {
+        set({ location: place });
+        if (place.coordinates !== null) dispatch(failureMended(notChosen));
+      },
+      [set, dispatch],
+    ),
+  );
   const isOnItsWay = lists.status === 'loading' || location.status === 'resolving';
   const readiness = isOnItsWay ? 'waiting' : lists.status === 'failed' ? 'failed' : 'ready';
   const wait = useWaitingNext(readiness);

@@ -1,16 +1,18 @@
+import { useMemo } from 'react';
 import { useEventTypesQuery, usePostalCodesQuery } from '../../model/api/catalogue.ts';
 
 /** What the form is checked against; without either list nobody can say that it is sound. */
 export function useSetupLists() {
   const types = useEventTypesQuery();
   const areas = usePostalCodesQuery();
+  const codes = useMemo(() => areas.data?.map(({ code }) => code), [areas.data]);
   const lists = [types, areas];
   const isReady = lists.every(({ data }) => data !== undefined);
   const isOnItsWay = lists.every(({ data, isError }) => data !== undefined || !isError);
   return {
     status: isReady ? ('ready' as const) : isOnItsWay ? ('loading' as const) : ('failed' as const),
     eventTypes: types.data ?? [],
-    servicedPostalCodes: areas.data?.map(({ code }) => code),
+    servicedPostalCodes: codes,
     retry: (): void => {
       for (const { data, refetch } of lists) if (data === undefined) void refetch();
     },

@@ -32,12 +32,12 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
   }, [isWaiting, isReady]);
   const form = useStepForm<RecapValues>({
     initialValues: valuesOf(recap),
-    labels: {
+    labels: () => ({
       quantity: t('quantity.label'),
       vision: t('vision.label'),
       musicGenre: t('music.genre'),
       orientation: t('orientation.label'),
-    },
+    }),
     check: checkBy(recapSchemaOf(quantityOptions)),
     onEdit: ({ quantity, ...brief }) => {
       setWaiting(false);

@@ -8,25 +8,44 @@ import { UiWords } from '@repo/ui/words';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { useStepForm } from './use-step-form.ts';
+import { formPart, useStepForm } from './use-step-form.ts';
 
 const rules = { name: requiredText(5), place: requiredText(5) };
 const onEdit = jest.fn();
 const onComplete = jest.fn();
 
+type Values = { readonly name: string; readonly place: string };
+type PartProps = { readonly form: ReturnType<typeof useStepForm<Values>> };
+
+const drawn = jest.fn();
+const NamePart = formPart<Values, PartProps>(['name'], ({ form }) => {
+  drawn('name');
+  return <TextField {...form.textProps('name')} label="Name" />;
+});
+const PlacePart = formPart<Values, PartProps>(['place'], ({ form }) => {
+  drawn('place');
+  return <TextField {...form.textProps('place')} label="Place" />;
+});
+
+/** Two fields that may not hold the same. */
+const check = (values: Values) => ({
+  ...failedFields(rules, values),
+  ...(values.name === values.place && values.name !== '' && { place: 'this_field_is_invalid' as const }),
+});
+
 function Step() {
-  const form = useStepForm({
+  const form = useStepForm<Values>({
     initialValues: { name: '', place: 'Hall' },
-    labels: { name: 'Name', place: 'Place' },
-    check: (values) => failedFields(rules, values),
+    labels: () => ({ name: 'Name', place: 'Place' }),
+    check,
     onEdit,
     onComplete,
   });
   return (
     <form {...form.formProps}>
       <ErrorSummary {...form.summary} />
-      <TextField {...form.textProps('name')} label="Name" />
-      <TextField {...form.textProps('place')} label="Place" />
+      <NamePart form={form} />
+      <PlacePart form={form} />
       <Button type="submit">Continue</Button>
     </form>
   );
@@ -80,4 +99,23 @@ test('what is missing is named field by field, in the order of the page', async 
     'Name – this field is required',
     'Place – this field is required',
   ]);
+});
+
+test('a part is drawn anew for its own fields alone, what is entered and what is said about it', async () => {
+  drawn.mockClear();
+  await userEvent.type(name(), 'Joanna');
+  await userEvent.tab();
+  await waitFor(() => expect(name()).toHaveAttribute('aria-invalid'));
+  expect(drawn.mock.calls.flat()).not.toContain('place');
+  expect(drawn.mock.calls.flat()).toContain('name');
+});
+
+test('a part that was not drawn anew changes and checks what stands in the others now', async () => {
+  await userEvent.type(name(), 'Hall');
+  await userEvent.click(screen.getByLabelText('Place'));
+  await userEvent.tab();
+  await waitFor(() => expect(screen.getByLabelText('Place')).toHaveAttribute('aria-invalid'));
+  await userEvent.type(screen.getByLabelText('Place'), '2');
+  await goOn();
+  await waitFor(() => expect(onComplete.mock.calls).toEqual([[{ name: 'Hall', place: 'Hall2' }]]));
 });

@@ -2,10 +2,11 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { useDrawnForm } from '@repo/session/form-parts/use-drawn-form';
 import { useFormik } from 'formik';
-import type { FormikErrors } from 'formik';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormikContextType, FormikErrors } from 'formik';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FormEvent, FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
 import { nextPicture } from '../next-picture.ts';
 
 type Codes<Values> = Readonly<Partial<Record<keyof Values & string, ErrorCode>>>;
@@ -14,8 +15,8 @@ type Labels<Values> = Readonly<Partial<Record<keyof Values & string, string>>>;
 
 type Settings<Values> = {
   readonly initialValues: Values;
-  /** How the page calls the fields that a rule can complain about, in the order of the page. */
-  readonly labels: Labels<Values>;
+  /** How the page calls the fields that a rule can complain about, in the order of the page; asked for once one does. */
+  readonly labels: () => Labels<Values>;
   /** What is wrong with which field, by the rules of the domain. */
   readonly check: (values: Values) => Codes<Values> | Promise<Codes<Values>>;
   /** Everything that is entered is kept on the device at once. */
@@ -28,7 +29,7 @@ type Settings<Values> = {
  * a change clears what was said about it. Continue can always be pressed, and leads to what is missing.
  */
 export function useStepForm<Values extends object>(settings: Settings<Values>) {
-  const { initialValues, labels, check, onEdit, onComplete } = settings;
+  const { initialValues, labels, check, onComplete } = settings;
   type Name = keyof Values & string;
   const drawn = useDrawnForm();
   const [attempt, setAttempt] = useState(0);
@@ -39,16 +40,7 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
     onSubmit: () => undefined,
   });
   const { idOf, errorAt, errors } = useFieldErrors(form.errors, labels);
-  const set = (change: Partial<Values>): void => {
-    void form.setValues((values) => ({ ...values, ...change }), false);
-    for (const name of Object.keys(change)) form.setFieldError(name, undefined);
-    onEdit(change);
-  };
-  const checkField = async (name: Name): Promise<void> => {
-    const codes = await check(form.values);
-    // What stays as it is is not drawn anew.
-    if (form.errors[name] !== codes[name]) form.setFieldError(name, codes[name]);
-  };
+  const { set, checkField } = useEdits(form, settings);
   // Formik's own way would draw the form five times over, for which a phone takes half a second.
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -88,11 +80,36 @@ export function useStepForm<Values extends object>(settings: Settings<Values>) {
   };
 }
 
+/** The ways to change a form, the same ones as long as it is there. */
+function useEdits<Values extends object>(
+  form: FormikContextType<Values>,
+  { check, onEdit }: Pick<Settings<Values>, 'check' | 'onEdit'>,
+) {
+  // A part that was not drawn anew asks this one, and not what it was drawn with.
+  const present = useRef({ form, check, onEdit });
+  useLayoutEffect(() => {
+    present.current = { form, check, onEdit };
+  });
+  const set = useCallback((change: Partial<Values>): void => {
+    const { form: now, onEdit: tell } = present.current;
+    void now.setValues((values) => ({ ...values, ...change }), false);
+    for (const name of Object.keys(change)) now.setFieldError(name, undefined);
+    tell(change);
+  }, []);
+  const checkField = useCallback(async (name: keyof Values & string): Promise<void> => {
+    const { form: now, check: checkNow } = present.current;
+    const codes = await checkNow(now.values);
+    // What stays as it is is not drawn anew.
+    if (now.errors[name] !== codes[name]) now.setFieldError(name, codes[name]);
+  }, []);
+  return { set, checkField };
+}
+
 /**
  * What is said about the fields, in the language of the page, and the ids under which they are found. Several fields
  * complain in the same words, so the summary names each (S1§5).
  */
-function useFieldErrors(codes: object, labels: object) {
+function useFieldErrors(codes: object, labels: () => object) {
   const { t } = useTranslation('wizard');
   const textOf = useErrorText();
   const prefix = useId();
@@ -102,7 +119,8 @@ function useFieldErrors(codes: object, labels: object) {
     const code = found.get(name);
     return code === undefined ? undefined : textOf(code);
   };
-  const errors = Object.entries<string>({ ...labels }).flatMap(([name, field]) => {
+  const isSound = [...found.values()].every((code) => code === undefined);
+  const errors = Object.entries<string>(isSound ? {} : { ...labels() }).flatMap(([name, field]) => {
     const problem = errorAt(name);
     return problem === undefined
       ? []
@@ -110,3 +128,19 @@ function useFieldErrors(codes: object, labels: object) {
   });
   return { idOf, errorAt, errors };
 }
+
+type PartOf<Values> = {
+  readonly values: Values;
+  readonly errorAt: (name: string) => string | undefined;
+};
+
+/** A part of a long form: it is drawn anew for what becomes of its own fields, and not for every key in another. */
+export const formPart = <Values, Props extends { readonly form: PartOf<Values> }>(
+  names: readonly (keyof Values & string)[],
+  Part: FunctionComponent<Props>,
+) =>
+  memo(Part, ({ form: before, ...otherBefore }, { form: now, ...otherNow }) => {
+    const isSame = (name: keyof Values & string): boolean =>
+      before.values[name] === now.values[name] && before.errorAt(name) === now.errorAt(name);
+    return shallowEqual(otherBefore, otherNow) && names.every(isSame);
+  });

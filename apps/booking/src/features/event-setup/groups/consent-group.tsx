@@ -3,12 +3,15 @@ import { TextLink } from '@repo/ui/actions/text-link';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import type { Consents } from '@repo/domain/event/event-setup';
 import { Trans, useTranslation } from 'react-i18next';
+import { formPart } from '../../../model/form/use-step-form.ts';
+import type { EventFormValues } from '../../../model/store/event-form.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
-/** What the host agrees to: two boxes that booking needs, two that are free (C-R22). */
-export function ConsentGroup({ form }: { readonly form: SetupForm }) {
+type GroupProps = { readonly form: SetupForm };
+
+function Consent({ form }: GroupProps) {
   const { t } = useTranslation('eventSetup');
   const siteLink = useSiteLink();
   const links = {
@@ -54,3 +57,9 @@ export function ConsentGroup({ form }: { readonly form: SetupForm }) {
     </SetupGroup>
   );
 }
+
+/** What the host agrees to: two boxes that booking needs, two that are free (C-R22). */
+export const ConsentGroup = formPart<EventFormValues, GroupProps>(
+  ['hasAcceptedTerms', 'hasAcceptedPrivacy', 'isMarketingAllowed', 'isGallerySharingAllowed'],
+  Consent,
+);

@@ -1,11 +1,14 @@
 import { TextField } from '@repo/ui/fields/text-field';
 import { useTranslation } from 'react-i18next';
+import { formPart } from '../../../model/form/use-step-form.ts';
+import type { EventFormValues } from '../../../model/store/event-form.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
-/** Whom the provider looks for on arrival. */
-export function ContactGroup({ form }: { readonly form: SetupForm }) {
+type GroupProps = { readonly form: SetupForm };
+
+function Contact({ form }: GroupProps) {
   const { t } = useTranslation('eventSetup');
   return (
     <SetupGroup heading={t('contact.heading')} introduction={t('contact.introduction')}>
@@ -29,3 +32,6 @@ export function ContactGroup({ form }: { readonly form: SetupForm }) {
     </SetupGroup>
   );
 }
+
+/** Whom the provider looks for on arrival. */
+export const ContactGroup = formPart<EventFormValues, GroupProps>(['contactName', 'contactPhone'], Contact);

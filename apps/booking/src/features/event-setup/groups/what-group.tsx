@@ -4,15 +4,16 @@ import { Select } from '@repo/ui/choices/select';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { TextField } from '@repo/ui/fields/text-field';
 import { useTranslation } from 'react-i18next';
+import { formPart } from '../../../model/form/use-step-form.ts';
 import { mustHaveNotes } from '../setup-codes.ts';
 import type { SetupForm } from '../use-setup-form.ts';
+import type { EventFormValues } from '../../../model/store/event-form.ts';
 import { SetupGroup } from './setup-group.tsx';
 import { ShotList } from './shot-list.tsx';
 
 type WhatGroupProps = { readonly form: SetupForm; readonly eventTypes: readonly EventType[] };
 
-/** What is celebrated, and what to photograph there. */
-export function WhatGroup({ form, eventTypes }: WhatGroupProps) {
+function What({ form, eventTypes }: WhatGroupProps) {
   const { t } = useTranslation('eventSetup');
   const { eventTypeId, additionalNotes } = form.values;
   const needsNotes = mustHaveNotes(
@@ -51,3 +52,9 @@ export function WhatGroup({ form, eventTypes }: WhatGroupProps) {
     </SetupGroup>
   );
 }
+
+/** What is celebrated, and what to photograph there. */
+export const WhatGroup = formPart<EventFormValues, WhatGroupProps>(
+  ['eventName', 'eventTypeId', 'additionalNotes'],
+  What,
+);

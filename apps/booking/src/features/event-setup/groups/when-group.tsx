@@ -10,13 +10,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nowInSeconds } from '../../../model/browser-clock.ts';
 import { calendarDayOf, isoDayOf } from '../iso-day.ts';
+import { formPart } from '../../../model/form/use-step-form.ts';
+import type { EventFormValues } from '../../../model/store/event-form.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
-/** The day and the times, all of them on Toronto's clocks. */
-export function WhenGroup({ form }: { readonly form: SetupForm }) {
+type GroupProps = { readonly form: SetupForm };
+
+function When({ form }: GroupProps) {
   const { t } = useTranslation('eventSetup');
   const { data: configuration } = useConfiguration();
   const [earliestDay] = useState(() => earliestBookableDay(nowInSeconds()));
@@ -80,3 +83,9 @@ export function WhenGroup({ form }: { readonly form: SetupForm }) {
     </SetupGroup>
   );
 }
+
+/** The day and the times, all of them on Toronto's clocks. */
+export const WhenGroup = formPart<EventFormValues, GroupProps>(
+  ['eventDate', 'eventStartMinute', 'providerStartMinute', 'durationHours'],
+  When,
+);

@@ -8,11 +8,13 @@ import { TextLink } from '@repo/ui/actions/text-link';
 import { TextField } from '@repo/ui/fields/text-field';
 import { AddressCombobox } from '@repo/ui/places/address-combobox';
 import { useTranslation } from 'react-i18next';
+import { formPart } from '../../../model/form/use-step-form.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
 import { suggestPlaces } from '../location/places.ts';
 import type { SuggestedPlace } from '../location/places.ts';
 import type { useLocation } from '../location/use-location.ts';
 import type { SetupForm } from '../use-setup-form.ts';
+import type { EventFormValues } from '../../../model/store/event-form.ts';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
@@ -30,8 +32,7 @@ function areaCodeOf(place: EventLocation, serviced: readonly string[] | undefine
   return checked.ok ? null : checked.failure;
 }
 
-/** The place, chosen from suggestions so that it has coordinates and a postal code (C-R13). */
-export function WhereGroup({ form, location, servicedPostalCodes }: WhereGroupProps) {
+function Where({ form, location, servicedPostalCodes }: WhereGroupProps) {
   const { t } = useTranslation('eventSetup');
   const dispatch = useBookingDispatch();
   const textOf = useErrorText();
@@ -76,6 +77,9 @@ export function WhereGroup({ form, location, servicedPostalCodes }: WhereGroupPr
     </SetupGroup>
   );
 }
+
+/** The place, chosen from suggestions so that it has coordinates and a postal code (C-R13). */
+export const WhereGroup = formPart<EventFormValues, WhereGroupProps>(['location', 'apartment'], Where);
 
 /** Stands there before there is anything to say, since a live region that comes with its words is silent. */
 function AreaNote({ code, isServed }: { readonly code: ErrorCode | null; readonly isServed: boolean }) {

@@ -1,5 +1,6 @@
 import type { EventLocation } from '@repo/domain/event/event-setup';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { nextPicture } from '../../../model/next-picture.ts';
 import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
 import { findPlace } from './places.ts';
 import type { PlaceFailure, SuggestedPlace } from './places.ts';
@@ -20,20 +21,27 @@ export function useLocation(onChange: (location: EventLocation) => void) {
     },
     [],
   );
-  const type = (address: string): void => {
-    turn.current += 1;
-    setStatus('settled');
-    onChange(withoutPlace(address));
-  };
-  const choose = async ({ id, text }: SuggestedPlace): Promise<void> => {
-    turn.current += 1;
-    const own = turn.current;
-    setStatus('resolving');
-    onChange(withoutPlace(text));
-    const found = await dispatch(findPlace(id));
-    if (turn.current !== own) return;
-    if (found.ok) onChange(found.value);
-    setStatus(found.ok ? 'settled' : found.failure);
-  };
-  return { status, type, choose };
+  const type = useCallback(
+    (address: string): void => {
+      turn.current += 1;
+      setStatus('settled');
+      onChange(withoutPlace(address));
+    },
+    [onChange],
+  );
+  const choose = useCallback(
+    async ({ id, text }: SuggestedPlace): Promise<void> => {
+      turn.current += 1;
+      const own = turn.current;
+      setStatus('resolving');
+      onChange(withoutPlace(text));
+      await nextPicture();
+      const found = await dispatch(findPlace(id));
+      if (turn.current !== own) return;
+      if (found.ok) onChange(found.value);
+      setStatus(found.ok ? 'settled' : found.failure);
+    },
+    [dispatch, onChange],
+  );
+  return useMemo(() => ({ status, type, choose }), [status, type, choose]);
 }
