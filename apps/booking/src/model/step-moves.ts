@@ -15,7 +15,7 @@ import { selectIsDetailComplete } from './store/event-detail.ts';
 import { selectIsSetupComplete } from './store/event-form.ts';
 import { selectIsRecapAnswered } from './store/recap.ts';
 import { selectAsked, selectSavedCart } from './store/saved-cart.ts';
-import { selectProviders } from './store/selection.ts';
+import { selectHasProviders } from './store/selection.ts';
 import { takesRecap } from './takes-recap.ts';
 
 const stepParameter = 'step';
@@ -46,7 +46,7 @@ export function useDoneSteps(): readonly Step[] {
   const opening = useOpening();
   const isSaved = isSavedEvent(opening);
   const isSetupComplete = useSelector(selectIsSetupComplete);
-  const hasProviders = useSelector(selectProviders).length > 0;
+  const hasProviders = useSelector(selectHasProviders);
   const isRecapAnswered = useSelector(selectIsRecapAnswered);
   const isDetailComplete = useSelector(selectIsDetailComplete);
   const isDone: Readonly<Record<Step, boolean>> = {

@@ -13,7 +13,7 @@ import { useSelector } from 'react-redux';
 import { useRecapPriceQuery } from './api/catalogue.ts';
 import { selectAppliedCode } from './store/cart.ts';
 import type { AppliedCode, Cart } from './store/cart.ts';
-import { selectEventForm } from './store/event-form.ts';
+import { selectDurationHours } from './store/event-form.ts';
 import { selectRecap } from './store/recap.ts';
 import type { Recap } from './store/recap.ts';
 import { selectProviders } from './store/selection.ts';
@@ -61,7 +61,7 @@ export const useCart = (): PricedCart => useCartWith(useSelector(selectRecap));
 /** As if the recap stood like this. */
 export function useCartWith(recap: Recap): PricedCart {
   const providers = useSelector(selectProviders);
-  const { durationHours } = useSelector(selectEventForm);
+  const durationHours = useSelector(selectDurationHours);
   const applied = useAppliedCode(null);
   const rates = useFeeRates();
   const recapPrices = useRecapPrices();

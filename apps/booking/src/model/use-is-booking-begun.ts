@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
-import { emptyEventForm, selectEventForm } from './store/event-form.ts';
-import { selectProviders } from './store/selection.ts';
+import { selectIsSetupBegun } from './store/event-form.ts';
+import { selectHasProviders } from './store/selection.ts';
 
 /** Whether there is a new booking with anything in it. */
 export function useIsBookingBegun(): boolean {
-  const hasProviders = useSelector(selectProviders).length > 0;
-  return JSON.stringify(useSelector(selectEventForm)) !== JSON.stringify(emptyEventForm) || hasProviders;
+  const hasProviders = useSelector(selectHasProviders);
+  const isSetupBegun = useSelector(selectIsSetupBegun);
+  return isSetupBegun || hasProviders;
 }

@@ -4,7 +4,7 @@ import { TAB_NO, titleKeyOf } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { useEffect, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -42,7 +42,8 @@ export function EventBookingPage() {
   return <StepPage key={shown} step={shown} />;
 }
 
-function StepPage({ step }: { readonly step: Step }) {
+/** Not drawn anew each time one more step is done. */
+const StepPage = memo(({ step }: { readonly step: Step }) => {
   const { t } = useTranslation('wizard');
   const dispatch = useBookingDispatch();
   const title = t(`titles.${titleKeyOf(step)}`);
@@ -73,7 +74,7 @@ function StepPage({ step }: { readonly step: Step }) {
       </div>
     </div>
   );
-}
+});
 
 /** The two steps that are about the price say it in a bar of their own. */
 const hasTotalOfItsOwn = (step: Step): boolean => step === 'select' || step === 'cart';

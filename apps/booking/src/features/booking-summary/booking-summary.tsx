@@ -9,24 +9,52 @@ import type { Cents } from '@repo/domain/money/cents';
 import { submitRecap } from '@repo/domain/recap/recap-choice';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Icon } from '@repo/ui/icon';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useOpening } from '../../model/step-moves.ts';
 import { selectRecap } from '../../model/store/recap.ts';
 import { selectSavedCart } from '../../model/store/saved-cart.ts';
+import type { SavedLine } from '../../model/store/saved-cart.ts';
 import { selectProviders } from '../../model/store/selection.ts';
+import type { BookableProvider } from '../../model/store/selection.ts';
 import { lineIdOfProvider, useCartWith } from '../../model/use-cart.ts';
+import type { PricedCart } from '../../model/use-cart.ts';
 import { lineIdOf, usePricedSavedCartWith } from '../../model/use-priced-saved-cart.ts';
 import classNames from './booking-summary.module.css';
 
 /** What is in the cart and what it will cost in the end, beside every step on the way there. */
 export function BookingSummary({ step }: { readonly step: Step }) {
-  const { t } = useTranslation('wizard');
+  const cart = useShownCart(step);
+  const providers = useSelector(selectProviders);
+  const savedLines = useSelector(selectSavedCart)?.lines;
+  const shown = useMemo(() => ({ cart, providers, savedLines }), [cart, providers, savedLines]);
+  // Whatever was pressed answers first.
+  return <Summary {...useDeferredValue(shown)} />;
+}
+
+type SummaryProps = {
+  readonly cart: PricedCart;
+  readonly providers: readonly BookableProvider[];
+  readonly savedLines: readonly SavedLine[] | undefined;
+};
+
+const Summary = memo(({ cart: { lines, totals, rates }, providers, savedLines }: SummaryProps) => {
+  const { t } = useTranslation(['wizard', 'shell', 'bookingCart']);
   const { money, percent } = useFormats();
-  const { lines, totals, rates } = useShownCart(step);
-  const nameOf = useLineName();
   if (lines.length === 0) return null;
+  const nameOf = (line: OrderLine): string => {
+    if (line.kind === 'recap')
+      return t('summary.recap', { quantity: line.quantity, price: money(line.pricePerRecapCents) });
+    const saved = savedLines?.find((each) => lineIdOf(each) === line.lineId);
+    if (line.kind !== 'provider') return t(line.kind, { ns: 'bookingCart', name: saved?.name ?? '' });
+    const provider = providers.find(({ id }) => lineIdOfProvider(id) === line.lineId);
+    return t('summary.provider', {
+      name: saved?.name ?? provider?.firstName,
+      hours: t('hours', { ns: 'shell', count: billedHoursOf(line.durationHours) }),
+      rate: money(line.hourlyRateCents),
+    });
+  };
   const rows: readonly (readonly [string, string, Cents])[] = [
     ...lines.map((line) => [line.lineId, nameOf(line), totalOfLine(line)] as const),
     ...(totals.discountCents > 0
@@ -59,7 +87,7 @@ export function BookingSummary({ step }: { readonly step: Step }) {
       <p>{t('summary.note', { notice: cancellationLimits.fullRefundNoticeHours })}</p>
     </aside>
   );
-}
+});
 
 const headingId = 'booking-summary';
 
@@ -99,23 +127,4 @@ function useShownCart(step: Step) {
   const ofBooking = useCartWith(shown);
   const ofSaved = usePricedSavedCartWith(useSelector(selectSavedCart), shown);
   return isSavedEvent(useOpening()) ? ofSaved : ofBooking;
-}
-
-function useLineName(): (line: OrderLine) => string {
-  const { t } = useTranslation(['wizard', 'shell', 'bookingCart']);
-  const { money } = useFormats();
-  const providers = useSelector(selectProviders);
-  const savedLines = useSelector(selectSavedCart)?.lines ?? [];
-  return (line) => {
-    if (line.kind === 'recap')
-      return t('summary.recap', { quantity: line.quantity, price: money(line.pricePerRecapCents) });
-    const saved = savedLines.find((each) => lineIdOf(each) === line.lineId);
-    if (line.kind !== 'provider') return t(line.kind, { ns: 'bookingCart', name: saved?.name ?? '' });
-    const provider = providers.find(({ id }) => lineIdOfProvider(id) === line.lineId);
-    return t('summary.provider', {
-      name: saved?.name ?? provider?.firstName,
-      hours: t('hours', { ns: 'shell', count: billedHoursOf(line.durationHours) }),
-      rate: money(line.hourlyRateCents),
-    });
-  };
 }

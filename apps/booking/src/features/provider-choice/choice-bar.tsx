@@ -8,8 +8,8 @@ import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { StickyBar } from '../../model/shown/sticky-bar.tsx';
 import { useStepMoves } from '../../model/step-moves.ts';
-import { selectEventForm } from '../../model/store/event-form.ts';
-import { selectProviders } from '../../model/store/selection.ts';
+import { selectDurationHours } from '../../model/store/event-form.ts';
+import { selectHasProviders, selectProviders } from '../../model/store/selection.ts';
 import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { lineIdOfProvider, useFeeRates } from '../../model/use-cart.ts';
 import classNames from './choice-bar.module.css';
@@ -25,7 +25,7 @@ export function ChoiceBar({ hasChoice, offerRef }: ChoiceBarProps) {
   const { t } = useTranslation('providerChoice');
   const dispatch = useBookingDispatch();
   const { next, back } = useStepMoves('select');
-  const count = useSelector(selectProviders).length;
+  const isChosen = useSelector(selectHasProviders);
   const proceed = (): void => {
     dispatch(actionSucceeded('added_to_cart'));
     next();
@@ -40,13 +40,13 @@ export function ChoiceBar({ hasChoice, offerRef }: ChoiceBarProps) {
           </Button>
         )
       }
-      action={count === 0 ? undefined : <Button onClick={proceed}>{t('continue')}</Button>}
+      action={isChosen ? <Button onClick={proceed}>{t('continue')}</Button> : undefined}
     >
       <div className={classNames['words']}>
         <div ref={offerRef} aria-live="polite" className={classNames['offer']} />
         <div aria-live="polite" className={classNames['chosen']}>
-          {count === 0 && hasChoice ? <p>{t('selection.hint')}</p> : null}
-          {count === 0 ? null : <ChosenPrice count={count} />}
+          {!isChosen && hasChoice ? <p>{t('selection.hint')}</p> : null}
+          {isChosen ? <ChosenPrice /> : null}
         </div>
       </div>
     </StickyBar>
@@ -54,11 +54,11 @@ export function ChoiceBar({ hasChoice, offerRef }: ChoiceBarProps) {
 }
 
 /** By the cart's own arithmetic, so that the next pages show the same amounts. */
-function ChosenPrice({ count }: { readonly count: number }) {
+function ChosenPrice() {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
   const providers = useSelector(selectProviders);
-  const { durationHours } = useSelector(selectEventForm);
+  const durationHours = useSelector(selectDurationHours);
   const rates = useFeeRates();
   const lines = providers.map(({ id, hourlyRateCents }) => ({
     lineId: lineIdOfProvider(id),
@@ -70,7 +70,9 @@ function ChosenPrice({ count }: { readonly count: number }) {
   return (
     <>
       <p>
-        <strong>{t('selection.count', { count, price: money(minus(totalCents, taxCents)) })}</strong>
+        <strong>
+          {t('selection.count', { count: lines.length, price: money(minus(totalCents, taxCents)) })}
+        </strong>
       </p>
       <p>{t('selection.withTax', { total: money(totalCents) })}</p>
     </>

@@ -28,7 +28,6 @@ export function ProviderChoiceStep() {
   const found = availability.status === 'found' ? availability.found : undefined;
   const isFresh = availability.status === 'found' && !availability.isRefreshing;
   const [offerPlace, setOfferPlace] = useState<Element | null>(null);
-  const dropped = useSyncedSelection(isFresh ? found : undefined);
   return (
     <div className={classNames['step']}>
       <EventSummary />
@@ -40,7 +39,7 @@ export function ProviderChoiceStep() {
             : t(availability.status === 'failed' ? 'failed' : 'searching')}
         </h2>
       )}
-      {dropped.providers.length === 0 ? null : <Dropped {...dropped} />}
+      <Dropped fresh={isFresh ? found : undefined} />
       <Answer availability={availability} offerPlace={offerPlace} />
       <ChoiceBar hasChoice={found !== undefined && found.providers.length > 0} offerRef={setOfferPlace} />
     </div>
@@ -133,9 +132,12 @@ function Choice({ found, offerPlace }: ChoiceProps) {
   );
 }
 
-function Dropped({ providers, isByMove, forget }: ReturnType<typeof useSyncedSelection>) {
+/** Apart from the step: whoever is chosen or not, the rest of it is not drawn anew. */
+function Dropped({ fresh }: { readonly fresh: FoundProviders | undefined }) {
   const { t } = useTranslation('providerChoice');
   const { listed } = useFormats();
+  const { providers, isByMove, forget } = useSyncedSelection(fresh);
+  if (providers.length === 0) return null;
   return (
     <Banner kind="warning" onDismiss={forget}>
       {t(isByMove ? 'droppedByMove' : 'dropped', {

@@ -1,13 +1,13 @@
 import { cardPriceOf } from '@repo/domain/cart/price-cart';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEventForm } from '../../model/store/event-form.ts';
+import { selectDurationHours } from '../../model/store/event-form.ts';
 import type { BookableProvider } from '../../model/store/selection.ts';
 import { useFeeRates } from '../../model/use-cart.ts';
 
 /** Everybody with the whole price of this event: hours by rate, and the service fee (ux "Price first"). */
 export function usePricedProviders(providers: readonly BookableProvider[]) {
-  const { durationHours } = useSelector(selectEventForm);
+  const durationHours = useSelector(selectDurationHours);
   const { serviceFee } = useFeeRates();
   return useMemo(
     () =>

@@ -2,17 +2,15 @@ import { cardPriceOf } from '@repo/domain/cart/price-cart';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { Button, buttonClass } from '@repo/ui/actions/button';
-import { Toggle } from '@repo/ui/actions/toggle';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../model/api/provider-profile.ts';
+import { ReserveToggle } from '../../model/shown/reserve-toggle.tsx';
 import { StickyBar } from '../../model/shown/sticky-bar.tsx';
 import { bookingPath, useStepAddress } from '../../model/step-moves.ts';
-import { selectEventForm } from '../../model/store/event-form.ts';
-import { providerReleased, providerReserved, selectProviders } from '../../model/store/selection.ts';
+import { selectDurationHours } from '../../model/store/event-form.ts';
 import type { BookableProvider } from '../../model/store/selection.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { useAvailability } from '../../model/use-availability.ts';
 import { useFeeRates } from '../../model/use-cart.ts';
 
@@ -94,26 +92,10 @@ export function BookBar({ profile: { firstName } }: { readonly profile: Provider
   );
 }
 
-function ReserveToggle({ provider }: { readonly provider: BookableProvider }) {
-  const { t } = useTranslation('providerChoice');
-  const dispatch = useBookingDispatch();
-  const isReserved = useSelector(selectProviders).some(({ id }) => id === provider.id);
-  return (
-    <Toggle
-      isPressed={isReserved}
-      onToggle={(isPressed) =>
-        dispatch(isPressed ? providerReserved(provider) : providerReleased(provider.id))
-      }
-    >
-      {t('reserve', { name: provider.firstName })}
-    </Toggle>
-  );
-}
-
 function WholePrice({ provider: { hourlyRateCents } }: { readonly provider: BookableProvider }) {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
-  const { durationHours } = useSelector(selectEventForm);
+  const durationHours = useSelector(selectDurationHours);
   const { serviceFee } = useFeeRates();
   const price = cardPriceOf({ hourlyRateCents, durationHours: durationHours ?? 0 }, serviceFee);
   return (

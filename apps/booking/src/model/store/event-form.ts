@@ -57,13 +57,21 @@ export const eventForm = createSlice({
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
   selectors: {
     selectEventForm: ({ values }) => values,
+    selectIsSetupBegun: ({ values }) => JSON.stringify(values) !== JSON.stringify(emptyEventForm),
+    selectDurationHours: ({ values }) => values.durationHours,
     selectIsSetupComplete: ({ isComplete }) => isComplete,
     selectUnpaidOrder: ({ unpaid }) => unpaid,
   },
 });
 
 export const { eventFormEdited, eventFormCompleted, orderPlaced, orderFoundPaid } = eventForm.actions;
-export const { selectEventForm, selectIsSetupComplete, selectUnpaidOrder } = eventForm.selectors;
+export const {
+  selectEventForm,
+  selectIsSetupBegun,
+  selectDurationHours,
+  selectIsSetupComplete,
+  selectUnpaidOrder,
+} = eventForm.selectors;
 
 const hasRightForm = shapeOf({
   values: shapeOf({

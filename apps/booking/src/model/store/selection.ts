@@ -66,12 +66,17 @@ export const selection = createSlice({
     }),
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => initialState),
-  selectors: { selectProviders: ({ providers }) => providers, selectFoundFor: ({ foundFor }) => foundFor },
+  selectors: {
+    selectProviders: ({ providers }) => providers,
+    selectHasProviders: ({ providers }) => providers.length > 0,
+    selectIsReserved: ({ providers }, id: number) => providers.some((provider) => provider.id === id),
+    selectFoundFor: ({ foundFor }) => foundFor,
+  },
 });
 
 export const { providerReserved, providerReleased, ratesSynced, selectionSynced, selectionRestored } =
   selection.actions;
-export const { selectProviders, selectFoundFor } = selection.selectors;
+export const { selectProviders, selectHasProviders, selectIsReserved, selectFoundFor } = selection.selectors;
 
 /** Whether something kept by the browser is a provider as a card shows them. */
 export const isBookableProvider = shapeOf({

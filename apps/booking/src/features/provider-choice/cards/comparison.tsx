@@ -1,23 +1,18 @@
 import { cents } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { Toggle } from '@repo/ui/actions/toggle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
-import { selectProviders } from '../../../model/store/selection.ts';
+import { ReserveToggle } from '../../../model/shown/reserve-toggle.tsx';
 import type { PricedProvider } from '../list-wishes.ts';
 import classNames from './compare-bar.module.css';
 import { ProfileLink } from './profile-link.tsx';
-import { useReserve } from './use-reserve.ts';
 
 /** Each feature is a heading of its own over the cells, so that three of them fit beside each other on a phone. */
 export function Comparison({ providers }: { readonly providers: readonly PricedProvider[] }) {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
-  const reserved = useSelector(selectProviders);
-  const reserve = useReserve();
   const tableId = useId();
   const features = [
     ['price', ({ cardPriceCents }) => money(cents(cardPriceCents))],
@@ -41,13 +36,7 @@ export function Comparison({ providers }: { readonly providers: readonly PricedP
           {providers.map((provider) => (
             <td key={provider.id}>
               <div className={classNames['ways']}>
-                <Toggle
-                  size="small"
-                  isPressed={reserved.some(({ id }) => id === provider.id)}
-                  onToggle={(isWanted) => reserve(provider, isWanted)}
-                >
-                  {t('reserve', { name: provider.firstName })}
-                </Toggle>
+                <ReserveToggle provider={provider} size="small" />
                 <ProfileLink id={provider.id} nameId={`${tableId}-${provider.id}`} />
               </div>
             </td>

@@ -1,50 +1,36 @@
 import { cardText } from '@repo/domain/screen/card-text';
 import { cents } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { Toggle } from '@repo/ui/actions/toggle';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { Card } from '@repo/ui/layout/card';
 import { Badge } from '@repo/ui/marks/badge';
 import { ImageCarousel } from '@repo/ui/media/image-carousel';
 import { Photo } from '@repo/ui/media/photo';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
-import { selectEventForm } from '../../../model/store/event-form.ts';
+import { ReserveToggle } from '../../../model/shown/reserve-toggle.tsx';
+import { selectDurationHours } from '../../../model/store/event-form.ts';
+import { useIsReserved } from '../../../model/store/use-is-reserved.ts';
 import type { PricedProvider } from '../list-wishes.ts';
 import { ProfileLink } from './profile-link.tsx';
 import classNames from './provider-card.module.css';
 
 type ProviderCardProps = {
   readonly provider: PricedProvider;
-  readonly isReserved: boolean;
-  readonly onToggle: (isReserved: boolean) => void;
   readonly comparison: { readonly isChosen: boolean; readonly onChoose: (isChosen: boolean) => void };
 };
 
 /** One who is free: the pictures, the whole price, and both ways on (D-R04). */
-export function ProviderCard({ provider, isReserved, onToggle, comparison }: ProviderCardProps) {
+export function ProviderCard({ provider, comparison }: ProviderCardProps) {
   const { t } = useTranslation('providerChoice');
   const nameId = useId();
-  const { profileName, firstName, rating, deviceName, bio } = provider;
+  const { profileName, rating, deviceName, bio } = provider;
   const device = deviceName === null ? t('notAvailable') : cardText('device', deviceName);
   return (
-    <Card
-      isSelected={isReserved}
-      media={
-        <div className={classNames['media']}>
-          <Pictures provider={provider} />
-          {isReserved ? (
-            <span className={classNames['mark']}>
-              <Badge look="photo" icon="check">
-                {t('card.selected')}
-              </Badge>
-            </span>
-          ) : null}
-        </div>
-      }
-    >
+    <MarkedCard id={provider.id} pictures={<Pictures provider={provider} />}>
       <div className={classNames['line']}>
         <h3 id={nameId} title={profileName} className={classNames['name']}>
           {cardText('name', profileName)}
@@ -59,9 +45,7 @@ export function ProviderCard({ provider, isReserved, onToggle, comparison }: Pro
       <p className={classNames['bio']}>{cardText('bio', bio)}</p>
       <WholePrice priceCents={provider.cardPriceCents} />
       <div className={classNames['actions']}>
-        <Toggle isPressed={isReserved} onToggle={onToggle}>
-          {t('reserve', { name: firstName })}
-        </Toggle>
+        <ReserveToggle provider={provider} />
         <div className={classNames['more']}>
           <ProfileLink id={provider.id} nameId={nameId} />
           <Checkbox
@@ -72,6 +56,37 @@ export function ProviderCard({ provider, isReserved, onToggle, comparison }: Pro
           />
         </div>
       </div>
+    </MarkedCard>
+  );
+}
+
+type MarkedCardProps = {
+  readonly id: number;
+  readonly pictures: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Says whether its provider is chosen; what is on it is not drawn anew for that. */
+function MarkedCard({ id, pictures, children }: MarkedCardProps) {
+  const { t } = useTranslation('providerChoice');
+  const isReserved = useIsReserved(id);
+  return (
+    <Card
+      isSelected={isReserved}
+      media={
+        <div className={classNames['media']}>
+          {pictures}
+          {isReserved ? (
+            <span className={classNames['mark']}>
+              <Badge look="photo" icon="check">
+                {t('card.selected')}
+              </Badge>
+            </span>
+          ) : null}
+        </div>
+      }
+    >
+      {children}
     </Card>
   );
 }
@@ -79,7 +94,7 @@ export function ProviderCard({ provider, isReserved, onToggle, comparison }: Pro
 function WholePrice({ priceCents }: { readonly priceCents: number }) {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
-  const { durationHours } = useSelector(selectEventForm);
+  const durationHours = useSelector(selectDurationHours);
   const hours = t('hours', { ns: 'shell', count: durationHours ?? 0 });
   return (
     <p className={classNames['price']}>

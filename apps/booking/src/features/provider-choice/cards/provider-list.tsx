@@ -2,15 +2,12 @@ import { Button } from '@repo/ui/actions/button';
 import { memo } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { selectProviders } from '../../../model/store/selection.ts';
 import type { PricedProvider } from '../list-wishes.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import classNames from './provider-list.module.css';
 import { useListPlace, withMore, withTick } from './use-list-place.ts';
 import type { ListPlace } from './use-list-place.ts';
-import { useReserve } from './use-reserve.ts';
 
 type ProviderListProps = {
   readonly providers: readonly PricedProvider[];
@@ -22,7 +19,6 @@ type ProviderListProps = {
 /** The cards, twelve at a time (S1§9 "Page size 12"). */
 export function ProviderList({ providers, total, offerPlace }: ProviderListProps) {
   const { t } = useTranslation('providerChoice');
-  const reserved = useSelector(selectProviders);
   const [{ most, comparedIds, isOverfull }, setPlace] = useListPlace();
   const shown = providers.slice(0, most);
   const compared = providers.filter(({ id }) => comparedIds.includes(id));
@@ -36,7 +32,6 @@ export function ProviderList({ providers, total, offerPlace }: ProviderListProps
           <li key={provider.id}>
             <ListedProvider
               provider={provider}
-              isReserved={reserved.some(({ id }) => id === provider.id)}
               isCompared={comparedIds.includes(provider.id)}
               setPlace={setPlace}
             />
@@ -58,23 +53,17 @@ export function ProviderList({ providers, total, offerPlace }: ProviderListProps
 
 type ListedProviderProps = {
   readonly provider: PricedProvider;
-  readonly isReserved: boolean;
   readonly isCompared: boolean;
   readonly setPlace: Dispatch<SetStateAction<ListPlace>>;
 };
 
 /** Drawn anew for what becomes of it, and not of the eleven others. */
-const ListedProvider = memo(({ provider, isReserved, isCompared, setPlace }: ListedProviderProps) => {
-  const reserve = useReserve();
-  return (
-    <ProviderCard
-      provider={provider}
-      isReserved={isReserved}
-      onToggle={(isWanted) => reserve(provider, isWanted)}
-      comparison={{
-        isChosen: isCompared,
-        onChoose: (isChosen) => setPlace((place) => withTick(place, provider.id, isChosen)),
-      }}
-    />
-  );
-});
+const ListedProvider = memo(({ provider, isCompared, setPlace }: ListedProviderProps) => (
+  <ProviderCard
+    provider={provider}
+    comparison={{
+      isChosen: isCompared,
+      onChoose: (isChosen) => setPlace((place) => withTick(place, provider.id, isChosen)),
+    }}
+  />
+));
