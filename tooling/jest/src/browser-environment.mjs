@@ -35,6 +35,15 @@ const modalDialog = (document) => ({
   },
 });
 
+/** A request that fails is the answer that its caller gets: jsdom need not tell of it as well, a page of lines each. */
+function leaveFailedRequests(virtualConsole) {
+  const tellers = virtualConsole.listeners('jsdomError');
+  virtualConsole.removeAllListeners('jsdomError');
+  virtualConsole.on('jsdomError', (error) => {
+    if (error.type !== 'XMLHttpRequest') for (const tell of tellers) tell(error);
+  });
+}
+
 /** Nothing is laid out, so no size ever changes. */
 class ResizeObserver {
   observe() {}
@@ -53,5 +62,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global.HTMLDialogElement.prototype, modalDialog(this.global.document));
     // Nothing is laid out, so there is nowhere to scroll to.
     this.global.Element.prototype.scrollIntoView = () => undefined;
+    leaveFailedRequests(this.dom.virtualConsole);
   }
 }
