@@ -136,6 +136,35 @@ test('[C-R08] [C-R23] [C-R27] Next names everything that is missing; a sound for
   expect(location()).toHaveValue('290 Bremner Blvd, Toronto, ON M5V 3L9, Canada');
 }, 60_000);
 
+test('[C-R08] every field, whichever group it is in, shows what is entered into it', async () => {
+  await openSetup();
+  await screen.findByRole('option', { name: 'Birthday' }, patience);
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) {
+    const wasTicked = box.checked;
+    await userEvent.click(box);
+    expect([box.name, box.checked]).toEqual([box.name, !wasTicked]);
+  }
+  for (const text of screen.getAllByRole('textbox')) {
+    await userEvent.type(text, '2031-12-05');
+    await userEvent.tab();
+    expect(text).toHaveDisplayValue(/2031/);
+  }
+  const [lists, searches] = [HTMLSelectElement, HTMLInputElement].map((kind) =>
+    screen.getAllByRole('combobox').filter((box) => box instanceof kind),
+  );
+  for (const list of lists ?? []) {
+    const last = within(list).getAllByRole('option').at(-1);
+    await userEvent.selectOptions(list, last ?? '');
+    expect(last).toMatchObject({ selected: true });
+  }
+  for (const [index, search] of (searches ?? []).entries()) {
+    await userEvent.clear(search);
+    await userEvent.type(search, `${index + 5}:30 p.m.`);
+    await userEvent.tab();
+    expect(search).toHaveDisplayValue(`${index + 5}:30 p.m.`);
+  }
+});
+
 test('[C-R10] the earliest day is tomorrow on the calendar of Toronto, also in the night of a change', async () => {
   // 11 p.m. of 13 March 2027 in Toronto, when the browser of somebody in Tokyo has the 14th for long.
   jest.useFakeTimers({ now: new Date('2027-03-14T04:00:00Z'), doNotFake: [...doNotFake] });
