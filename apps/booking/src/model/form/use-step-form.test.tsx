@@ -18,11 +18,11 @@ type Values = { readonly name: string; readonly place: string };
 type PartProps = { readonly form: ReturnType<typeof useStepForm<Values>> };
 
 const drawn = jest.fn();
-const NamePart = formPart<Values, PartProps>(['name'], ({ form }) => {
+const NamePart = formPart(['name'], ({ form }: PartProps) => {
   drawn('name');
   return <TextField {...form.textProps('name')} label="Name" />;
 });
-const PlacePart = formPart<Values, PartProps>(['place'], ({ form }) => {
+const PlacePart = formPart(['place'], ({ form }: PartProps) => {
   drawn('place');
   return <TextField {...form.textProps('place')} label="Place" />;
 });

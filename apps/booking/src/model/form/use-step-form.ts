@@ -113,14 +113,16 @@ function useFieldErrors(codes: object, labels: () => object) {
   const { t } = useTranslation('wizard');
   const textOf = useErrorText();
   const prefix = useId();
-  const found = new Map<string, ErrorCode | undefined>(Object.entries(codes));
+  const found = new Map(
+    Object.entries<ErrorCode | undefined>({ ...codes }).filter(([, code]) => code !== undefined),
+  );
   const idOf = (name: string): string => `${prefix}${name}`;
   const errorAt = (name: string): string | undefined => {
     const code = found.get(name);
     return code === undefined ? undefined : textOf(code);
   };
-  const isSound = [...found.values()].every((code) => code === undefined);
-  const errors = Object.entries<string>(isSound ? {} : { ...labels() }).flatMap(([name, field]) => {
+  const fields = found.size === 0 ? [] : Object.entries<string>({ ...labels() });
+  const errors = fields.flatMap(([name, field]) => {
     const problem = errorAt(name);
     return problem === undefined
       ? []
@@ -129,18 +131,25 @@ function useFieldErrors(codes: object, labels: () => object) {
   return { idOf, errorAt, errors };
 }
 
-type PartOf<Values> = {
-  readonly values: Values;
-  readonly errorAt: (name: string) => string | undefined;
+type PartProps = {
+  readonly form: {
+    readonly values: object;
+    readonly errorAt: (name: string) => string | undefined;
+  };
 };
 
 /** A part of a long form: it is drawn anew for what becomes of its own fields, and not for every key in another. */
-export const formPart = <Values, Props extends { readonly form: PartOf<Values> }>(
-  names: readonly (keyof Values & string)[],
+export const formPart = <Props extends PartProps>(
+  names: readonly (keyof Props['form']['values'] & string)[],
   Part: FunctionComponent<Props>,
 ) =>
   memo(Part, ({ form: before, ...otherBefore }, { form: now, ...otherNow }) => {
-    const isSame = (name: keyof Values & string): boolean =>
-      before.values[name] === now.values[name] && before.errorAt(name) === now.errorAt(name);
-    return shallowEqual(otherBefore, otherNow) && names.every(isSame);
+    const valuesBefore: Props['form']['values'] = before.values;
+    const valuesNow: Props['form']['values'] = now.values;
+    return (
+      shallowEqual(otherBefore, otherNow) &&
+      names.every(
+        (name) => valuesBefore[name] === valuesNow[name] && before.errorAt(name) === now.errorAt(name),
+      )
+    );
   });

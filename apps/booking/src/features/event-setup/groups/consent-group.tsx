@@ -4,14 +4,11 @@ import { Checkbox } from '@repo/ui/choices/checkbox';
 import type { Consents } from '@repo/domain/event/event-setup';
 import { Trans, useTranslation } from 'react-i18next';
 import { formPart } from '../../../model/form/use-step-form.ts';
-import type { EventFormValues } from '../../../model/store/event-form.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
-type GroupProps = { readonly form: SetupForm };
-
-function Consent({ form }: GroupProps) {
+function Consent({ form }: { readonly form: SetupForm }) {
   const { t } = useTranslation('eventSetup');
   const siteLink = useSiteLink();
   const links = {
@@ -59,7 +56,7 @@ function Consent({ form }: GroupProps) {
 }
 
 /** What the host agrees to: two boxes that booking needs, two that are free (C-R22). */
-export const ConsentGroup = formPart<EventFormValues, GroupProps>(
+export const ConsentGroup = formPart(
   ['hasAcceptedTerms', 'hasAcceptedPrivacy', 'isMarketingAllowed', 'isGallerySharingAllowed'],
   Consent,
 );

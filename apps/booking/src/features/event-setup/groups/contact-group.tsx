@@ -1,14 +1,11 @@
 import { TextField } from '@repo/ui/fields/text-field';
 import { useTranslation } from 'react-i18next';
 import { formPart } from '../../../model/form/use-step-form.ts';
-import type { EventFormValues } from '../../../model/store/event-form.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
-type GroupProps = { readonly form: SetupForm };
-
-function Contact({ form }: GroupProps) {
+function Contact({ form }: { readonly form: SetupForm }) {
   const { t } = useTranslation('eventSetup');
   return (
     <SetupGroup heading={t('contact.heading')} introduction={t('contact.introduction')}>
@@ -34,4 +31,4 @@ function Contact({ form }: GroupProps) {
 }
 
 /** Whom the provider looks for on arrival. */
-export const ContactGroup = formPart<EventFormValues, GroupProps>(['contactName', 'contactPhone'], Contact);
+export const ContactGroup = formPart(['contactName', 'contactPhone'], Contact);

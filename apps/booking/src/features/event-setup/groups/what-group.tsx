@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { formPart } from '../../../model/form/use-step-form.ts';
 import { mustHaveNotes } from '../setup-codes.ts';
 import type { SetupForm } from '../use-setup-form.ts';
-import type { EventFormValues } from '../../../model/store/event-form.ts';
 import { SetupGroup } from './setup-group.tsx';
 import { ShotList } from './shot-list.tsx';
 
@@ -54,7 +53,4 @@ function What({ form, eventTypes }: WhatGroupProps) {
 }
 
 /** What is celebrated, and what to photograph there. */
-export const WhatGroup = formPart<EventFormValues, WhatGroupProps>(
-  ['eventName', 'eventTypeId', 'additionalNotes'],
-  What,
-);
+export const WhatGroup = formPart(['eventName', 'eventTypeId', 'additionalNotes'], What);

@@ -11,15 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { nowInSeconds } from '../../../model/browser-clock.ts';
 import { calendarDayOf, isoDayOf } from '../iso-day.ts';
 import { formPart } from '../../../model/form/use-step-form.ts';
-import type { EventFormValues } from '../../../model/store/event-form.ts';
 import type { SetupForm } from '../use-setup-form.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
-type GroupProps = { readonly form: SetupForm };
-
-function When({ form }: GroupProps) {
+function When({ form }: { readonly form: SetupForm }) {
   const { t } = useTranslation('eventSetup');
   const { data: configuration } = useConfiguration();
   const [earliestDay] = useState(() => earliestBookableDay(nowInSeconds()));
@@ -85,7 +82,7 @@ function When({ form }: GroupProps) {
 }
 
 /** The day and the times, all of them on Toronto's clocks. */
-export const WhenGroup = formPart<EventFormValues, GroupProps>(
+export const WhenGroup = formPart(
   ['eventDate', 'eventStartMinute', 'providerStartMinute', 'durationHours'],
   When,
 );

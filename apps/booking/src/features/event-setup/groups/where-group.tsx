@@ -14,7 +14,6 @@ import { suggestPlaces } from '../location/places.ts';
 import type { SuggestedPlace } from '../location/places.ts';
 import type { useLocation } from '../location/use-location.ts';
 import type { SetupForm } from '../use-setup-form.ts';
-import type { EventFormValues } from '../../../model/store/event-form.ts';
 import classNames from './groups.module.css';
 import { SetupGroup } from './setup-group.tsx';
 
@@ -79,7 +78,7 @@ function Where({ form, location, servicedPostalCodes }: WhereGroupProps) {
 }
 
 /** The place, chosen from suggestions so that it has coordinates and a postal code (C-R13). */
-export const WhereGroup = formPart<EventFormValues, WhereGroupProps>(['location', 'apartment'], Where);
+export const WhereGroup = formPart(['location', 'apartment'], Where);
 
 /** Stands there before there is anything to say, since a live region that comes with its words is silent. */
 function AreaNote({ code, isServed }: { readonly code: ErrorCode | null; readonly isServed: boolean }) {
