@@ -1,4 +1,4 @@
-// Screens of a booking show providers, who are there with the people of the demonstration.
-process.env['SEED'] ??= 'people';
+// Booking screens show the providers of the demo.
+process.env['SEED'] ??= 'demo';
 
 export { screens as default } from '@repo/jest/preset.mjs';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** What a booking weighs and how fast it answers (budgets P2, P6): second half of `pnpm --filter @repo/e2e figures`. */
+/** Measures the size and response times of a booking and the portals (budgets P2, P4, P6): second half of `pnpm --filter @repo/e2e figures`. */
 export default defineConfig({
   ...journeys,
   testMatch: /\.figures\.ts$/,

@@ -7,31 +7,35 @@ export default defineConfig({
   globalSetup: ['./src/start-product.ts', './src/design/start-living-page.ts'],
   reporter: [['list'], ['./src/counts-reporter.ts']],
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than a journey takes: the machine may be slow, and other suites run beside it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // See docs/decisions/004-test-runners.md.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   use: {
     launchOptions: { executablePath: chromiumPath(), args: [...quietChromium] },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    // Requests of a worker pass by the routes of a journey; venue-mode.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
-    // The living page and the forms of signing in are looked at in sizes of their own; of the bookings, a phone makes
-    // those that differ there: one address may sign up thirty times an hour. What files, reports and clocks do is the
-    // same at any size.
+    // Repeats what a phone lays out in its own way. The other files set their own sizes, or test what works the same at
+    // any size.
     {
       name: 'phone',
-      testIgnore:
-        /src\/(design|hub|apps|auth-forms|session-clock|shell\/(analytics|reporting)|booking\/(?!paid-booking|way-on-in-reach))/,
+      testMatch:
+        /src\/(landing|session|shell\/(shell|longer-texts)|booking\/(paid-booking|way-on-in-reach|setup-step)|portals\/(application|new-photographer|provider-day|extend-and-tip|host-after-paying|invoice))\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // The bookings once more, by keyboard alone; where a button is pressed twice or
-    // something lies over it is a matter of pointers.
+    // Repeats the bookings, the extras of an event and a provider's way from application to check-out by keyboard alone, except for journeys about double clicks and covered buttons.
     {
       name: 'keyboard',
-      testMatch: /src\/booking\/(?!way-on-in-reach).*\.spec\.ts/,
+      testMatch:
+        /src\/(booking\/(?!way-on-in-reach|setup-step).*|portals\/(extend-and-tip|host-after-paying|new-photographer|provider-day))\.spec\.ts/,
       grep: process.env['KEYBOARD'] === 'all' ? /./ : /@keyboard/,
       use: { viewport: { width: 1280, height: 900 } },
     },

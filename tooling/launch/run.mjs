@@ -1,5 +1,5 @@
 // The first file that every root command runs, possibly on a Node too old for the rest of the project and after
-// an install that did not work (pnpm only warns about that). Whatever is missing is told in one sentence.
+// a failed install (pnpm only warns about that). Prints what is missing in one sentence.
 import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
@@ -20,4 +20,6 @@ if (!isInstalled || process.versions.node.split('.')[0] !== wanted?.split('.')[0
 process.chdir(new URL('.', root).pathname);
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.TURBO_TELEMETRY_DISABLED = '1';
+// Each test file and each server is a process of its own that would compile the same modules again.
+process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/compiled', root).pathname;
 await import(`./src/${command}.ts`);

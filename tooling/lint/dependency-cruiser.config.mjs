@@ -74,16 +74,22 @@ export default {
       { path: repo, pathNot: '^packages/(api-client|contracts|domain)/src/' },
     ),
     forbid(
+      'forms-are-below-the-session',
+      'Forms of every app use these hooks, those of signing in first: pass in what a form does with its values.',
+      { path: '^packages/forms/src/', pathNot: notProduction },
+      { path: repo, pathNot: '^packages/(forms|api-client|contracts|domain|ui)/src/' },
+    ),
+    forbid(
       'session-is-below-the-shell',
       'Signing in is used by the shell and the features, so it cannot use them: pass what it needs in.',
       { path: '^packages/session/src/' },
-      { path: '^packages/(shell|messaging|gallery)/' },
+      { path: '^packages/(shell|cart|places|messaging|gallery|upload)/' },
     ),
     forbid(
       'feature-packages-do-not-meet',
-      'Shell, messaging and gallery are put together by the apps: pass the one to the other there.',
-      { path: '^packages/(shell|messaging|gallery)/src/' },
-      { path: '^packages/(shell|messaging|gallery)/', pathNot: '^packages/$1/' },
+      'Shell, cart, places, messaging, gallery and upload are put together by the apps: pass the one to the other there.',
+      { path: '^packages/(shell|cart|places|messaging|gallery|upload)/src/' },
+      { path: '^packages/(shell|cart|places|messaging|gallery|upload)/', pathNot: '^packages/$1/' },
     ),
     forbid(
       'signalr-server-stands-alone',
@@ -99,9 +105,21 @@ export default {
     ),
     forbid(
       'sandbox-is-met-in-one-place',
-      'Adapters are the same for the real service and for the sandbox: choose between the two in outside-world.ts.',
-      { path: '^apps/api/src/', pathNot: ['^apps/api/src/outside-world\\.ts$', notProduction] },
+      'Adapters are the same for the real service and for the sandbox: choose between the two in external-services.ts.',
+      { path: '^apps/api/src/', pathNot: ['^apps/api/src/external-services\\.ts$', notProduction] },
       { path: '^packages/sandbox/' },
+    ),
+    forbid(
+      'demo-imports-only-domain',
+      'The demo is data about the product: what creates rows from it belongs into apps/api/src/demo.',
+      { path: '^packages/demo/src/' },
+      { path: repo, pathNot: '^packages/(demo|domain)/src/' },
+    ),
+    forbid(
+      'demo-is-imported-by-its-loader',
+      'The product must not depend on demo data: only apps/api/src/demo and tests import it.',
+      { path: repo, pathNot: ['^packages/demo/', '^apps/api/src/demo/', notProduction] },
+      { path: '^packages/demo/' },
     ),
     forbid(
       'packages-never-import-apps',
@@ -124,14 +142,22 @@ export default {
     forbid(
       'browser-takes-contract-types-only',
       'A browser pays 26 kB and more for the schemas: import type, the key literal carries the path.',
-      { path: ['^packages/(api-client|session|shell|messaging|gallery|ui)/src/', browserApps] },
+      {
+        path: [
+          '^packages/(api-client|forms|session|shell|cart|places|messaging|gallery|upload|ui)/src/',
+          browserApps,
+        ],
+      },
       { path: '^packages/contracts/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'browser-without-server-parts',
       'This cannot run in a browser: the browser asks the API.',
       {
-        path: ['^packages/(ui|i18n|api-client|session|shell|messaging|gallery)/src/', browserApps],
+        path: [
+          '^packages/(ui|i18n|api-client|forms|session|shell|cart|places|messaging|gallery|upload)/src/',
+          browserApps,
+        ],
         pathNot: notProduction,
       },
       { path: ['^packages/(sandbox|signalr-server)/', 'node_modules/(fastify|kysely|pg|pino)/'] },
@@ -140,7 +166,10 @@ export default {
       'browser-without-node',
       'Modules of Node do not exist in a browser: use what the browser has.',
       {
-        path: ['^packages/(ui|i18n|api-client|session|shell|messaging|gallery)/src/', browserApps],
+        path: [
+          '^packages/(ui|i18n|api-client|forms|session|shell|cart|places|messaging|gallery|upload)/src/',
+          browserApps,
+        ],
         pathNot: notProduction,
       },
       { dependencyTypes: ['core'] },
@@ -151,7 +180,7 @@ export default {
       { path: '^apps/api/src/' },
       {
         path: [
-          '^packages/(api-client|session|shell|messaging|gallery|ui)/',
+          '^packages/(api-client|forms|session|shell|cart|places|messaging|gallery|upload|ui)/',
           '^packages/i18n/src/start-i18n',
           'node_modules/(react|react-dom|react-i18next|i18next|axios)/',
         ],

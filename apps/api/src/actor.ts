@@ -1,6 +1,6 @@
 import type { userTypeIds } from '@repo/domain/identity/user-kind';
 
-/** Somebody whose access token is good: the token says who and what they are, nothing else does. */
+/** A caller with a valid access token, which alone determines the account and its kind. */
 export type SignedInActor = {
   readonly kind: 'host' | 'provider' | 'operator';
   readonly accountId: number;
@@ -8,7 +8,7 @@ export type SignedInActor = {
   readonly userTypeId: (typeof userTypeIds)[keyof typeof userTypeIds];
 };
 
-/** Everybody else. A token that is no longer good makes nobody more than a guest, but is remembered. */
+/** A caller without a valid access token; `hasStaleToken` marks one whose token has expired. */
 export type Guest = { readonly kind: 'guest'; readonly hasStaleToken: boolean };
 
 export type Actor = SignedInActor | Guest;

@@ -8,7 +8,7 @@ import { openTestApi } from './testing/test-api.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-test('[A-R02] [A-R03] [A-R04] each page path is answered with the page of the app that owns it', async (t) => {
+test('answers each page path with the page of its app', async (t) => {
   const { app } = await openTestApi(t);
   for (const [path, owner] of [
     ['/', 'booking'],
@@ -25,9 +25,9 @@ test('[A-R02] [A-R03] [A-R04] each page path is answered with the page of the ap
   }
 });
 
-test('an address is answered with the nearest picture that was made, and never with one of another app', async (t) => {
+test('answers an address with the nearest prerendered page of its app', async (t) => {
   const { app } = await openTestApi(t);
-  for (const [url, picture] of [
+  for (const [url, prerendered] of [
     ['/', 'index'],
     ['/Event_Booking/?step=cart', 'event_booking'],
     ['/event_booking/1/2', 'any'],
@@ -35,16 +35,16 @@ test('an address is answered with the nearest picture that was made, and never w
     ['/Login?form=none', 'any'],
     ['/email_confirmation/abc', 'email_confirmation/any'],
     ['/?form=../index', 'any'],
-    ['/pictures/index', 'any'],
+    ['/prerendered/index', 'any'],
     ['/..%2findex', 'any'],
     ['/CustomerDashboard', undefined],
   ] as const) {
     const { body } = await app.inject({ url, headers: asBrowser });
-    assert.equal(/<p>(.*)<\/p>/.exec(body)?.[1], picture, url);
+    assert.equal(/<p>(.*)<\/p>/.exec(body)?.[1], prerendered, url);
   }
 });
 
-test('built files are kept for ever, a missing one is never answered with a page', async (t) => {
+test('lets browsers cache built files forever, and never answers a missing one with a page', async (t) => {
   const { app } = await openTestApi(t);
   const file = await app.inject({ url: `${assetBaseOf('booking')}main-abc123.js` });
   assert.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable');
@@ -63,7 +63,7 @@ test('built files are kept for ever, a missing one is never answered with a page
   assert.equal((await app.inject({ method: 'POST', url: '/' })).statusCode, 404);
 });
 
-test('nobody leaves the folder of the builds', async (t) => {
+test('serves no file outside of the folder of the builds', async (t) => {
   const { app } = await openTestApi(t);
   for (const way of ['..%2f..%2ftest-api.ts', '%2e%2e/%2e%2e/test-api.ts', '....//test-api.ts']) {
     const reply = await app.inject({ url: `${assetBaseOf('booking')}${way}`, headers: { accept: '*/*' } });
@@ -72,7 +72,7 @@ test('nobody leaves the folder of the builds', async (t) => {
   }
 });
 
-test('[Z-R01] [Z-R02] what the framework itself refuses comes in the envelope, never as a 500', async (t) => {
+test('[Z-R01] [Z-R02] requests that the framework refuses get the envelope, never a 500', async (t) => {
   const { app } = await openTestApi(t);
   const url = '/api/v1/User/EventSetup/GetEventTypes';
   const json = { 'content-type': 'application/json' };
@@ -104,7 +104,7 @@ test('[Z-R01] [Z-R02] what the framework itself refuses comes in the envelope, n
   }
 });
 
-test('a bug is a 500 in the envelope that tells nothing of the inside, and is logged', async (t) => {
+test('logs a bug and answers it with a 500 in the envelope, without internals', async (t) => {
   const lines: string[] = [];
   const { app } = await openTestApi(t, { logger: productLogger('error', collect(lines)) });
   app.get('/api/broken', async () => {
@@ -117,7 +117,7 @@ test('a bug is a 500 in the envelope that tells nothing of the inside, and is lo
   assert.match(lines.join(''), /the inside/);
 });
 
-test('the log names the route of a request, and nothing that its address, headers or body held', async (t) => {
+test('logs the route of a request, but nothing from its address, headers or body', async (t) => {
   const lines: string[] = [];
   const { app } = await openTestApi(t, { logger: productLogger('info', collect(lines)) });
   await app.inject({
@@ -125,14 +125,14 @@ test('the log names the route of a request, and nothing that its address, header
     headers: { authorization: 'Bearer s3cret', cookie: 'session=s3cret' },
   });
   await app.inject({ url: '/api/v1/s3cret/path' });
-  app.log.info({ user: { email: 's3cret@demo.test', password: 's3cret' } }, 'somebody logs too much');
+  app.log.info({ user: { email: 's3cret@demo.test', password: 's3cret' } }, 'a line with too much in it');
   const all = lines.join('');
   assert.match(all, /"route":"\/api\/v1\/User\/EventSetup\/GetEventTypes","statusCode":200/);
   assert.match(all, /\[removed\]/);
   assert.doesNotMatch(all, /s3cret/);
 });
 
-test('a failure of the database is logged without the row that it tells of', async (t) => {
+test('logs a failure of the database without the row in its message', async (t) => {
   const lines: string[] = [];
   const { app, database } = await openTestApi(t, { logger: productLogger('error', collect(lines)) });
   app.get('/api/broken', async () => {
@@ -147,7 +147,7 @@ test('a failure of the database is logged without the row that it tells of', asy
   assert.doesNotMatch(lines.join(''), /s3cret/);
 });
 
-test('health, readiness and figures are told, and readiness ends when the database is gone', async (t) => {
+test('reports health, readiness and metrics, and is not ready without the database', async (t) => {
   const { app, database } = await openTestApi(t);
   assert.deepEqual((await app.inject({ url: '/healthz' })).json(), { status: 'alive' });
   assert.deepEqual((await app.inject({ url: '/readyz' })).json(), { status: 'ready' });
@@ -161,19 +161,20 @@ test('health, readiness and figures are told, and readiness ends when the databa
   assert.equal((await app.inject({ url: '/healthz' })).statusCode, 200);
 });
 
-test('the contract is served as a document and as a page that needs no other host', async (t) => {
+test('serves the contract as a document and as a page without other hosts', async (t) => {
   const { app } = await openTestApi(t);
   const document = (await app.inject({ url: '/openapi.json' })).json();
   assert.deepEqual(document.servers, [{ url: 'http://product.test' }]);
   assert.ok(document.paths['/api/v1/User/EventSetup/GetEventTypes'].get);
-  const review = '/api/v1/user/review';
-  assert.ok(!document.paths[review], 'what is not served yet is not promised');
+  assert.ok(document.paths['/api/v1/user/review'].post);
+  const contacts = '/api/v1/MessageBoard/GetSBzByEventId/{id}';
+  assert.ok(!document.paths[contacts], 'what is not served yet is not promised');
   const page = await app.inject({ url: '/docs/' });
   assert.equal(page.statusCode, 200);
   assert.doesNotMatch(page.body, /(?:src|href)="https?:/);
 });
 
-test('pages may load nothing but our own files, and no inline script', async (t) => {
+test('pages may load our own files only, and no inline script', async (t) => {
   const { app } = await openTestApi(t);
   const { headers } = await app.inject({ url: '/', headers: asBrowser });
   const policy = String(headers['content-security-policy']);
@@ -182,7 +183,7 @@ test('pages may load nothing but our own files, and no inline script', async (t)
   assert.equal(headers['x-content-type-options'], 'nosniff');
 });
 
-test('[A-R19] where faults are reported to is the only other origin that pages may talk to', async (t) => {
+test('[A-R19] pages may connect to one other origin only, the one for error reports', async (t) => {
   const { app } = await openTestApi(t, { sentryDsn: 'https://key@reports.test:8443/1' });
   const { headers } = await app.inject({ url: '/', headers: asBrowser });
   const policy = String(headers['content-security-policy']).split('; ');
@@ -191,7 +192,7 @@ test('[A-R19] where faults are reported to is the only other origin that pages m
   assert.ok(policy.includes("default-src 'self'"));
 });
 
-test('[A-80] the analytics tag of the deployment may be loaded, and nothing else of elsewhere', async (t) => {
+test('[A-80] pages may load the analytics tag of the deployment, and nothing else from other origins', async (t) => {
   const { app } = await openTestApi(t, { analyticsId: 'G-1', sentryDsn: 'https://key@reports.test/1' });
   const { headers } = await app.inject({ url: '/', headers: asBrowser });
   const policy = String(headers['content-security-policy']).split('; ');
@@ -202,6 +203,16 @@ test('[A-80] the analytics tag of the deployment may be loaded, and nothing else
   const { app: plain } = await openTestApi(t);
   const reply = await plain.inject({ url: '/', headers: asBrowser });
   assert.doesNotMatch(String(reply.headers['content-security-policy']), /https:/);
+});
+
+test('pages may load the places script of Google where the deployment has a browser key', async (t) => {
+  const { app } = await openTestApi(t, { googleMapsBrowserKey: 'browser-key' });
+  const { headers } = await app.inject({ url: '/', headers: asBrowser });
+  const policy = String(headers['content-security-policy']).split('; ');
+  assert.ok(policy.includes("script-src 'self' https://maps.googleapis.com"));
+  assert.ok(policy.includes("connect-src 'self' https://maps.googleapis.com"));
+  const reply = await app.inject({ url: '/api/v1/user/userinfo/getconfiguration' });
+  assert.equal(reply.json().payload.items.googleMapsBrowserKey, 'browser-key');
 });
 
 const collect = (lines: string[]): Writable =>

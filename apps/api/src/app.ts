@@ -2,16 +2,17 @@ import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { endpoints } from '@repo/contracts/contract';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bindModules } from './bind-modules.ts';
 import type { AppDeps } from './bind-modules.ts';
 import { isDatabaseReady } from './database/open-database.ts';
+import { watchStorage } from './files/storage-full.ts';
 import { serveApiDocuments } from './http/pages/api-documents.ts';
-import { bindRest } from './http/bind-endpoint.ts';
+import { bindUnimplemented } from './http/bind-endpoint.ts';
 import { limitBodyTime } from './http/bodies/body-time-limit.ts';
 import { collectBoundEndpoints } from './http/bound-endpoints.ts';
 import { failureOfFramework, handleErrors, refuseBrokenRequest, sendFailure } from './http/error-handler.ts';
-import { reportHealth, reportMetrics } from './http/health.ts';
+import { healthPath, reportHealth, reportMetrics } from './http/health.ts';
 import { refuseOtherMethods } from './http/method-guard.ts';
 import { acceptForms } from './http/bodies/receive-form.ts';
 import { redirectToHttps } from './http/redirect-to-https.ts';
@@ -21,11 +22,11 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveApps } from './http/pages/static-apps.ts';
 import { isLiveUpgrade } from './realtime/realtime.module.ts';
 
-/** The whole product as one HTTP server, from its dependencies; it opens nothing itself. */
+/** Builds the HTTP server of the product from its dependencies; opens no connection itself. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger,
-    // A logger of its own for every request costs more than all that is logged: lines name the request instead.
+    // A logger per request costs more than the logging itself; lines carry the request id instead.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, _, reply) => {
@@ -39,37 +40,50 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Long enough for the largest upload over a slow line; `limitBodyTime` is the limit of everything else.
     requestTimeout: 60 * 60_000,
     forceCloseConnections: 'idle',
+    // Answers requests on open connections while the server closes; the reply then ends the connection.
+    return503OnClosing: false,
     http: { shouldUpgradeCallback: isLiveUpgrade },
   });
   logRequests(app);
-  handleErrors(app);
+  const storage = watchStorage(deps.stagingFolder, deps.clock);
+  handleErrors(app, storage.note);
+  const isSecure = deps.publicUrl().startsWith('https:');
+  app.decorate('isSecure', isSecure);
   sendSecurityHeaders(app, {
-    isSecure: deps.publicUrl().startsWith('https:'),
+    isSecure,
     reportsTo: deps.sentryDsn,
     hasAnalyticsTag: deps.analyticsId !== undefined,
+    hasGoogleMaps: deps.googleMapsBrowserKey !== undefined,
+    filesFrom: await deps.blobs.origin(),
   });
   redirectToHttps(app, deps);
+  const { busyAfterMs = 1000 } = deps;
   await app.register(underPressure, {
-    maxEventLoopDelay: deps.busyAfterMs ?? 1000,
+    maxEventLoopDelay: busyAfterMs,
     retryAfter: 5,
     pressureHandler: refuseWhenBusy,
   });
   await app.register(cookie);
   limitBodyTime(app);
   acceptForms(app, deps.stagingFolder);
-  const registry = reportMetrics(app);
-  reportHealth(app, () => isDatabaseReady(deps.database));
+  const registry = reportMetrics(app, deps.figures ?? 'open');
+  reportHealth(
+    app,
+    { database: () => isDatabaseReady(deps.database), storage: storage.hasSpace, ...deps.readiness },
+    busyAfterMs,
+  );
   const bound = collectBoundEndpoints(app);
-  await serveApiDocuments(app, bound, deps.publicUrl);
+  await serveApiDocuments(app, bound, deps);
   bindModules(app, deps, registry);
-  // Routes that a module keeps apart are declared now, before what is left over is.
+  // Waits for routes that modules register in plugins, so that bindUnimplemented sees them.
   await app.after();
-  bindRest(app, endpoints, bound);
+  bindUnimplemented(app, endpoints, bound);
   refuseOtherMethods(app, bound);
-  await serveApps(app, deps.buildFolderOf);
+  await serveApps(app, deps.buildFolderOf, { isWorkerOn: deps.isWorkerOn });
   return app;
 }
 
-function refuseWhenBusy(): never {
+function refuseWhenBusy({ routeOptions }: FastifyRequest): undefined {
+  if (routeOptions.url === healthPath) return undefined;
   throw new RequestFailure('service_unavailable');
 }

@@ -1,117 +1,116 @@
 import type { AppName } from '@repo/domain/site/app-of-path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Database } from './database/schema.ts';
+import type { Deps } from './deps.ts';
 import { signedFileAddresses } from './files/file-address.ts';
 import { createImageWork } from './files/images/image-work.ts';
-import { knowCallers } from './http/know-callers.ts';
+import type { FiguresAccess, ReadinessChecks } from './http/health.ts';
+import { authenticate } from './http/authenticate.ts';
 import { checkOwnership } from './http/ownership.ts';
 import { serveStoredFiles } from './http/stored-files/serve-stored-files.ts';
-import type { SendMail } from './mails/send-mail.ts';
 import { accountModule } from './modules/account/account.module.ts';
-import { applicationOffice, applicationsModule } from './modules/applications/applications.module.ts';
-import { bookingNewsModule, newsTeller } from './modules/booking-news/booking-news.module.ts';
+import { applicationsModule } from './modules/applications/applications.module.ts';
+import { bookingEventsModule, bookingEventRecorder } from './modules/booking-events/booking-events.module.ts';
 import { briefFilesModule } from './modules/brief-files/brief-files.module.ts';
+import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import type { MarketingSite, SignInPages } from './modules/catalogue/catalogue.module.ts';
 import { checkoutModule } from './modules/checkout/checkout.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
+import { galleriesModule } from './modules/galleries/galleries.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
 import { draftsModule } from './modules/drafts/drafts.module.ts';
 import { identityModule } from './modules/identity/identity.module.ts';
 import { invoicesModule } from './modules/invoices/invoices.module.ts';
-import type { Company } from './modules/invoices/invoices.module.ts';
-import { matchingModule } from './modules/matching/matching.module.ts';
-import type { OperatedParts } from './modules/operations/operations.module.ts';
+import { reviewsModule } from './modules/reviews/reviews.module.ts';
+import { searchModule } from './modules/search/search.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { paymentsModule } from './modules/payments/payments.module.ts';
 import { placesModule } from './modules/places/places.module.ts';
-import { createProvider, profilesModule, providerRates } from './modules/profiles/profiles.module.ts';
+import { providerEventsModule } from './modules/provider-events/provider-events.module.ts';
+import { profilesModule } from './modules/profiles/profiles.module.ts';
 import { promoCodesModule } from './modules/promo-codes/promo-codes.module.ts';
 import { referralsModule } from './modules/referrals/referrals.module.ts';
 import { refundsModule } from './modules/refunds/refunds.module.ts';
 import { requestsModule } from './modules/requests/requests.module.ts';
+import { supportModule } from './modules/support/support.module.ts';
 import { bindOperatorCalls } from './operator/bind-operator-calls.ts';
 import { operatorCalls } from './operator/operator-calls.ts';
-import type { BlobStore } from './ports/blob-store.ts';
-import type { Clock } from './ports/clock.ts';
-import type { Jobs } from './ports/jobs.ts';
-import type { PaymentGateway } from './ports/payment-gateway.ts';
-import type { Places } from './ports/places.ts';
-import type { SocialIdentity } from './ports/social-identity.ts';
-import type { Throttle } from './ports/throttle.ts';
 import { realtimeModule } from './realtime/realtime.module.ts';
 import type { RealtimeDeps } from './realtime/realtime.module.ts';
-import type { Secrets } from './secrets.ts';
 
-export type AppDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-  readonly blobs: BlobStore;
-  /** Where files arrive before they are kept; the same disk as a store that keeps them on one. */
+export type AppDeps = Omit<Deps, 'recordBookingEvent'> & {
+  /** Receives uploads before they are stored; on the same disk as a file store. */
   readonly stagingFolder: string;
-  readonly jobs: Jobs;
-  readonly sendMail: SendMail;
-  readonly throttle: Throttle;
   readonly live: RealtimeDeps['live'];
-  readonly places: Places;
-  readonly payments: PaymentGateway;
-  readonly social: { readonly google: SocialIdentity; readonly facebook: SocialIdentity };
   readonly logger: FastifyBaseLogger;
-  /** How many proxies in front may say which address a request came from. */
+  /** How many proxies in front are trusted to set the client address. */
   readonly trustedProxies: number;
-  /** Asked at the time of use: the port may only be known once the server listens. */
-  readonly publicUrl: () => string;
   readonly buildFolderOf: (app: AppName) => string;
-  /** Who sends invoices. */
-  readonly company: Company;
+  /** Whether browsers get the service worker (default: yes), or the one that removes it. */
+  readonly isWorkerOn?: boolean;
+  /** Whether the forgotten-password form reveals that an email has no account; undefined: no (A-37). */
+  readonly revealsUnknownEmail?: boolean;
   readonly site?: (() => MarketingSite) | undefined;
-  /** On which pages people choose a Google or Facebook account. */
+  /** The login pages of Google and Facebook. */
   readonly signInPages?: (() => SignInPages) | undefined;
   readonly analyticsId?: string | undefined;
-  /** Where browsers report the faults of pages to. */
+  readonly googleMapsBrowserKey?: string | undefined;
+  /** The DSN that browsers report errors to. */
   readonly sentryDsn?: string | undefined;
-  /** How long the process may be late before it turns calls away; 0: it never does. */
+  /** The event loop delay above which calls are refused; 0: never. */
   readonly busyAfterMs?: number;
-  /** What other parts do for operators. */
-  readonly operated?: OperatedParts;
+  /** Whether /docs is public, including the operators' calls (default: yes). */
+  readonly hasDocuments?: boolean;
+  /** Who may read the metrics (default: everyone). */
+  readonly figures?: FiguresAccess;
+  /** The checks of readiness besides the database. */
+  readonly readiness?: ReadinessChecks;
 };
 
-/** Every module of the product, put together: who needs what of whom is said here and nowhere else. */
+/** Creates every module with its dependencies. */
 export function bindModules(app: FastifyInstance, deps: AppDeps, registry: Registry): void {
   const identity = identityModule(deps);
-  knowCallers(app, identity.actorOfToken);
+  authenticate(app, identity.actorOfToken);
   checkOwnership(app);
   const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
   serveStoredFiles(app, { ...deps, fileAddresses });
+  deps.jobs.repeat('sweep-jobs', 86_400, deps.jobs.sweep);
   const images = createImageWork(deps.stagingFolder);
+  const recordBookingEvent = bookingEventRecorder(deps.jobs);
   identity.bindRoutes(app);
-  const tellReceivers = realtimeModule(app, deps, identity.verifyToken, registry);
+  const tellReceivers = realtimeModule(app, deps, identity, registry);
   accountModule(app, deps);
   applicationsModule(app, { ...deps, images });
   const briefFiles = briefFilesModule(app, deps);
   const catalogue = catalogueModule(app, deps);
   promoCodesModule(app, deps);
-  profilesModule(app, deps);
-  matchingModule(app, deps);
+  profilesModule(app, { ...deps, images });
+  galleriesModule(app, {
+    ...deps,
+    images,
+    fileAddresses,
+    recordBookingEvent,
+    actorOfToken: identity.actorOfToken,
+  });
+  searchModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
   notificationsModule(app, { ...deps, tellReceivers });
-  bookingNewsModule({ ...deps, tellReceivers });
-  const tell = newsTeller(deps.jobs);
-  paymentsModule(app, { ...deps, tell });
-  eventCompletionModule({ ...deps, tell });
-  requestsModule(app, { ...deps, tell });
+  bookingEventsModule({ ...deps, tellReceivers });
+  paymentsModule(app, { ...deps, recordBookingEvent });
+  eventCompletionModule({ ...deps, recordBookingEvent });
+  requestsModule(app, { ...deps, recordBookingEvent });
   hostEventsModule(app, deps);
+  calendarFeedModule(app, deps);
+  providerEventsModule(app, { ...deps, fileAddresses, recordBookingEvent });
+  reviewsModule(app, { ...deps, recordBookingEvent });
   invoicesModule(app, deps);
-  refundsModule(app, { ...deps, tell });
-  checkoutModule(app, { ...deps, briefFiles, tell });
-  draftsModule(app, { ...deps, tell });
-  referralsModule(app, { ...deps, tell });
-  const applications = applicationOffice({ ...deps, fileAddresses, createProvider });
-  const refunds = { jobs: deps.jobs, tell };
-  const operated = { applications, rates: providerRates, jobs: deps.jobs, refunds, ...deps.operated };
-  bindOperatorCalls(app, operatorCalls({ ...deps, tell }, operated, catalogue.forget));
+  refundsModule(app, { ...deps, recordBookingEvent });
+  checkoutModule(app, { ...deps, briefFiles, recordBookingEvent });
+  draftsModule(app, { ...deps, recordBookingEvent });
+  referralsModule(app, { ...deps, recordBookingEvent });
+  supportModule(app, deps);
+  bindOperatorCalls(app, operatorCalls({ ...deps, fileAddresses, recordBookingEvent }, catalogue.forget));
 }

@@ -16,7 +16,7 @@ const holder = join(import.meta.dirname, 'testing/processes/hold-database.ts');
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** The real command in a process of its own. */
+/** Runs the real command in its own process. */
 const run = (variables: Record<string, string>, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { PATH: process.env['PATH'], ...variables };
@@ -28,7 +28,7 @@ const run = (variables: Record<string, string>, ...args: string[]): Promise<Ende
 async function addressOf({ database }: Awaited<ReturnType<typeof openTestDatabase>>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database);
   const server = process.env['TEST_DATABASE_SERVER'] ?? '';
-  // The socket of the embedded server stands behind the question mark; addresses of the web need a host before it.
+  // The query names the socket of the embedded server; a valid URL also needs a host before it.
   return server.replace('@/', '@localhost/').replace(/\/[^/?]*(\?|$)/, `/${rows[0]?.name}$1`);
 }
 
@@ -39,7 +39,7 @@ async function emptyDataDir(t: TestContext): Promise<string> {
   return folder;
 }
 
-test('the command works on the database at DATABASE_URL, and tells its end by its code', async (t) => {
+test('works on the database at DATABASE_URL, and reports the outcome with its exit code', async (t) => {
   const opened = await openTestDatabase();
   t.after(opened.close);
   const variables = { DATABASE_URL: await addressOf(opened) };
@@ -63,7 +63,7 @@ test('the command works on the database at DATABASE_URL, and tells its end by it
   assert.equal(user, userInfo().username);
 });
 
-test('a database that is away and a wrong environment are told in a sentence', async () => {
+test('reports an unreachable database and an invalid environment in a sentence', async () => {
   const away = await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'device', 'list');
   assert.equal(away.code, 1);
   assert.match(away.stderr, /^The database at DATABASE_URL cannot be used/);
@@ -72,7 +72,7 @@ test('a database that is away and a wrong environment are told in a sentence', a
   assert.match(wrong.stderr, /PORT/);
 });
 
-test('the embedded database is started where nobody runs it, joined where somebody does, and left alone then', async (t) => {
+test('starts the embedded database when it does not run, and joins and leaves it running when it does', async (t) => {
   const dataDir = await emptyDataDir(t);
   const variables = { DATA_DIR: dataDir };
   assert.equal((await run(variables, 'device', 'add', 'First')).code, 0);

@@ -1,5 +1,4 @@
-// The operator's command line (`pnpm ops help`): the same commands as the endpoints of operators, on the database of
-// the product.
+// The operator's command line (`pnpm ops help`): runs the calls of the operators' endpoints on the product's database.
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { readEnv } from './config/env.ts';
@@ -23,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Some containers run as a number without a name. */
+/** Some containers run as a user id without a name. */
 function accountName(): string {
   try {
     return userInfo().username;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@repo/domain/brand';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBlobStore } from './adapters/open-blob-store.ts';
@@ -6,98 +7,147 @@ import { systemClock } from './adapters/system-clock.ts';
 import { openThrottle } from './adapters/throttle/open-throttle.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './config/env.ts';
-import { keepCatalogueFiles } from './database/catalogue-files.ts';
-import { makeDemoBookings } from './database/demo/bookings/make-bookings.ts';
-import type { BookingsDeps } from './database/demo/bookings/make-bookings.ts';
-import { seedDemo } from './database/demo/seed-demo.ts';
-import type { DemoDeps } from './database/demo/seed-demo.ts';
+import { areCatalogueFilesThere, keepCatalogueFiles } from './database/catalogue-files.ts';
 import { keptSecret } from './database/kept-secret.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { loadDemoGallery } from './demo/load-gallery.ts';
+import type { DemoGalleryDeps } from './demo/load-gallery.ts';
+import { loadDemoBookings } from './demo/load-bookings.ts';
+import type { DemoBookingsDeps } from './demo/load-bookings.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { mayOmitSecondFactor } from './demo/may-omit-second-factor.ts';
+import { createImageWork } from './files/images/image-work.ts';
 import { productLogger } from './http/request-log.ts';
 import { buildFolderOf } from './http/pages/static-apps.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { openMails } from './mails/send-mail.ts';
-import { openOutsideWorld } from './outside-world.ts';
+import { openExternalServices } from './external-services.ts';
+import type { Jobs } from './ports/jobs.ts';
 import { secretsFrom } from './secrets.ts';
+import { serverClosing } from './shutdown/close-server.ts';
+import { endInOrder } from './shutdown/end-in-order.ts';
+import type { Endings } from './shutdown/end-in-order.ts';
+import { stopDeadlinesMs } from './shutdown/stop-deadlines.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Tells whoever started the product what takes a while. */
+/** Prints a sentence for the user who started the product. */
 type Announce = (sentence: string) => void;
 
-/** Clients that are sent away come again at once: not all of them in the same moment. */
-const drainMs = 3000;
+/** Spreads the disconnection of live clients, so that they do not all reconnect at the same moment. */
+const drainMs = 2000;
 
 export type RunningProduct = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Opens the database, listens, and answers how to stop: requests first, then the database. */
+type StartOptions = {
+  /** Aborting it closes what the start has opened so far; the start then throws the reason. */
+  readonly stopping?: AbortSignal;
+};
+
+/** Opens the database, listens, loads the demo, starts the jobs, and returns how to stop. */
 export async function startProduct(
   env: Env,
   announce: Announce = () => undefined,
-  demo: Pick<DemoDeps, 'draw'> = {},
+  { stopping = new AbortController().signal }: StartOptions = {},
 ): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
+  const endings = endInOrder({ logger });
+  try {
+    const { url, lieLow } = await unlessStopped(openProduct(env, { logger, endings, announce }), stopping);
+    const stop = async (): Promise<void> => {
+      await lieLow();
+      await endings.endAll();
+    };
+    return { url, stop };
+  } catch (error) {
+    await endings.endAll();
+    throw error;
+  }
+}
+
+/** Waits for the work or the abort, whichever comes first; ignores a later failure of the work. */
+async function unlessStopped<Value>(work: Promise<Value>, stopping: AbortSignal): Promise<Value> {
+  work.catch(() => undefined);
+  const stopped = Promise.withResolvers<never>();
+  const stop = (): void => stopped.reject(stopping.reason);
+  stopping.addEventListener('abort', stop);
+  if (stopping.aborted) stop();
+  try {
+    return await Promise.race([work, stopped.promise]);
+  } finally {
+    stopping.removeEventListener('abort', stop);
+  }
+}
+
+type Start = {
+  readonly logger: FastifyBaseLogger;
+  readonly endings: Endings;
+  readonly announce: Announce;
+};
+
+async function openProduct(env: Env, start: Start) {
+  const { logger, endings } = start;
   const opened = await openDatabase(env, {
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
     onLost: (reason) =>
       endWith(`The embedded database has stopped and could not be started again: ${String(reason)}`),
   });
+  endings.add('database', stopDeadlinesMs.database, opened.close);
   const address = { own: `http://localhost:${env.port}`, public: env.publicUrl };
   const publicUrl = (): string => address.public ?? address.own;
-  const composing = composeProduct(env, opened, logger, {
+  let isUp = false;
+  const { app, loadBookings, jobs } = await composeProduct(env, opened, start, {
     publicUrl,
     ownUrl: () => address.own,
-    announce,
-    demo,
+    isUp: () => isUp,
   });
-  const { app, startWork, stop, ...demonstration } = await composing.catch(async (error: unknown) => {
-    await opened.close();
-    throw error;
-  });
-  try {
-    await app.listen({ port: env.port, host: env.host });
-  } catch (error) {
-    await stop();
+  await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
     throw listenFailure(error, env);
-  }
+  });
   // PORT=0 lets the system choose.
   const bound = app.server.address();
   if (typeof bound === 'object' && bound !== null) address.own = ownUrlOf(env.host, bound.port);
-  try {
-    await demonstration.makeBookings();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  startWork();
-  return { url: publicUrl(), stop };
+  await loadBookings();
+  jobs.start();
+  isUp = true;
+  return {
+    url: publicUrl(),
+    /** Reports "not ready" and waits until proxies have noticed. */
+    lieLow: async (): Promise<void> => {
+      isUp = false;
+      await sleep(env.lameDuckSeconds * 1000);
+    },
+  };
 }
 
-type Start = {
+type Addresses = {
   readonly publicUrl: () => string;
   readonly ownUrl: () => string;
-  readonly announce: Announce;
-  readonly demo: Pick<DemoDeps, 'draw'>;
+  /** Whether the start is complete and no stop has begun. */
+  readonly isUp: () => boolean;
 };
 
-/** Puts the adapters together that the environment asks for, and the server on top of them. */
+/** Opens the adapters that the environment configures, and builds the server with them. */
 async function composeProduct(
   env: Env,
-  { database, connection, close }: OpenDatabase,
-  logger: FastifyBaseLogger,
-  { publicUrl, ownUrl, announce, demo }: Start,
+  { database, connection }: OpenDatabase,
+  { logger, endings, announce }: Start,
+  { publicUrl, ownUrl, isUp }: Addresses,
 ) {
-  const outside = await openOutsideWorld(env, { connection, logger, ownUrl });
-  const { clock, smtpUrl } = outside;
+  const outside = await openExternalServices(env, { connection, logger, ownUrl, publicUrl });
+  endings.add('sandbox', stopDeadlinesMs.services, outside.close);
+  const { clock, payments, smtpUrl } = outside;
   const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;
   const secrets = secretsFrom([secretKey, ...keysBefore]);
   const jobs = openJobs({ database, clock, logger });
   const mailer = smtpUrl === undefined ? undefined : openSmtpMailer({ url: smtpUrl, from: senderOf(env) });
+  endings.add('mailer', stopDeadlinesMs.services, () => mailer?.close());
   const files = await openBlobStore(env, systemClock);
   await keepCatalogueFiles(files.blobs);
-  const onBegin = (): void => announce('Making the demonstration, once: some ten seconds.');
-  if (env.seed === 'demo') await seedDemo({ database, clock, blobs: files.blobs, onBegin, ...demo });
+  const onStart = (): void => announce('Loading the demo data. This happens once and takes a few seconds.');
+  if (env.seed === 'demo') await loadDemo({ database, clock, blobs: files.blobs, onStart });
   const limits = openLimits(env, { database, clock, secrets, logger });
+  endings.add('limits', stopDeadlinesMs.services, limits.close);
   jobs.repeat('sweep-throttle', 3600, limits.sweep);
   const app = await buildApp({
     database,
@@ -107,7 +157,7 @@ async function composeProduct(
     throttle: limits.throttle,
     live: { redisUrl: env.redisUrl, drainMs },
     places: outside.places,
-    payments: outside.payments,
+    payments,
     social: { google: outside.google, facebook: outside.facebook },
     trustedProxies: env.trustedProxies,
     logger,
@@ -115,27 +165,35 @@ async function composeProduct(
     sendMail: openMails(jobs, mailer),
     publicUrl,
     buildFolderOf,
+    isWorkerOn: env.isWorkerOn,
     company: env.company,
+    mayOmitSecondFactor: (email) => mayOmitSecondFactor(env, email),
+    revealsUnknownEmail: env.revealsUnknownEmail,
     site: () => outside.siteAt(publicUrl()),
     signInPages: () => outside.signInPagesAt(publicUrl()),
     analyticsId: env.analyticsId,
+    googleMapsBrowserKey: env.google.mapsBrowserKey,
     sentryDsn: env.sentryDsn,
+    hasDocuments: env.hasDocuments,
+    figures: env.figures,
+    readiness: { start: isUp, jobs: jobs.isWorking, files: () => areCatalogueFilesThere(files.blobs) },
   });
+  endServing(endings, app, jobs);
   await outside.mount(app, { publicUrl, runDueJobs: () => jobs.runDue() });
   return {
     app,
-    makeBookings: () =>
-      makeBookings(env, app, { database, clock, jobs, payments: outside.payments, publicUrl }),
-    startWork: () => jobs.start(),
-    stop: async (): Promise<void> => {
-      await jobs.stop();
-      await app.close();
-      mailer?.close();
-      limits.close();
-      await outside.close();
-      await close();
-    },
+    jobs,
+    loadBookings: () =>
+      loadBookingsInSandbox(env, app, { ...files, database, connection, clock, jobs, payments, publicUrl }),
   };
+}
+
+/** Refuses new calls first; jobs and running requests then end side by side. */
+function endServing({ add }: Endings, app: FastifyInstance, jobs: Jobs): void {
+  const closing = serverClosing(app);
+  add('server', stopDeadlinesMs.server, closing.end);
+  add('jobs', stopDeadlinesMs.jobs, (msUntil) => jobs.stop(msUntil(stopDeadlinesMs.jobGrace)));
+  add('accepting', stopDeadlinesMs.accepting, closing.refuseNew);
 }
 
 type LimitsDeps = Pick<Parameters<typeof openThrottle>[0], 'database' | 'clock'> & {
@@ -155,14 +213,15 @@ const openLimits = (env: Env, { database, clock, secrets, logger }: LimitsDeps) 
 const senderOf = ({ mailFrom }: Pick<Env, 'mailFrom'>): string =>
   mailFrom ?? `${brand.singular} <hello@${brand.slug}.test>`;
 
-/** Bookings of the demonstration are paid on the page of the sandbox: real cards are nobody's toy. */
-async function makeBookings(
+/** Loads the bookings of the demo, with a gallery, if they can be paid in the sandbox. */
+async function loadBookingsInSandbox(
   { seed, isSandboxOn, stripe }: Env,
   app: FastifyInstance,
-  deps: Omit<BookingsDeps, 'payOnPage'>,
+  deps: Omit<DemoBookingsDeps, 'payOnPage'> & Omit<DemoGalleryDeps, 'images'>,
 ): Promise<void> {
   if (seed !== 'demo' || !isSandboxOn || stripe !== undefined) return;
-  await makeDemoBookings({ ...deps, payOnPage: (sessionId) => payInSandbox(app, sessionId) });
+  await loadDemoBookings({ ...deps, payOnPage: (sessionId) => payInSandbox(app, sessionId) });
+  await loadDemoGallery({ ...deps, images: createImageWork(deps.stagingFolder) });
 }
 
 async function payInSandbox(app: FastifyInstance, sessionId: string): Promise<void> {
@@ -171,7 +230,7 @@ async function payInSandbox(app: FastifyInstance, sessionId: string): Promise<vo
   if (reply.statusCode !== 200) throw new Error(`the sandbox took no payment: ${reply.statusCode}`);
 }
 
-/** The address that the process reaches itself under, past any proxy. */
+/** Returns the address at which the process reaches itself without a proxy. */
 function ownUrlOf(host: string, port: number): string {
   if (host === '::' || host === '0.0.0.0') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

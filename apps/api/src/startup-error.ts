@@ -1,4 +1,4 @@
-/** A reason not to start, in one sentence that tells the person at the terminal what to do. */
+/** Prevents the start; its message is one sentence that tells the user at the terminal what to do. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { welcomeOf } from './welcome.ts';
 
-test('a start tells the demo accounts and the pages of the sandbox, as far as they are there', () => {
+test('prints the demo accounts and the sandbox pages that exist', () => {
   const url = 'http://localhost:4000';
   const all = welcomeOf({ seed: 'demo', isSandboxOn: true }, url);
   for (const part of [

@@ -1,7 +1,7 @@
 import type { Env } from './config/env.ts';
-import { demoAccounts, demoPassword } from './database/demo/seed-demo.ts';
+import { demoAccounts, demoPassword } from './demo/load-demo.ts';
 
-/** What somebody who has just started the product can do with it; nothing in production. */
+/** Returns the lines that the start prints: demo accounts and sandbox pages, as far as they exist. */
 export function welcomeOf({ seed, isSandboxOn }: Pick<Env, 'seed' | 'isSandboxOn'>, url: string): string {
   const accounts = Object.entries(demoAccounts).map(
     ([kind, emails]) => `  ${kind.padEnd(9)} ${emails.join(', ')}`,

@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The address of a file of the build. */
+declare module '*?url' {
+  const address: string;
+  export default address;
+}

@@ -1,6 +1,7 @@
-import { storedCart } from '@repo/shell/header/stored-cart';
+import { storedCart } from '@repo/cart/stored-cart';
 import { startApp } from '@repo/shell/start-app';
+import { loadFirstPage } from './app/first-page.ts';
 import { reducer } from './app/reducer.ts';
 import { routes } from './app/routes.tsx';
 
-void startApp({ topic: 'customerPortal', reducer, routes, cart: () => storedCart });
+void startApp({ topic: 'customerPortal', reducer, routes, cart: () => storedCart, loadFirstPage });

@@ -27,7 +27,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that gives one answer per request, in turn, and remembers what it was asked. */
+/** Starts a server that gives one response per request and records the requests. */
 async function serverWith(...answers: Answer[]) {
   return callTo(answers);
 }
@@ -57,7 +57,7 @@ test('a success is what stands in payload.items, asked in the language of the pa
     ok: true,
     value: success.payload.items,
     message: '',
-    beside: {},
+    meta: {},
   });
   expect(asked[0]?.url).toBe('/api/v1/User/EventSetup/GetEventTypes?authenticated=true');
   expect(asked[0]?.headers['accept-language']).toBe('fr-CA');
@@ -100,8 +100,8 @@ test('an answer that is no envelope still has a code, that of its status', async
 
 const over = { status: 2, message: 'Session has expired', errors: ['session_has_expired'], payload: {} };
 
-/** Somebody with a token, who gets the next one of these whenever one has been refused. */
-function somebody(...tokens: string[]): Authority & { readonly refused: string[] } {
+/** A signed-in user, who gets the next of these tokens after each refusal. */
+function userWithTokens(...tokens: string[]): Authority & { readonly refused: string[] } {
   let token = tokens.shift();
   const refused: string[] = [];
   return {
@@ -120,8 +120,8 @@ const logout = 'POST /api/v1/login/Logout';
 const authorizations = (asked: readonly IncomingMessage[]) =>
   asked.map(({ headers }) => headers.authorization);
 
-test('[B-R13] whoever is signed in is known to every call by the token, and a guest is not', async () => {
-  const signedIn = await callTo([json(200, success)], somebody('one'));
+test('[B-R13] sends the token of a signed-in user with every call, and none for a guest', async () => {
+  const signedIn = await callTo([json(200, success)], userWithTokens('one'));
   await signedIn.call(key, { query: {} });
   expect(authorizations(signedIn.asked)).toEqual(['Bearer one']);
   const guest = await serverWith(json(200, success));
@@ -136,7 +136,7 @@ test.each<[string, number, unknown]>([
 ])(
   '[B-R14] after %s the call is made once more with another token, also one that changes',
   async (_, httpStatus, body) => {
-    const caller = somebody('one', 'two');
+    const caller = userWithTokens('one', 'two');
     const { call, asked } = await callTo(
       [json(httpStatus, body), json(200, { ...success, payload: { items: null } })],
       caller,
@@ -148,17 +148,17 @@ test.each<[string, number, unknown]>([
 );
 
 test('[B-R14] a second refusal, or no other token, is the answer of the call', async () => {
-  const twice = await callTo([json(401, over), json(401, over)], somebody('one', 'two', 'three'));
+  const twice = await callTo([json(401, over), json(401, over)], userWithTokens('one', 'two', 'three'));
   const failure = { code: 'session_has_expired' };
   await expect(twice.call(logout, {})).resolves.toMatchObject({ ok: false, failure });
   expect(twice.asked).toHaveLength(2);
-  const none = await callTo([json(401, over)], somebody('one'));
+  const none = await callTo([json(401, over)], userWithTokens('one'));
   await expect(none.call(logout, {})).resolves.toMatchObject({ ok: false, failure });
   expect(none.asked).toHaveLength(1);
 });
 
 test('[B-R14] a guest who is refused has no session that could have expired', async () => {
-  const guest = somebody();
+  const guest = userWithTokens();
   const { call, asked } = await callTo([json(401, over)], guest);
   await expect(call(logout, {})).resolves.toMatchObject({ ok: false });
   expect([asked.length, guest.refused]).toEqual([1, []]);
@@ -166,7 +166,7 @@ test('[B-R14] a guest who is refused has no session that could have expired', as
 
 const upload = 'POST /api/v1/User/EventSetup/UploadMusicFile';
 const uploaded = { ...success, payload: { items: 'reference' } };
-/** What was sent, as far as a text shows it. */
+/** The bodies of requests, as text. */
 const bodies: string[] = [];
 const reading =
   (answer: Answer): Answer =>
@@ -179,26 +179,34 @@ const reading =
     });
   };
 
-test('[E-R07] files go as parts of a form, behind the fields of the body, and the way they go is told', async () => {
+test('[E-R07] sends files as parts of a form after the fields of the body, and reports the progress', async () => {
   const { call, asked } = await serverWith(reading(json(200, uploaded)));
-  const told: number[] = [];
+  const fractions: number[] = [];
   const musicFile = new File(['a song'], 'dance.mp3', { type: 'audio/mpeg' });
   await expect(
     call(
       upload,
       { body: { fileName: 'dance.mp3' } },
-      { files: { musicFile }, onProgress: (done) => told.push(done) },
+      { files: { musicFile }, onProgress: (done) => fractions.push(done) },
     ),
   ).resolves.toMatchObject({ ok: true, value: 'reference' });
   expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   const parts = /name="fileName"\s+dance\.mp3\s[^]+name="musicFile"; filename="dance.mp3"\s+[^]+a song/;
   expect(bodies.pop()).toMatch(parts);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter((fraction) => fraction < 0 || fraction > 1)).toEqual([]);
+  expect(fractions.length).toBeGreaterThan(0);
+  expect(fractions.filter((fraction) => fraction < 0 || fraction > 1)).toEqual([]);
+});
+
+test('[R-R01] sends several files as parts of the same name', async () => {
+  const { call } = await serverWith(reading(json(200, uploaded)));
+  const photos = ['one', 'two'].map((name) => new File([`photo ${name}`], `${name}.jpg`));
+  await call(upload, { body: { fileName: 'dance.mp3' } }, { files: { musicFile: photos } });
+  const parts = [...(bodies.pop() ?? '').matchAll(/name="musicFile"; filename="(\w+)\.jpg"/g)];
+  expect(parts.map(([, name]) => name)).toEqual(['one', 'two']);
 });
 
 test('[E-R07] files that are sent again after a renewal are all there', async () => {
-  const caller = somebody('one', 'two');
+  const caller = userWithTokens('one', 'two');
   const { call, asked } = await callTo([reading(json(401, over)), reading(json(200, uploaded))], caller);
   const musicFile = new File(['a song'], 'dance.mp3');
   await expect(

@@ -8,7 +8,7 @@ import { anyone, defineEndpoint } from './endpoint.ts';
 
 test('docs/api.md is what the contract says today', async () => {
   const written = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8');
-  assert.equal(written, apiTable(endpoints), 'pnpm --filter @repo/contracts api-table writes it anew');
+  assert.equal(written, apiTable(endpoints), 'pnpm --filter @repo/contracts api-table updates it');
 });
 
 test('a topic is a table with a row for each call, its callers and its owner', () => {

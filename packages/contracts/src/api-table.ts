@@ -11,7 +11,7 @@ specifications, \`A-10\` a reading. Where they write {product}, the path says \`
 errors stand in \`/openapi.json\`, and as a page in \`/docs\`.
 `;
 
-/** The contract as a page for people: which row of the specs became which call, and who may make it. */
+/** Returns the contract as a Markdown page: the spec, the call and its actors. */
 export function apiTable(endpoints: readonly Endpoint[]): string {
   const topics = Map.groupBy(endpoints, ({ topic }) => topic);
   const sections = [...topics].map(([topic, ofTopic]) => `## ${topic}\n\n${tableOf(ofTopic.map(cellsOf))}`);
@@ -28,7 +28,7 @@ const cellsOf = (endpoint: Endpoint): readonly string[] => [
   endpoint.summary,
 ];
 
-/** Padded as prettier pads it, so that the written page passes the check of formats. */
+/** Pads cells like prettier, so that the page passes the format check. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = columns.map((title, column) =>
     Math.max(title.length, ...rows.map((cells) => (cells[column] ?? '').length)),

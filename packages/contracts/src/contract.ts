@@ -40,21 +40,21 @@ type Part<Name extends string, Schema> = [Schema] extends [never]
     ? { readonly [Field in Name]: z.input<Schema> }
     : unknown;
 
-/** Everything that a call may carry, whichever endpoint it is for. */
+/** The parts that any call may have. */
 export type CallParts = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: unknown;
   readonly body?: unknown;
 };
 
-/** What a caller of the endpoint must give, worked out from its schemas. */
+/** The input of an endpoint, derived from its schemas. */
 export type CallInput<Key extends EndpointKey> = CallParts &
   Part<'params', NonNullable<EndpointOf<Key>['params']>> &
   Part<'query', NonNullable<EndpointOf<Key>['query']>> &
   Part<'body', NonNullable<EndpointOf<Key>['body']>>;
 
-/** What the endpoint answers in `payload.items`. */
+/** The content of `payload.items` of an endpoint's reply. */
 export type CallReply<Key extends EndpointKey> = z.output<EndpointOf<Key>['reply']>;
 
-/** What the endpoint may answer in `payload` next to `items`, such as the total of a page. */
-export type CallBeside<Key extends EndpointKey> = z.output<NonNullable<EndpointOf<Key>['beside']>>;
+/** Fields of `payload` other than `items`, such as the total of a page. */
+export type CallMeta<Key extends EndpointKey> = z.output<NonNullable<EndpointOf<Key>['meta']>>;

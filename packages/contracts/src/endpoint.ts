@@ -2,7 +2,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
 import type { z } from 'zod';
 
-/** Who a caller can be; a token decides which, never an id in a path or a body. */
+/** The kinds of callers, decided by the token, never by an id in a path or body. */
 export const actorKinds = ['guest', 'host', 'provider', 'operator'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
@@ -12,61 +12,63 @@ export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
 /**
- * Whose object an id in the path or the body names. The token must belong to that account, or to a party of that
- * event; anybody else is answered as if the object did not exist (A-50).
+ * The owned object that an id in the path or body names. The token must belong to that account or to a party of that
+ * event; otherwise the reply is as if the object did not exist (A-50). The parties of an event are its host and the
+ * providers who have accepted (A-103); `request` is an event that a provider was asked for, whatever came of it.
  */
 export type Ownership = {
-  readonly of: 'account' | 'event' | 'order' | 'message' | 'file' | 'notification';
-  /** Where the id stands: the part of the call and the name in it. */
+  readonly of:
+    'account' | 'event' | 'request' | 'order' | 'message' | 'file' | 'notification' | 'portfolioImage';
+  /** Location of the id: the part of the call and the name in it. */
   readonly id: `${'params' | 'query' | 'body'}.${string}`;
 };
 
-/** An ownership, or several of which every one must hold: the event is the caller's and so is the account. */
+/** One ownership, or several that must all hold: the event is the caller's and so is the account. */
 export type Ownerships = Ownership | readonly [Ownership, ...Ownership[]];
 
-/** A file in a multipart body; the other fields of the form are described by `body`. */
+/** A file of a multipart body; `body` describes the other fields of the form. */
 export type FilePart = {
   readonly name: string;
   readonly files: { readonly from: number; readonly to: number };
   readonly maxBytes: number;
 };
 
-/** One call of the API as data: everything that server, client, documentation and tests need to know of it. */
+/** An API call as data, for server, client, documentation and tests. */
 export type Endpoint<
   Key extends `${Method} /${string}` = `${Method} /${string}`,
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
-  Beside extends z.ZodObject = z.ZodObject,
+  Meta extends z.ZodObject = z.ZodObject,
 > = {
-  /** Method and path as the specs write them; the path is matched without regard to case (A-18). */
+  /** Method and path as in the specs; the path is matched case-insensitively (A-18). */
   readonly key: Key;
   readonly method: Method;
   readonly path: string;
   readonly topic: string;
   readonly summary: string;
   readonly actors: readonly ActorKind[];
-  /** The row of the specs or the reading that asks for it: `S1§7`, `A-99`. */
+  /** The spec clause or reading it comes from: `S1§7`, `A-99`. */
   readonly source: string;
-  /** Absent: the call names no object of anybody. */
+  /** Absent when the call names no owned object. */
   readonly ownership?: Ownerships;
-  /** A read that operators do not make for others: it changes something, or shows what two people write each other. */
+  /** Set for reads that operators must not make: they change something, or show private messages. */
   readonly isClosedToOperators?: true;
-  /** Failures of its own, besides those that any call can end with. */
+  /** Specific failures, in addition to those of every call. */
   readonly errors?: readonly ErrorCode[];
-  /** The key that a success carries as its message, where the specs name one. */
+  /** The message key of a success, where the specs name one. */
   readonly success?: SuccessKey;
-  /** Present: the body is a multipart form with these files. */
+  /** The files of a multipart form. Without it the body is JSON. */
   readonly files?: readonly FilePart[];
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** What stands in `payload.items`. */
+  /** The content of `payload.items`. */
   readonly reply: Reply;
-  /** What else stands in `payload`, next to `items`: the total of a page (A-67), other times (A-76). */
-  readonly beside?: Beside;
-  /** The reply is the same for everybody and may be kept this long. */
+  /** Fields of `payload` other than `items`: the total of a page (A-67), alternative times (A-76). */
+  readonly meta?: Meta;
+  /** How long the reply may be cached; set only if it is the same for all callers. */
   readonly cacheSeconds?: number;
 };
 
@@ -75,8 +77,8 @@ type Description<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Reply extends z.ZodType,
-  Beside extends z.ZodObject,
-> = Omit<Endpoint<`${Method} /${string}`, Params, Query, Body, Reply, Beside>, 'key' | 'method' | 'path'>;
+  Meta extends z.ZodObject,
+> = Omit<Endpoint<`${Method} /${string}`, Params, Query, Body, Reply, Meta>, 'key' | 'method' | 'path'>;
 
 /** Declares an endpoint; its key is the only place where the path is written. */
 export function defineEndpoint<
@@ -85,16 +87,16 @@ export function defineEndpoint<
   Params extends z.ZodType = never,
   Query extends z.ZodType = never,
   Body extends z.ZodType = never,
-  Beside extends z.ZodObject = never,
+  Meta extends z.ZodObject = never,
 >(
   key: Key,
-  description: Description<Params, Query, Body, Reply, Beside>,
-): Endpoint<Key, Params, Query, Body, Reply, Beside> {
+  description: Description<Params, Query, Body, Reply, Meta>,
+): Endpoint<Key, Params, Query, Body, Reply, Meta> {
   const { method, path } = splitKey(key);
   return { key, method, path, ...description, actors: actorsOf(method, description) };
 }
 
-/** Operators may look at what belongs to somebody (A-50); they change it through calls of their own (A-99). */
+/** Lets operators read owned objects (A-50). They change them through their own calls (A-99). */
 function actorsOf(
   method: Method,
   { actors, ownership, isClosedToOperators }: Pick<Endpoint, 'actors' | 'ownership' | 'isClosedToOperators'>,
@@ -103,7 +105,7 @@ function actorsOf(
   return isLook && !actors.includes('operator') ? [...actors, 'operator'] : actors;
 }
 
-/** Every object of somebody that a call names, as a list. */
+/** Returns the owned objects that a call names. */
 export function ownershipsOf({ ownership }: Pick<Endpoint, 'ownership'>): readonly Ownership[] {
   if (ownership === undefined) return [];
   return 'of' in ownership ? [ownership] : ownership;

@@ -64,7 +64,7 @@ test('a form is described with its fields and its files', () => {
   assert.doesNotMatch(post, /application\/json":\{"schema":\{"type":"object","properties":\{"title"/);
 });
 
-test('success and failures are told by their keys, failures under the status they travel with', () => {
+test('documents success and failures by key, and failures by status', () => {
   const pay = defineEndpoint('POST /payments', {
     topic: 'Things',
     summary: 'Pay',
@@ -73,7 +73,7 @@ test('success and failures are told by their keys, failures under the status the
     errors: ['payment_not_made', 'cart_is_empty', 'invalid_promo_code'],
     success: 'updated_successfully',
     reply: z.null(),
-    beside: z.object({ total: z.int() }),
+    meta: z.object({ total: z.int() }),
   });
   const { paths } = openApiDocument([pay], 'http://api.test');
   const post = JSON.stringify(paths['/payments']?.['post']);
@@ -83,7 +83,7 @@ test('success and failures are told by their keys, failures under the status the
   assert.match(post, /"payload":\{"type":"object","properties":\{"total":/);
 });
 
-test('an endpoint key that is no method and path is refused at once', () => {
+test('throws for an endpoint key without method and path', () => {
   const description = { topic: '', summary: '', actors: anyone, source: '', reply: z.null() };
   // @ts-expect-error the compiler refuses it too
   assert.throws(() => defineEndpoint('FETCH /x', description), /not a method/);

@@ -27,7 +27,7 @@ function filePropertyOf({ files, maxBytes }: FilePart) {
   return files.to === 1 ? file : { type: 'array', items: file, minItems: files.from, maxItems: files.to };
 }
 
-/** A form is an object too: its texts are fields like its files. */
+/** Returns the schema of a form: texts and files are fields. */
 function formSchemaOf(files: readonly FilePart[], body: z.ZodType | undefined) {
   const { properties = {}, required = [] } = body === undefined ? {} : jsonSchemaOf(body, 'input');
   const mustHave = files.filter(({ files: { from } }) => from > 0).map(({ name }) => name);
@@ -50,7 +50,7 @@ function requestBodyOf({ files, body }: Endpoint) {
 
 const failure = contentOf('application/json', { $ref: '#/components/schemas/Failure' });
 
-/** The endpoint's own failures under the HTTP status that each one travels with (A-58). */
+/** Returns the endpoint's failures by HTTP status (A-58). */
 function failuresOf({ errors = [] }: Endpoint) {
   const byStatus = Map.groupBy(errors, (code) => httpStatusOf(code));
   return Object.fromEntries(
@@ -69,14 +69,14 @@ const operationOf = (endpoint: Endpoint) => ({
   responses: {
     200: {
       description: endpoint.success === undefined ? 'Done' : `message: ${endpoint.success}`,
-      ...contentOf('application/json', jsonSchemaOf(envelopeOf(endpoint.reply, endpoint.beside), 'output')),
+      ...contentOf('application/json', jsonSchemaOf(envelopeOf(endpoint.reply, endpoint.meta), 'output')),
     },
     ...failuresOf(endpoint),
     default: { description: 'Refused; errors[0] is the key', ...failure },
   },
 });
 
-/** The whole contract as an OpenAPI document; `serverUrl` is where this deployment answers. */
+/** Returns the contract as an OpenAPI document; `serverUrl` is the deployment's address. */
 export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {

@@ -4,6 +4,7 @@ import { hostGalleryEndpoints } from './galleries/host-gallery.ts';
 import { providerGalleryEndpoints } from './galleries/provider-gallery.ts';
 import { sharedGalleryEndpoints } from './galleries/shared-gallery.ts';
 import { messageEndpoints } from './messages/message-board.ts';
+import { calendarFeedEndpoints } from './my-events/calendar-feed.ts';
 import { providerEventEndpoints } from './my-events/provider-events.ts';
 import { notificationEndpoints } from './notifications/notifications.ts';
 import { payoutEndpoints } from './payouts/onboarding.ts';
@@ -12,10 +13,11 @@ import { recapEndpoints } from './recaps/recaps.ts';
 import { requestEndpoints } from './requests/event-requests.ts';
 import { scheduleEndpoints } from './schedules/schedules.ts';
 
-/** What a provider works with, and the galleries, messages and notifications that both sides share. */
+/** The provider's endpoints, and the galleries, messages and notifications of both sides. */
 export const providerSideEndpoints = [
   ...requestEndpoints,
   ...providerEventEndpoints,
+  ...calendarFeedEndpoints,
   ...hostGalleryEndpoints,
   ...providerGalleryEndpoints,
   ...sharedGalleryEndpoints,

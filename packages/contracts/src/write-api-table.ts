@@ -1,5 +1,8 @@
 import { apiTable } from './api-table.ts';
 import { endpoints } from './contract.ts';
 
-/** Printed, because the contract knows no files; `pnpm --filter @repo/contracts api-table` puts it into docs. */
+/**
+ * Prints the table, because the package writes no files; `pnpm --filter @repo/contracts api-table` redirects it into
+ * docs.
+ */
 process.stdout.write(apiTable(endpoints));

@@ -1,6 +1,6 @@
 /**
- * Every number that the specs or the readings fix, once. Sizes are bytes, money is cents, and a name ends
- * with its unit. Anything that states one of these values elsewhere is a defect.
+ * Every number that the specs or the readings fix, defined once, but limits of calls, which stand in their module. Sizes are
+ * bytes, money is cents, and names end with their unit. Do not repeat these values elsewhere.
  */
 
 /** One "MB" of the specs (S1§9 "File size unit is 1048576 bytes"). */
@@ -11,6 +11,7 @@ export const textLimits = {
   longText: 2000,
   email: 254,
   passwordMin: 6,
+  operatorPasswordMin: 14,
   password: 128,
   personName: 35,
   applicationName: 30,
@@ -36,22 +37,31 @@ export const textLimits = {
 } as const;
 
 export const bookingLimits = {
-  /** What the select offers (S1§5). */
+  /** The durations that the select offers (S1§5). */
   shownDurationsHours: { from: 2, to: 10 },
-  /** What the server takes; one hour is billed as two. */
+  /** The durations that the server accepts; one hour is billed as two. */
   durationHours: { from: 1, to: 10 },
   timeStepMinutes: 15,
   minimumBilledHours: 2,
   earliestDaysAhead: 1,
+  /** Later events are refused. */
+  latestMonthsAhead: 24,
   /** Between two bookings of one provider. */
   bufferMinutes: 30,
-  /** The payment provider takes 30 minutes to 24 hours. */
+  /** The payment provider allows 30 minutes to 24 hours. */
   paymentSessionMinutes: 31,
   holdMinutes: 36,
   requestAnswerHours: 24,
   shortNoticeRequestAnswerHours: 4,
   shortNoticeHours: 48,
+  draftAnswerHours: 24,
+  /** How many providers an operator may suggest for a draft. */
+  suggestionsPerDraft: 12,
   openHoldsPerAccount: 20,
+  /** Limits of unpaid holds for one account. */
+  providersPerOrder: 10,
+  unpaidProviderHours: { untilFirstPayment: 60, afterwards: 240 },
+  unpaidSlot: { freeTries: 2, firstWaitHours: 1, laterWaitHours: 6 },
   /** Longest booking an extension may lead to. */
   extendedTotalHours: 12,
   extensionHours: { from: 1, to: 3 },
@@ -71,23 +81,25 @@ export const moneyLimits = {
   tipChoicesCents: [500, 1000, 1500, 2000],
   customTipCents: { from: 300, to: 100_000 },
   referralCents: 1000,
+  /** How long an entered code stays valid before it must be entered again. */
+  enteredCodeHours: 24,
   extensionPerHourCents: 5800,
 } as const;
 
 export const cancellationLimits = {
-  /** With this much notice before the provider's start a host gets everything back. */
+  /** Notice before the provider's start for a full refund. */
   fullRefundNoticeHours: 48,
-  /** With less than this a host can no longer cancel; in between, part of each line comes back. */
+  /** Minimum notice for cancelling. Between the two, part of each line is refunded. */
   noticeHours: 24,
   partialRefundPercent: 50,
 } as const;
 
 export const fileLimits = {
-  /** More than this in one attempt is refused. */
+  /** Maximum of one attempt. */
   attemptBytes: 2000 * fileUnitBytes,
-  /** This size or more is refused for a single file. */
+  /** Exclusive maximum of a single file. */
   fileBytes: 400 * fileUnitBytes,
-  /** Music and logo; the message says 10MB, the number is 11 MiB and wins. */
+  /** Music and logo; the message says 10MB, but the specified 11 MiB applies. */
   musicBytes: 11_534_336,
   logoBytes: 10 * fileUnitBytes,
   filesPerSelection: 500,
@@ -96,33 +108,69 @@ export const fileLimits = {
   applicationPhotos: { from: 1, to: 3 },
 } as const;
 
+/** Sizes of a gallery. */
+export const galleryLimits = {
+  filesPerPage: 500,
+  filesPerCall: 2000,
+  /** The widths of the smaller images of a photo. */
+  imageWidthsPx: [320, 640, 1280],
+  posterBytes: 5 * fileUnitBytes,
+  /** The largest chunk of a resumable upload, which passes proxies with a limit of 10 MB (FF-33). */
+  chunkBytes: 8 * fileUnitBytes,
+  /** Larger drawings are refused. */
+  svgBytes: 5 * fileUnitBytes,
+} as const;
+
 export const travelLimits = {
+  /** The database checks them too, so other ends need a migration. */
   sliderKm: { from: 1, to: 100, default: 6 },
   /** The first one is preselected (S3§2). */
   applicationKm: [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  /** Distance of the search point from a home. */
+  searchPointMetres: { from: 600, to: 1000 },
 } as const;
 
+export const eventLimits = {
+  /** Hours before the start at which both sides are reminded, the earliest first (FF-29). */
+  reminderHours: [24, 2],
+  /** An earlier check-in causes a warning, never a refusal. */
+  earlyCheckInHours: 2,
+  /** An event is completed this long after its end, even without check-outs. */
+  completionHours: 24,
+  /** A provider sees the on-site contact until this long after the end of an event. */
+  contactDays: 7,
+  /** How long a review can be changed after the event is completed. A first one can be written at any later time. */
+  reviewChangeDays: 14,
+} as const;
+
+export const scheduleLimits = {
+  /** The minimum that a provider commits to, in one window per week (S3§1). */
+  weeklyCommitmentHours: 3,
+  /** The days of all blackouts together: two years. */
+  blackoutDays: 732,
+} as const;
+
+export const accountLimits = {
+  /** The lifetime of a link in a mail. */
+  mailLinkHours: 24,
+  referralCodeDays: 90,
+  referralInvitesPerDay: 20,
+  /** Messages of one account to the team. */
+  supportRequestsPerDay: 20,
+} as const;
+
+/** Times of a gallery and its files. */
 export const deliveryLimits = {
   galleryReadyHours: 24,
-  draftAnswerHours: 24,
   zipMailMinutes: 10,
   downloadLinkHours: 72,
   trashDays: 30,
   profileEmbargoDays: 7,
   shareLinkDays: 90,
-  reviewEditDays: 14,
-  referralCodeDays: 90,
-  referralInvitesPerDay: 20,
-  /** An event is over this long after its end, whoever forgot to check out. */
-  completionHours: 24,
-  /** A check-in before this is warned about, never refused. */
-  earlyCheckInHours: 2,
-  /** How long after check-out a provider may still delete an own upload. */
+  /** How long after check-out a provider may delete their own uploads. */
   providerDeleteHours: 24,
-  /** An upload that has not ended by then is swept away. */
+  /** An unfinished upload is deleted after this time. */
   unfinishedUploadHours: 24,
-  /** The least a provider commits to, as one window per week (S3§1). */
-  weeklyCommitmentHours: 3,
 } as const;
 
 export const screenLimits = {
@@ -135,9 +183,7 @@ export const screenLimits = {
   cardCut: { name: 23, device: 22, bio: 50 },
   /** A longer file name shows its first and last characters (S2§9). */
   fileNameCut: { over: 50, first: 42, last: 5 },
-  /** Longest side of what a guest sees of a locked picture. */
-  lockedPreviewPx: 640,
 } as const;
 
-/** The service area's own time zone; every rule about a day or a wall clock uses it. */
+/** The service area's time zone; every rule about a day or a time of day uses it. */
 export const serviceTimeZone = 'America/Toronto';

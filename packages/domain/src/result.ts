@@ -1,4 +1,4 @@
-/** An expected outcome is a value, not an exception: a failure carries a code from the error catalogue. */
+/** An expected failure is a value, not an exception, and carries a code of the error catalogue. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

@@ -1,12 +1,12 @@
-import { spokenByEverybody } from '@repo/domain/portfolio/languages';
+import { defaultLanguage } from '@repo/domain/portfolio/languages';
 import type { AdditionalLanguage } from '@repo/domain/portfolio/languages';
 import type { Locale } from './locale.ts';
 
-type SpokenLanguage = AdditionalLanguage | typeof spokenByEverybody;
+type SpokenLanguage = AdditionalLanguage | typeof defaultLanguage;
 
 /** The tag under which every browser knows the language that a profile names in English. */
 const tags: Readonly<Record<SpokenLanguage, string>> = {
-  [spokenByEverybody]: 'en',
+  [defaultLanguage]: 'en',
   French: 'fr',
   Arabic: 'ar',
   Bengali: 'bn',

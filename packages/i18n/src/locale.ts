@@ -1,4 +1,4 @@
-/** The languages of the product; the first is what everybody gets who has not chosen (S1§1). */
+/** The languages of the product; the first is the default (S1§1). */
 export const locales = ['en-CA', 'fr-CA'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from './page/markup.ts';
 import { sendPage } from './page/send-page.ts';
 
-/** What there is to look at, and what there is to call. */
+/** Lists the pages and services of the sandbox. */
 export function homePage(app: FastifyInstance): void {
   app.get('/', async (_, reply) =>
     sendPage(reply, {
@@ -34,7 +34,7 @@ export function homePage(app: FastifyInstance): void {
         </p>
         <p>
           <code>POST /sandbox/google/tokens</code> and <code>POST /sandbox/facebook/tokens</code> give out an
-          access token of anybody: {"email", "firstName", "lastName"}.
+          access token of any person: {"email", "firstName", "lastName"}.
         </p>`,
     }),
   );

@@ -24,39 +24,41 @@ import { sandboxStripe } from './stripe/sandbox-stripe.ts';
 import type { StripeKeys } from './stripe/sandbox-stripe.ts';
 
 type Options = {
-  /** How to reach the product's database; the sandbox opens connections of its own. */
+  /** The product's database, to which the sandbox opens its own connections. */
   readonly connection: PoolConfig;
   readonly realClock: Clock;
   /** The clock of every process has jumped: what is waiting for a time may look again. */
   readonly onClockMoved?: () => void;
-  /** Something went wrong where nobody waits for an answer. */
+  /** Called for failures outside of a request. */
   readonly onTrouble: (reason: unknown) => void;
-  /** What the product is registered as with the card provider. */
+  /** The product's registration with the card provider. */
   readonly stripe?: StripeKeys;
 };
 
 type MountOptions = {
   /** The address that people reach the product under. */
   readonly publicUrl: () => string;
-  /** Where the product takes webhooks of the card provider. */
+  /** The product's address for webhooks of the card provider. */
   readonly webhookUrl: () => string;
-  /** Does what has fallen due by the clock, and answers how many jobs ran. */
+  /** Runs due jobs and returns how many. */
   readonly runDueJobs: () => Promise<number>;
 };
 
 export type Sandbox = {
-  /** The product's time: real time, until somebody moves it. */
+  /** The product's time: real time until it is changed. */
   readonly clock: Clock;
   /** A mail server that delivers into the mailbox. */
   readonly smtpUrl: string;
   /** Serves everything below `/sandbox`. */
   readonly mount: (app: FastifyInstance, options: MountOptions) => Promise<void>;
-  /** Has happen outside what has fallen due, sends the webhooks, and answers how many arrived. */
+  /** Processes due events, sends the webhooks and returns how many arrived. */
   readonly deliverWebhooks: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
-/** Opens the outside world in a box (docs/operations.md): mailbox, maps, sign-in and card providers, the clock. */
+/**
+ * Opens the sandbox of external services (docs/operations.md): mailbox, maps, sign-in and card providers, the clock.
+ */
 export async function openSandbox(options: Options): Promise<Sandbox> {
   const {
     connection,
@@ -129,7 +131,7 @@ async function serveSandbox(scope: FastifyInstance, parts: Parts): Promise<void>
   await stripe.routes(scope);
 }
 
-/** Pages without script send forms; the product itself takes JSON only. */
+/** Pages without scripts send forms; the product itself accepts JSON only. */
 function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { FastifyReply } from 'fastify';
 
-/** What cannot be done, in the form that every refusal of the product has (Z-R01); bad input unless told otherwise. */
+/** Sends a refusal in the form of the product (Z-R01); bad input by default. */
 export const refuse = (reply: FastifyReply, message: string, httpStatus = 400): FastifyReply =>
   reply.code(httpStatus).send({
     status: 1,

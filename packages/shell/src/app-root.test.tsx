@@ -16,7 +16,7 @@ function Broken(): never {
   throw new Error('a bug');
 }
 
-test('an app that keeps nothing in the browser still shows its page, inside the frame', async () => {
+test('shows the page of an app without stored state, inside the frame', async () => {
   await openApp({ topic: 'booking', reducer, routes: <Page /> });
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
@@ -24,13 +24,13 @@ test('an app that keeps nothing in the browser still shows its page, inside the 
   expect(document.documentElement).toHaveAttribute('lang', 'en-CA');
 });
 
-test('[A-R11] the footer tells the service fee and the tax', async () => {
+test('[A-R11] the footer shows the service fee and the tax', async () => {
   await openApp({ topic: 'booking', reducer, routes: <Page /> });
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Bookings carry a 5% service fee and 13% HST.');
 });
 
 test.each(['booking', 'customerPortal', 'providerPortal'] as const)(
-  '[A-R13] a page of %s that breaks down shows the fatal-error screen, whose way back clears what was stored',
+  '[A-R13] a crashed page of %s shows the fatal-error screen, whose button clears the storage',
   async (topic) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('dataToSend', '{}');

@@ -1,17 +1,18 @@
 import '@repo/ui/styles.css';
 import type { Reducer, Store, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { siteQuestions } from '@repo/api-client/site-data';
+import { siteRequests } from '@repo/api-client/site-data';
+import { warmFormats } from '@repo/i18n/formats/warm-formats';
 import { startI18n } from '@repo/i18n/start-i18n';
 import type { Topic } from '@repo/i18n/text-loaders';
 import { openSession } from '@repo/session/session/open-session';
-import type { i18n as Translator } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { secureAddressOf } from './entry/secure-address.ts';
 import { applyTheme, storedTheme } from './footer/stored-theme.ts';
 import type { CartSourceOf } from './header/cart-source.ts';
-import { AfterPicture } from './picture/after-picture.tsx';
+import { registerWorker } from './offline/register-worker.ts';
+import { AfterHydration } from './prerender/after-hydration.tsx';
 import { collectFaults } from './reporting/collect-faults.ts';
 import { followConsent } from './reporting/follow-consent.ts';
 import { createAppStore } from './store/create-app-store.ts';
@@ -19,28 +20,27 @@ import type { CommonState } from './store/create-app-store.ts';
 import { storedLocale } from './store/stored-locale.ts';
 import { AppRoot } from './app-root.tsx';
 
-/** Brings what the first picture of an address shows, where that is not here yet. */
+/** Loads what the first render of an address needs. */
 export type FirstPage = (app: {
   readonly store: Store;
-  readonly i18n: Translator;
   readonly pathname: string;
   readonly search: string;
-}) => Promise<Questions>;
+}) => Promise<FirstRequests>;
 
-/** What the server is asked soon after, all at once and before any component does: each would draw its part anew. */
-type Questions = readonly ThunkAction<void, unknown, unknown, UnknownAction>[];
+/** Requests that are sent together, before components request them one by one and render again. */
+type FirstRequests = readonly ThunkAction<void, unknown, unknown, UnknownAction>[];
 
 export type AppDescription<State> = {
-  /** The app's own texts, and others that its first pages need at once. */
+  /** The texts of the app, and others that its first pages need. */
   readonly topic: Topic | readonly Topic[];
   readonly reducer: Reducer<State>;
   readonly routes: ReactNode;
-  /** What knows the cart, made from the store of the app. */
+  /** Creates the cart source from the store of the app. */
   readonly cart?: CartSourceOf<State>;
   readonly loadFirstPage?: FirstPage;
 };
 
-/** Starts one of the apps in the page: texts, store, then the first picture. */
+/** Starts an app: texts, store, then the first render. */
 export async function startApp<State extends CommonState>({
   topic,
   reducer,
@@ -50,45 +50,54 @@ export async function startApp<State extends CommonState>({
 }: AppDescription<State>): Promise<void> {
   const secureAddress = secureAddressOf(globalThis.location);
   if (secureAddress !== undefined) return globalThis.location.replace(secureAddress);
-  await aMoment();
+  await nextTask();
   const faults = collectFaults();
   applyTheme(storedTheme());
   const place = document.querySelector('#root');
   if (place === null) throw new Error('the page has no place for the app');
   const opening = openSession({ locale: () => i18n.language });
-  const i18n = await startI18n(storedLocale(), ...[topic].flat());
+  const locale = storedLocale();
+  warmFormats(locale);
+  const i18n = await startI18n(locale, ...[topic].flat());
   const store = createAppStore(reducer, await opening);
   followConsent(store, faults);
-  // Where it cannot be loaded, the page that shows it says so.
+  // If this fails, the page itself reports it.
   const { pathname, search } = globalThis.location;
-  const questions = (await loadFirstPage?.({ store, i18n, pathname, search }).catch(reportError)) ?? [];
-  await aMoment();
-  for (const question of [...siteQuestions(), ...questions]) store.dispatch(question);
-  const picture = pictureIn(place);
+  const loading = loadFirstPage?.({ store, pathname, search }).catch((fault: unknown) => {
+    reportError(fault);
+    // A prerendered page cannot hydrate without its parts, and would stay busy and ignore every press.
+    document.documentElement.dataset['known'] = '';
+    globalThis.dispatchEvent(new Event('app-hydrated'));
+  });
+  const requests = (await loading) ?? [];
+  await nextTask();
+  for (const request of [...siteRequests(), ...requests]) store.dispatch(request);
+  const prerendered = prerenderedPartOf(place);
   const page = (
     <StrictMode>
-      <AppRoot i18n={i18n} store={store} drawnState={store.getState()} cart={cart?.(store)}>
-        {picture === 'frame' ? <AfterPicture>{routes}</AfterPicture> : routes}
+      <AppRoot i18n={i18n} store={store} prerenderedState={store.getState()} cart={cart?.(store)}>
+        {prerendered === 'frame' ? <AfterHydration>{routes}</AfterHydration> : routes}
       </AppRoot>
     </StrictMode>
   );
-  // React keeps these to itself: they are faults of the page like any other.
+  // React does not report caught faults itself.
   const options = { onCaughtError: (fault: unknown) => reportError(fault) };
-  // In slices: at once, the first picture of a page keeps a phone from answering.
+  // In slices: rendering a page at once would block a phone.
   startTransition(() => {
-    if (picture === undefined) createRoot(place, options).render(page);
+    if (prerendered === undefined) createRoot(place, options).render(page);
     else hydrateRoot(place, page, options);
   });
+  registerWorker();
 }
 
-/** All of a start in one go would keep a phone from painting and answering. */
-const aMoment = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+/** Yields, so that a phone can paint and respond during the start. */
+const nextTask = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * What the page came with that is true of this visitor (tooling/vite/src/first-look.js): its whole picture, or only what
- * stands around it.
+ * Returns what was prerendered for this visitor: the whole page, or the frame around it. Removes HTML that
+ * tooling/vite/src/prerender-start.js found not to fit.
  */
-function pictureIn(place: Element): 'page' | 'frame' | undefined {
+function prerenderedPartOf(place: Element): 'page' | 'frame' | undefined {
   const { dataset } = document.documentElement;
   if (dataset['known'] !== undefined) {
     place.replaceChildren();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { randomId } from './connection-token.ts';
 import type { ConnectionTokens } from './connection-token.ts';
 import type { Connection } from './connection/connection.ts';
-import type { ConnectionGiven } from './connection/connection-given.ts';
+import type { ConnectionProperties } from './connection/connection-properties.ts';
 import type { Refusal } from './http/refusal.ts';
 import { judgeOrigin } from './http/origins.ts';
 import { readRequest } from './http/read-request.ts';
@@ -12,19 +12,19 @@ export type Visitor = {
   readonly request: HubRequest & { readonly path: string };
   readonly user: Authenticated<unknown>;
 };
-/** What the `id` of an address stands for: what is alive, or what may be opened now. */
+/** The result for the `id` of an address: a live connection, or one that may be opened now. */
 export type Claim =
   | { readonly is: 'alive'; readonly connection: Connection }
-  | { readonly is: 'new'; readonly given: ConnectionGiven }
+  | { readonly is: 'new'; readonly given: ConnectionProperties }
   | ({ readonly is: 'refused' } & Refusal);
 
 export type Admission = {
   readonly admit: (request: IncomingMessage) => Promise<Visitor | Refusal>;
-  /** Only what is alive already. */
+  /** Finds live connections only. */
   readonly known: (visitor: Visitor, token: string) => Exclude<Claim, { readonly is: 'new' }>;
   readonly claim: (visitor: Visitor, token: string) => Claim;
   /** For a client that does not negotiate. */
-  readonly unnamed: (visitor: Visitor) => ConnectionGiven;
+  readonly unnamed: (visitor: Visitor) => ConnectionProperties;
   readonly sweep: () => void;
 };
 
@@ -37,13 +37,13 @@ type Given = {
 };
 
 export const unknownId: Refusal = { status: 404, text: 'No Connection with that ID' };
-export const notYours: Refusal = { status: 403, text: 'This connection is of somebody else' };
+export const notYours: Refusal = { status: 403, text: 'This connection belongs to another user' };
 export const noRoom: Refusal = { status: 503, text: 'No more connections' };
 
-/** Who comes in, and as whom. */
+/** Decides who may open a connection, and as which user. */
 export function createAdmission(given: Given): Admission {
   const { options, tokens, find, hasRoom, wallMs } = given;
-  /** Tokens that have been shown: each opens one connection. */
+  /** Used tokens: each opens one connection. */
   const spent = new Map<string, number>();
 
   const known: Admission['known'] = ({ user }, token) => {
@@ -93,7 +93,7 @@ export function createAdmission(given: Given): Admission {
   };
 }
 
-/** What a client says of itself, without what only its transport is to know. */
+/** Returns the client's query without the parts that only the transport needs. */
 function withoutSecrets(query: URLSearchParams): URLSearchParams {
   const hints = new URLSearchParams(query);
   for (const name of ['id', 'access_token', '_']) hints.delete(name);

@@ -12,7 +12,7 @@ export type Audiences = {
   readonly part: (connection: Connection, group: string) => Promise<void>;
 };
 
-/** Who is meant by whom a hub can address: everybody, one connection, a group, a user. */
+/** Resolves the audiences of a hub: everyone, a connection, a group, a user. */
 export function createAudiences(prefix: string, codecs: readonly Codec[], channels: Channels): Audiences {
   const all = `${prefix}:all`;
   const ofClient = (id: string): string => `${prefix}:connection:${id}`;

@@ -1,12 +1,12 @@
 import type { Backplane, Broadcast } from './backplane/backplane.ts';
 import type { Connection } from './connection/connection.ts';
 
-/** `isHeard` is done when everything that is told to the channel arrives here. */
+/** `isHeard` resolves when everything sent to the channel arrives here. */
 type Members = { readonly connections: Set<Connection>; readonly isHeard: Promise<void> };
 
-const nobody: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-/** Which connections of this node listen to which channels; with a backplane, to what all nodes tell them. */
+/** Tracks which connections of this node belong to which channels; with a backplane, across all nodes. */
 export class Channels {
   readonly #backplane: Backplane | undefined;
   readonly #failed: (error: unknown) => void;
@@ -24,7 +24,7 @@ export class Channels {
   }
 
   #deliver(channel: string, { except, encoded }: Broadcast): void {
-    const left = except.length === 0 ? nobody : new Set(except);
+    const left = except.length === 0 ? noIds : new Set(except);
     for (const connection of this.#members.get(channel)?.connections ?? []) {
       if (left.has(connection.id)) continue;
       const record = encoded[connection.codec?.name ?? ''];
@@ -45,7 +45,7 @@ export class Channels {
 
   async join(connection: Connection, channel: string): Promise<void> {
     const channels = this.#channelsOf.get(connection);
-    // It may have gone while others were waited for.
+    // The connection may have closed while others were awaited.
     if (channels === undefined) return;
     channels.add(channel);
     let there = this.#members.get(channel);
@@ -57,7 +57,7 @@ export class Channels {
     await there.isHeard;
   }
 
-  /** A backplane that is away remembers what was asked of it: its members stay, and hear the rest later. */
+  /** An unavailable backplane remembers subscriptions: members stay, and receive later messages. */
   async #hear(channel: string): Promise<void> {
     const deliver = (broadcast: Broadcast): void => this.#deliver(channel, broadcast);
     await this.#backplane?.subscribe(channel, deliver).catch(this.#failed);

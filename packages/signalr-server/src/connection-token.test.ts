@@ -11,14 +11,14 @@ function world() {
   return { open, pass: (ms: number) => void (nowMs += ms) };
 }
 
-test('every node that has the secret reads what another one promised', () => {
+test('every node with the secret reads the claims of another', () => {
   const { open } = world();
   assert.deepEqual(open().read(open().issue(claims)), { ...claims, expiresAtMs: 1_015_000 });
   const anonymous = { ...claims, userId: null, isStateful: false };
   assert.deepEqual(open().read(open().issue(anonymous)), { ...anonymous, expiresAtMs: 1_015_000 });
 });
 
-test('a promise of another secret or hub, a changed one and none at all are nothing', () => {
+test('a token of another secret or hub, an altered and a missing one are refused', () => {
   const { open } = world();
   const token = open().issue(claims);
   assert.equal(open({ secrets: ['other'] }).read(token), null);
@@ -30,7 +30,7 @@ test('a promise of another secret or hub, a changed one and none at all are noth
   for (const forged of [...wrong, ...spelt]) assert.equal(open().read(forged), null, forged);
 });
 
-test('while secrets change, what an older one has promised is kept', () => {
+test('tokens of an older secret stay valid while secrets change', () => {
   const { open } = world();
   const old = open().issue(claims);
   const both = open({ secrets: ['newer', 'secret'] });
@@ -38,13 +38,13 @@ test('while secrets change, what an older one has promised is kept', () => {
   assert.equal(open().read(both.issue(claims)), null, 'the first one signs');
 });
 
-test('no two promises are the same, also for clients that know no other name', () => {
+test('all tokens are unique, also for clients without a connection id', () => {
   const { open } = world();
   const tokens = Array.from({ length: 20 }, () => open().issue({ ...claims, connectionId: null }));
   assert.equal(new Set(tokens).size, tokens.length);
 });
 
-test('a promise lasts as long as it says', () => {
+test('a token expires when it says', () => {
   const { open, pass } = world();
   const token = open().issue(claims);
   pass(15_000);
@@ -53,7 +53,7 @@ test('a promise lasts as long as it says', () => {
   assert.equal(open().read(token), null);
 });
 
-test('ids and tokens are letters that an address takes as they are', () => {
+test('ids and tokens are URL-safe', () => {
   const { open } = world();
   for (let round = 0; round < 100; round += 1)
     assert.match(randomId() + open().issue({ ...claims, connectionId: randomId() }), /^[\w.-]+$/);

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a negotiation promises: whoever shows the token is this connection, on any node that has the secret. */
+/** The claims of a connection token: its bearer is this connection, on any node with the secret. */
 export type ConnectionClaims = {
-  /** Clients of the first version know one name only, and that is the token. */
+  /** Null for clients of version 0, which know the token only. */
   readonly connectionId: string | null;
   readonly userId: string | null;
   readonly isStateful: boolean;
@@ -21,7 +21,7 @@ type Packed = readonly [
   nonce: string,
 ];
 
-/** 128 random bits in letters that an address takes as they are: clients do not escape them. */
+/** Returns 128 random bits as URL-safe text: clients do not escape it. */
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export function connectionTokens(
@@ -41,7 +41,7 @@ export function connectionTokens(
     },
     read: (token) => {
       const [content = ''] = token.split('.', 1);
-      // Compared as text: a signature can be spelt in more ways than one, and each would be a token of its own.
+      // Compared as text: a signature has several encodings, and each would be a token of its own.
       if (!given.secrets.some((secret) => isSame(token, signed(content, secret)))) return null;
       const packed = JSON.parse(Buffer.from(content, 'base64url').toString()) as Packed;
       const [connectionId, userId, isStateful, expiresAtMs] = packed;

@@ -1,6 +1,6 @@
 import { Connection } from './connection/connection.ts';
 import type { ConnectionHost } from './connection/connection.ts';
-import type { ConnectionGiven } from './connection/connection-given.ts';
+import type { ConnectionProperties } from './connection/connection-properties.ts';
 import type { Line } from './connection/line.ts';
 import { Session } from './connection/session.ts';
 import type { SessionHost } from './connection/session.ts';
@@ -51,14 +51,13 @@ export class Connections {
     else this.#countByUser.set(userId, count);
   }
 
-  open(line: Line, given: ConnectionGiven): Connection {
+  open(line: Line, given: ConnectionProperties): Connection {
     const connection = new Connection(this.#host, line, given);
     this.#byToken.set(connection.token, connection);
     this.#countUser(connection, 1);
     return connection;
   }
 
-  /** What is alive. */
   find(token: string): Connection | undefined {
     return this.#byToken.get(token);
   }

@@ -7,7 +7,7 @@ type HubRoutes = {
   readonly path: string;
 };
 
-/** The hub as a part of a Fastify application. Its own plugin: bodies are left to the hub, unread. */
+/** Serves the hub in a Fastify application. A separate plugin, because the hub reads request bodies itself. */
 export const hubRoutes: FastifyPluginCallback<HubRoutes> = (app, { hubServer, path }, done) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));

@@ -1,4 +1,6 @@
-/** What a hub method throws to tell its caller why: of any other error a client only learns that there was one. */
+/**
+ * Thrown by a hub method to send its message to the caller. Of other errors a client only learns that there was one.
+ */
 export class HubError extends Error {
   override readonly name = 'HubException';
 }

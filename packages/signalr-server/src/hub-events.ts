@@ -1,10 +1,10 @@
 export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
-/** Why a connection is over. */
+/** Why a connection ended. */
 export type EndReason =
   'client' | 'server' | 'lost' | 'silent' | 'slow' | 'protocol' | 'handshake' | 'expired' | 'drained';
 
-/** What happens, for metrics and logs: no message, no token, no id of anybody is in it. */
+/** Events for metrics and logs, without messages, tokens or ids. */
 export type HubEvent =
   | { readonly is: 'connected'; readonly transport: TransportName; readonly protocol: string }
   | { readonly is: 'disconnected'; readonly reason: EndReason; readonly lastedMs: number }
@@ -12,5 +12,5 @@ export type HubEvent =
   | { readonly is: 'refused'; readonly status: number }
   | { readonly is: 'handshakeFailed' }
   | { readonly is: 'resumed'; readonly replayed: number }
-  /** A throw in what the hub's owner wrote, or in the backplane. */
+  /** An exception in the hub's code or in the backplane. */
   | { readonly is: 'failed'; readonly where: string; readonly error: unknown };

@@ -81,7 +81,7 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as con
   });
 }
 
-test('one user has as many connections as allowed, and takes nobody else the place', async (t) => {
+test('limits the connections of a user without affecting other users', async (t) => {
   const url = await openChat(t, { connectionsPerUser: 2, connections: 3 });
   const { WebSockets } = HttpTransportType;
   const first = await connect(t, url, WebSockets);

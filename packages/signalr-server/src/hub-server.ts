@@ -19,13 +19,13 @@ import { json } from './protocol/json.ts';
 
 export type HubServer<Events = EventMap> = {
   readonly clients: Clients<Events>;
-  /** Serves the hub under a path of a plain Node server, beside whatever else that serves. */
+  /** Serves the hub under a path of a Node server, next to its other handlers. */
   readonly attach: (server: Server, path: string) => void;
   /** Requests to the hub's path and to `…/negotiate`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly connections: () => number;
-  /** Takes nobody any more, and sends everybody away within the time given, with leave to come again. */
+  /** Refuses new connections and closes all others within the given time, allowing reconnects. */
   readonly drain: (withinMs: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -62,7 +62,7 @@ export function createHubServer<Identity, Events, Methods>(
     drain: async (withinMs) => {
       isLeaving = true;
       const leave = connections.all().map(async (connection) => {
-        // Not all at once: they come again as they go.
+        // Spreads the closes, because clients reconnect at once.
         await wait(Math.random() * withinMs);
         connection.close({ allowReconnect: true }, 'drained');
       });
@@ -78,7 +78,7 @@ export function createHubServer<Identity, Events, Methods>(
   };
 }
 
-/** The parts of a server, put together. */
+/** Assembles the parts of a server. */
 function servedBy<Identity, Events, Methods>(
   hub: Hub<Identity, Events, Methods>,
   options: HubServerOptions<Identity>,
@@ -94,7 +94,7 @@ function servedBy<Identity, Events, Methods>(
   const audiences = createAudiences(hub.name, codecs, channels);
   const { clients } = audiences;
   const connections = new Connections({
-    // Inside, nothing is known of identities and events but that they are handed on.
+    // Internally the types of identity and events do not matter.
     hub: hub as never,
     methods: methodsOf(hub.methods as never),
     clients,
@@ -117,7 +117,7 @@ function servedBy<Identity, Events, Methods>(
   return { options, limits, tokens, admission, connections, hasRoom, isOpen, now, clients };
 }
 
-/** What watches the server does not bring it down. */
+/** An observer that throws must not break the server. */
 function guarded<Identity>(options: HubServerOptions<Identity>): HubServerOptions<Identity> {
   const { observe } = options;
   if (observe === undefined) return options;
@@ -127,7 +127,7 @@ function guarded<Identity>(options: HubServerOptions<Identity>): HubServerOption
       try {
         observe(event);
       } catch {
-        // There is nobody left to tell.
+        // There is no one left to report to.
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { Schema } from './standard-schema.ts';
 
-/** What the server can tell its clients: by name, the arguments. */
+/** The events that the server can send: by name, the arguments. */
 export type EventMap = { readonly [name: string]: readonly unknown[] };
 type AnyArguments = readonly unknown[];
 type NameOf<Events> = keyof Events & string;
@@ -8,13 +8,13 @@ type ArgumentsOf<Events, Name extends keyof Events> = Events[Name] extends AnyAr
   ? Events[Name]
   : never;
 
-/** Somebody, or many, to whom something can be told. */
+/** One or several receivers. */
 export type Audience<Events> = {
-  /** Done when it is on its way. A backplane that cannot be reached rejects: nothing is queued for it. */
+  /** Resolves when it is sent. Rejects when the backplane is unavailable; nothing is queued. */
   send<Name extends NameOf<Events>>(name: Name, ...args: ArgumentsOf<Events, Name>): Promise<void>;
 };
 
-/** Everybody who is connected, on whatever node. `except` are ids of connections. */
+/** All connected clients, on all nodes. `except` are connection ids. */
 export type Clients<Events> = {
   all(except?: readonly string[]): Audience<Events>;
   client(connectionId: string): Audience<Events>;
@@ -22,53 +22,53 @@ export type Clients<Events> = {
   user(userId: string, except?: readonly string[]): Audience<Events>;
 };
 
-/** The one who is connected here. */
+/** The client of this connection. */
 export type Caller<Identity, Events> = Audience<Events> & {
   readonly connectionId: string;
-  /** What `authenticate` answered. The query is what the client says of itself: hints, never authority. */
+  /** The result of `authenticate`. The query holds hints of the client and grants nothing. */
   readonly identity: Identity;
   readonly userId: string | null;
   readonly query: URLSearchParams;
-  /** Aborted when the connection is over. */
+  /** Aborts when the connection ends. */
   readonly gone: AbortSignal;
   join(group: string): Promise<void>;
   leave(group: string): Promise<void>;
-  /** Invokes a method of the client and waits for its result; what comes is unchecked. */
+  /** Invokes a method of the client and returns its unvalidated result. */
   ask<Name extends NameOf<Events>>(name: Name, ...args: ArgumentsOf<Events, Name>): Promise<unknown>;
-  /** Ends the connection after what has been sent; with `allowReconnect` an automatic client comes again. */
+  /** Closes the connection after pending messages; with `allowReconnect` an automatic client reconnects. */
   close(given?: { readonly error?: string; readonly allowReconnect?: boolean }): void;
 };
 
 export type Call<Identity, Events> = {
   readonly caller: Caller<Identity, Events>;
   readonly clients: Clients<Events>;
-  /** Aborted when the client cancels a stream, or is gone. */
+  /** Aborts when the client cancels a stream or disconnects. */
   readonly signal: AbortSignal;
-  /** What the client streams to this call, in the order of `uploads`. */
+  /** The client's uploads, in the order of `uploads`. */
   readonly uploads: readonly AsyncIterable<unknown>[];
 };
 
 type Terms<Identity, Events> = {
-  /** One schema for the items of each stream that the client sends along. */
+  /** The item schema of each upload. */
   readonly uploads?: readonly Schema[];
   readonly allow?: (caller: Caller<Identity, Events>) => boolean | Promise<boolean>;
 };
 
-/** What `run` gives back is the answer of a `method`, and yields the items of a `stream`. */
+/** `run` returns the result of a `method` or yields the items of a `stream`. */
 export type Method<Identity, Events, Args extends AnyArguments, Returned> = Terms<Identity, Events> & {
   readonly kind: 'method' | 'stream';
-  /** The arguments, as a tuple. */
+  /** The schema of the arguments, a tuple. */
   readonly takes: Schema<unknown, AnyArguments>;
   readonly run: (call: Call<Identity, Events>, ...args: Args) => Returned;
 };
-/** As it stands in a map of methods, where nothing is known of its arguments. */
+/** A method of unknown argument types, as stored in a map. */
 export type AnyMethod<Identity, Events> = Method<Identity, Events, never, unknown>;
 
 export type Hub<Identity, Events, Methods = Readonly<Record<string, AnyMethod<Identity, Events>>>> = {
-  /** Also the prefix of its channels on a backplane. */
+  /** Also the prefix of its backplane channels. */
   readonly name: string;
   readonly methods: Methods;
-  /** After the handshake. A throw ends the connection; a `HubError` says why. */
+  /** Called after the handshake. An exception closes the connection; a `HubError` provides the reason. */
   readonly onConnected?: (caller: Caller<Identity, Events>, clients: Clients<Events>) => void | Promise<void>;
   readonly onDisconnected?: (
     caller: Caller<Identity, Events>,
@@ -82,7 +82,7 @@ type Given<Identity, Events, Args extends AnyArguments, Returned> = Terms<Identi
 };
 type Items<Item> = AsyncIterable<Item> | Iterable<Item>;
 
-/** The words to define a hub with, for one kind of identity and one set of events. */
+/** Returns the functions that define a hub for an identity type and an event map. */
 export const hubOf = <Identity, Events = EventMap>() => ({
   method: <Args extends AnyArguments, Returned>(
     given: Given<Identity, Events, Args, Returned>,

@@ -1,14 +1,13 @@
 import { decodeTimestampExtension, ExtData } from '@msgpack/msgpack';
 import { ProtocolError } from './protocol/messages.ts';
 
-/** As deep as the encoder goes, so that whatever has been read can be written again. */
+/** The depth limit of the encoder, so that everything read can be written. */
 const deepest = 100;
 const timestamp = -1;
 
 /**
- * Reads values from what a stranger sent. The decoder of `@msgpack/msgpack` makes room for as many entries as a list says
- * it has, list in list, before it has seen one: a few bytes ask it for gigabytes. Here nothing is larger than what has
- * come.
+ * Reads values from untrusted data. The decoder of `@msgpack/msgpack` allocates nested lists by their declared
+ * lengths, gigabytes for a few bytes; this one never allocates more than was received.
  */
 export class MessagePackReader {
   readonly #data: Buffer;
@@ -114,7 +113,7 @@ export class MessagePackReader {
     }
   }
 
-  /** Passes over so many bytes and answers where they began. */
+  /** Skips bytes and returns their offset. */
   #take(bytes: number): number {
     const from = this.#at;
     this.#at = from + bytes;
@@ -133,7 +132,7 @@ export class MessagePackReader {
     return this.#data.toString('utf8', from, this.#at);
   }
 
-  /** A copy, as it may be kept longer than the buffer that it has come in. */
+  /** A copy, because it may outlive the buffer. */
   #bytes(bytes: number): Uint8Array {
     const from = this.#take(bytes);
     return new Uint8Array(this.#data.subarray(from, this.#at));

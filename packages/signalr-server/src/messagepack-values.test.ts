@@ -21,7 +21,7 @@ const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
     fc.constantFrom(null, true, false),
-    // Of the two zeros there is but one on the line.
+    // -0 and 0 are written alike.
     fc.maxSafeInteger().map((number) => number + 0),
     fc.double({ noNaN: true }).map((number) => (number === 0 ? 0 : number)),
     text,
@@ -55,7 +55,7 @@ const message: fc.Arbitrary<HubMessage> = fc.oneof(
 );
 const several = fc.array(message, { maxLength: 4 });
 
-/** The client says of every message what it might have had besides. */
+/** The client adds optional fields to every message. */
 const plain = ({ headers, ...read }: ClientMessage & { headers?: unknown }): unknown => {
   assert.ok(headers === undefined || JSON.stringify(headers) === '{}');
   return Object.fromEntries(Object.entries(read).filter(([, given]) => given !== undefined));
@@ -65,7 +65,7 @@ test("the real client's codec reads what is written here, value by value", () =>
   fc.assert(
     fc.property(several, (messages) => {
       const read = asClientReads(Buffer.concat(messages.map(write)));
-      // It takes a streaming call for none of its own, and forgets the streams of the other.
+      // The client ignores streaming calls and drops upload ids.
       const known = messages.filter(({ type }) => type !== 4);
       assert.deepEqual(
         read.map(plain),
@@ -84,7 +84,7 @@ test("what the real client's codec writes is read here, value by value", () => {
   );
 });
 
-test('the rest that only one side says is understood by the other', () => {
+test('each side reads the values that only the other writes', () => {
   assert.deepEqual(asClientReads(write({ type: 7, error: 'over', allowReconnect: true })), [
     { type: 7, error: 'over', allowReconnect: true },
   ]);
@@ -101,12 +101,12 @@ function argumentOf(argument: unknown): unknown {
   return read?.type === 1 ? read.arguments[0] : assert.fail();
 }
 
-test('a list keeps the place of what is undefined, an object forgets it', () => {
+test('undefined stays as null in a list and is dropped from an object', () => {
   assert.deepEqual(argumentOf([1, undefined, 2]), [1, null, 2]);
   assert.deepEqual(argumentOf({ is: 1, isNot: undefined }), { is: 1 });
 });
 
-test('whole numbers are whole numbers on the line, as far as they are exact', () => {
+test('writes safe integers as integers', () => {
   for (const number of [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 32, -(2 ** 31) - 1]) {
     assert.equal(argumentOf(number), number);
     const written = write({ type: 2, invocationId: '1', item: number });
@@ -115,14 +115,14 @@ test('whole numbers are whole numbers on the line, as far as they are exact', ()
   assert.throws(() => write({ type: 2, invocationId: '1', item: 1n }));
 });
 
-test('bytes that were read stay what they are when the buffer is used again', () => {
+test('bytes that were read survive reuse of the buffer', () => {
   const data = write({ type: 2, invocationId: '1', item: Uint8Array.of(1, 2, 3) });
   const [read] = readMessagePack(data);
   data.fill(0);
   assert.deepEqual(read, { type: 2, invocationId: '1', item: Uint8Array.of(1, 2, 3) });
 });
 
-test('a message stays what it is when others are written after it', () => {
+test('a message is not changed by messages written after it', () => {
   const first = messagePack.write({ type: 2, invocationId: '1', item: 'first' });
   const before = [...first];
   messagePack.write({ type: 2, invocationId: '2', item: 'second, and longer' });
@@ -133,12 +133,12 @@ test('a message stays what it is when others are written after it', () => {
 const callWith = (...argument: readonly number[]) =>
   Uint8Array.from([0x95, 1, 0x80, 0xc0, 0xa1, 0x53, 0x91, ...argument]);
 
-test('a list, a map, a text or bytes that say they are longer than the message are no protocol', () => {
+test('a list, a map, a text or bytes that say they are longer than the message violate the protocol', () => {
   for (const head of [0xc6, 0xc9, 0xdb, 0xdd, 0xdf])
     assert.throws(() => readMessagePackBody(callWith(head, 0xff, 0xff, 0xff, 0xff, 0xa1, 0x61)), /cut short/);
 });
 
-test('a value that reaches into the next message is no protocol', () => {
+test('a value that reaches into the next message violates the protocol', () => {
   const short = callWith(0xa5, 0x61);
   const data = Buffer.concat([
     Buffer.of(short.length),
@@ -148,7 +148,7 @@ test('a value that reaches into the next message is no protocol', () => {
   assert.throws(() => readMessagePack(data), /cut short/);
 });
 
-test('a time of another length than times have is no protocol', () => {
+test('a timestamp of a wrong length violates the protocol', () => {
   for (const time of [
     [0xc7, 0, 0xff],
     [0xd4, 0xff, 1],
@@ -157,7 +157,7 @@ test('a time of another length than times have is no protocol', () => {
     assert.throws(() => readMessagePackBody(callWith(...time)), ProtocolError);
 });
 
-test('lists that say they are long, one in the other, take no more room than what has come', () => {
+test('nested lists with large declared lengths allocate no more than was received', () => {
   const lists = Array.from({ length: 90 }, () => [0xdd, 0x00, 0x40, 0x00, 0x00]).flat();
   const hostile = callWith(...lists);
   const before = process.memoryUsage().heapTotal;
@@ -165,7 +165,7 @@ test('lists that say they are long, one in the other, take no more room than wha
   assert.ok(process.memoryUsage().heapTotal - before < 64 * 1024 * 1024);
 });
 
-test('values may lie in each other as deep as they can be written again, and no deeper', () => {
+test('values may be nested as deep as they can be written', () => {
   const lists = (count: number) => callWith(...Array.from({ length: count }, () => 0x91), 0xc0);
   const read = readMessagePackBody(lists(97));
   assert.ok(read?.type === 1);
@@ -186,7 +186,7 @@ function orProtocolError(read: () => unknown): void {
   }
 }
 
-test('garbage is a message, incomplete, or no protocol, and nothing else', () => {
+test('garbage is a message, incomplete, or a protocol violation', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       orProtocolError(() => messagePack.frame(Buffer.from(bytes), 0));
@@ -197,7 +197,7 @@ test('garbage is a message, incomplete, or no protocol, and nothing else', () =>
   );
 });
 
-test('a good message with some bytes changed is a message or no protocol', () => {
+test('an altered message is a message or a protocol violation', () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(message, changes, (good, changed) => {

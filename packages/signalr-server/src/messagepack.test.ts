@@ -34,17 +34,17 @@ test('the length before a message takes one to five bytes', () => {
   }
 });
 
-test('a message whose length or content has not come whole is waited for', () => {
+test('an incomplete message is awaited', () => {
   for (const data of [[], [0x80], [0xff, 0xff, 0xff, 0xff], [5, 0x91], [0xff, 0xff, 0xff, 0xff, 0x07, 0x91]])
     assert.equal(messagePack.frame(Buffer.from(data), 0), null);
 });
 
-test('a length of two gigabytes and more is no protocol', () => {
+test('a length of two gigabytes and more violates the protocol', () => {
   for (const last of [0x08, 0x7f, 0x80, 0xff])
     assert.throws(() => messagePack.frame(Buffer.from([0xff, 0xff, 0xff, 0xff, last]), 0), ProtocolError);
 });
 
-test('any message is read again as it was written, however many come at once', () => {
+test('any messages are read as they were written', () => {
   const text = 'x'.repeat(20_000);
   const messages: HubMessage[] = [
     { type: 6 },
@@ -55,7 +55,7 @@ test('any message is read again as it was written, however many come at once', (
   assert.deepEqual(readMessagePack(Buffer.concat(messages.map(write))), messages);
 });
 
-test('each kind of message stands on the line as the protocol says', () => {
+test('every kind of message is encoded as specified', () => {
   const written: readonly (readonly [HubMessage, readonly unknown[]])[] = [
     [invocation, [1, {}, null, 'Say', ['hi'], []]],
     [{ type: 1, target: 'Say', arguments: [] }, [1, {}, null, 'Say', [], []]],
@@ -108,11 +108,11 @@ test('each kind of message is read, with headers, with less than newer clients s
   for (const [fields, message] of read) assert.deepEqual(parseFields(...fields), message);
 });
 
-test('a kind of message that does not exist yet is passed over', () => {
+test('an unknown kind of message is skipped', () => {
   for (const type of [0, 10, 127, 1000, -1, 1.5]) assert.equal(parseFields(type, {}, 'anything'), null);
 });
 
-test('what is no message is no protocol', () => {
+test('an invalid message violates the protocol', () => {
   for (const fields of [
     [],
     ['1', {}, null, 'Say', []],

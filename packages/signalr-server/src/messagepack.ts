@@ -8,7 +8,7 @@ import { listOf, optionalTextOf, sequenceIdOf, textOf, textsOf } from './protoco
 type Fields = readonly unknown[];
 
 const mostPrefixBytes = 5;
-/** A fifth byte of the length with more than this means two gigabytes and more, which nobody sends. */
+/** A larger fifth length byte means two gigabytes or more. */
 const mostInLastByte = 7;
 
 const resultKinds = { error: 1, nothing: 2, result: 3 } as const;
@@ -138,7 +138,7 @@ function fieldsOf(message: HubMessage): Fields {
   }
 }
 
-/** The binary protocol, to be given as one of the `codecs`. Dates and bytes keep their kind on it. */
+/** The MessagePack protocol, for `codecs`. Preserves dates and bytes. */
 export const messagePack: Codec = {
   name: 'messagepack',
   isBinary: true,

@@ -3,7 +3,7 @@ import type { Backplane } from './backplane/backplane.ts';
 import type { HubEvent, TransportName } from './hub-events.ts';
 import type { Codec } from './protocol/codec.ts';
 
-/** Of a request to the hub, what may decide who sends it. */
+/** The parts of a request that may identify the sender. */
 export type HubRequest = {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -14,9 +14,9 @@ export type HubRequest = {
 
 export type Authenticated<Identity> = {
   readonly identity: Identity;
-  /** The name under which `clients.user()` finds them; `null` for whoever is nobody in particular. */
+  /** The id for `clients.user()`; `null` for an anonymous user. */
   readonly userId: string | null;
-  /** When the connection ends with leave to come again, in milliseconds since 1970. */
+  /** When the connection is closed with permission to reconnect, in milliseconds since 1970. */
   readonly expiresAtMs?: number;
 };
 
@@ -24,21 +24,21 @@ export type HubLimits = {
   readonly handshakeMs: number;
   readonly keepAliveMs: number;
   readonly clientTimeoutMs: number;
-  /** How long a connection is kept that no transport serves. */
+  /** How long a connection without a transport is kept. */
   readonly disconnectMs: number;
   readonly pollMs: number;
-  /** How long a client may take to answer what the server asked it. */
+  /** Timeout of client results. */
   readonly askMs: number;
   readonly messageBytes: number;
-  /** What may wait for a client that does not read, before its connection ends. */
+  /** Pending bytes for a client that does not read, above which its connection is closed. */
   readonly waitingBytes: number;
-  /** Items of one stream from a client that wait for the method to read them, before the client is held back. */
+  /** Unread items of an upload, above which the client is paused. */
   readonly streamItems: number;
-  /** Calls of one client that wait for their turn, before the client is held back. */
+  /** Waiting calls of a client, above which it is paused. */
   readonly waitingCalls: number;
-  /** Streams that run for one client at once, in each direction. */
+  /** Concurrent streams per client, in each direction. */
   readonly streams: number;
-  /** What may be on its way without being acknowledged, with stateful reconnect. */
+  /** Unacknowledged bytes, with stateful reconnect. */
   readonly unacknowledgedBytes: number;
   readonly connections: number;
   readonly connectionsPerUser: number;
@@ -62,29 +62,29 @@ export const defaultLimits: HubLimits = {
 };
 
 export type HubServerOptions<Identity> = {
-  /** `null` is answered with 401, a throw with 503. The identity is fixed for the life of the connection. */
+  /** Null becomes 401, an exception 503. The identity is fixed for the life of the connection. */
   readonly authenticate: (
     request: HubRequest,
   ) => Authenticated<Identity> | null | Promise<Authenticated<Identity> | null>;
-  /** Which transports are offered; all three unless said. */
+  /** The offered transports; all three by default. */
   readonly transports?: readonly TransportName[];
-  /** Beside JSON, which is always spoken. */
+  /** In addition to JSON. */
   readonly codecs?: readonly Codec[];
-  /** Other origins whose pages may connect. The hub's own origin always may, and so may what sends no `Origin`. */
+  /** Other origins that may connect. The hub's own origin and requests without `Origin` always may. */
   readonly origins?: readonly string[] | ((origin: string) => boolean);
-  /** Sends a client elsewhere, or away, when it negotiates. */
+  /** Redirects or refuses a client when it negotiates. */
   readonly redirect?: (
     request: HubRequest,
   ) => { readonly url: string; readonly accessToken?: string } | { readonly error: string } | null;
   readonly minimumVersion?: 0 | 1;
   readonly statefulReconnect?: boolean;
   /**
-   * The same on all nodes, so that any of them takes a WebSocket that another one has negotiated. The first one signs,
-   * the others are still believed.
+   * Must be the same on all nodes, so that each accepts connections negotiated at another. The first secret signs;
+   * the others are still accepted.
    */
   readonly secrets?: readonly string[];
   readonly backplane?: Backplane;
-  /** Tells clients the type and text of every error. For development. */
+  /** Sends type and text of every error to clients. For development. */
   readonly detailedErrors?: boolean;
   readonly limits?: Partial<HubLimits>;
   /** Milliseconds since 1970, for what expires. */

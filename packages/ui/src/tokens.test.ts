@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const table = css.slice(css.indexOf(':root {'), css.indexOf('\n}\n'));
 const themes = ['light', 'dark'] as const;
 
-/** A colour of the table as it is in one of the themes. */
+/** Returns a token's colour in a theme. */
 function colourOf(token: string, theme: (typeof themes)[number]): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(table)?.[1] ?? '';
   const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? ['', value, value];
@@ -30,7 +30,7 @@ function contrastOf(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What is read, and what it is read on. */
+/** Pairs of text and background. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   text: ['bg', 'surface', 'surface-2', 'surface-3'],
   'text-2': ['bg', 'surface', 'surface-2', 'surface-3'],
@@ -52,7 +52,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   'on-photo-chip': ['photo-chip'],
 };
 
-/** What has to be told apart without being read: borders of controls, rings, bars. */
+/** Pairs of a non-text element and its background: borders of controls, rings, bars. */
 const graphics: Readonly<Record<string, readonly string[]>> = {
   'border-strong': ['bg', 'surface', 'surface-2'],
   primary: ['bg', 'surface', 'surface-3', 'primary-soft'],
@@ -70,21 +70,35 @@ describe.each(themes)('in %s colours', (theme) => {
       })),
     );
 
-  test('every text can be read on what it stands on', () => {
+  test('every text has enough contrast with its background', () => {
     expect(contrasts(texts).filter(({ contrast }) => contrast < 4.5)).toEqual([]);
   });
 
-  test('borders, bars and focus rings stand out from what is around them', () => {
+  test('borders, bars and focus rings have enough contrast', () => {
     expect(contrasts(graphics).filter(({ contrast }) => contrast < 3)).toEqual([]);
   });
 });
 
-test('the measure of contrast is the one of WCAG', () => {
+test('contrast is calculated as in WCAG', () => {
   expect(contrastOf('#000', '#fff')).toBeCloseTo(21);
   expect(contrastOf('#777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('no colour is written anywhere but in the table, so that none has only one theme', () => {
+test('colours are defined in tokens.css only, so that each has both themes', () => {
   const outside = css.replace(table, '').replaceAll(/#(fff|000)\b/g, '');
   expect(outside).not.toMatch(/#\w{3,8}\b/);
+});
+
+test('light-dark() is used for colours only', () => {
+  const workspace = join(__dirname, '../../..');
+  const sheets = globSync('{packages,apps}/*/src/**/*.css', { cwd: workspace });
+  expect(sheets).toContain('packages/ui/src/tokens.css');
+  const chosen = sheets.flatMap((sheet) =>
+    [...readFileSync(join(workspace, sheet), 'utf8').matchAll(/light-dark\(((?:[^()]|\([^()]*\))*)\)/g)].map(
+      ([, choice = '']) => ({ sheet, choice: choice.trim() }),
+    ),
+  );
+  const colour = String.raw`(?:#\w+|var\(--[\w-]+\)|color-mix\([^()]*(?:\([^()]*\)[^()]*)*\))`;
+  const twoColours = new RegExp(`^${colour},\\s*${colour}$`);
+  expect(chosen.filter(({ choice }) => !twoColours.test(choice))).toEqual([]);
 });

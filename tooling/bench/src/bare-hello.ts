@@ -1,4 +1,4 @@
-// The baseline of P8: the web framework answering a constant, with nothing of ours around it.
+// The baseline of P8: the bare web framework returning a constant.
 import Fastify from 'fastify';
 
 const app = Fastify();

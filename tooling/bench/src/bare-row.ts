@@ -1,4 +1,4 @@
-// The baseline of P7: the web framework answering one row of the same kind of database, nobody asked who they are.
+// The baseline of P7: the bare web framework returning one row of such a database, without authentication.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bare-row-'));
 await chmod(folder, 0o755);
 const { connection, stop } = await openEmbeddedPostgres(folder);
 const pool = new Pool({ ...connection, max: 10 });
-// Connections that are still open when the server ends break, and nobody misses them.
+// Ignores connections that break when the server ends.
 pool.on('error', () => undefined);
 await pool.query(`create table person (id integer primary key, first_name text, last_name text, email text, phone text,
   address text, longitude float8, latitude float8, city text, postal_code text, province text, country text, news boolean)`);

@@ -1,13 +1,15 @@
 import type { Comparison } from './compare.ts';
 
-/** One line of design/budgets.md, measured. */
+/** The measured figures of one line of design/budgets.md. */
 export type Benchmark = {
   readonly name: string;
-  /** Of several that are run together under one name. */
+  /** The name of one of several figures of a benchmark. */
   readonly group?: string;
   readonly must: number;
   readonly stretch: number;
-  /** The ratio is of times: what is more than `must` misses, instead of what is less. */
-  readonly isOfTimes?: true;
+  /** A figure above `must` misses the budget, as with a ratio of times. */
+  readonly isLowerBetter?: true;
+  /** Of a figure that is not a ratio. */
+  readonly unit?: 'MB';
   readonly run: (effort: { readonly rounds: number; readonly seconds: number }) => Promise<Comparison>;
 };

@@ -6,7 +6,7 @@ import { addressUnderLoad, startServer } from './http-load.ts';
 const product = join(import.meta.dirname, '../../../apps/api/src/testing/serve.ts');
 const hello = join(import.meta.dirname, 'bare-hello.ts');
 
-/** P8: a catalogue read through the whole product, against the bare framework saying hello. */
+/** P8: a catalogue read through the whole product, against the bare framework returning a constant. */
 export const catalogue: Benchmark = {
   name: 'catalogue',
   must: 0.7,

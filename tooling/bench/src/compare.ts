@@ -1,15 +1,15 @@
-/** Something that can be put under load for a while and tells a figure: what it got done per second, or a time. */
+/** A candidate that can be measured under load: its figure is a rate per second, or a time. */
 export type Contender = { readonly name: string; readonly measure: (seconds: number) => Promise<number> };
 
 export type Comparison = {
   readonly ratio: number;
   readonly min: number;
   readonly max: number;
-  /** How far the baseline itself wandered; above a quarter the run says nothing. */
+  /** The spread of the baseline itself; above a quarter the run is inconclusive. */
   readonly baselineSpread: number;
 };
 
-/** Runs both in turn, A, B, A, B, so that what the machine does besides hits both alike (design/budgets.md). */
+/** Measures both in turns (A, B, A, B), so that other load on the machine affects both (design/budgets.md). */
 export async function compareInTurn(
   subject: Contender,
   baseline: Contender,

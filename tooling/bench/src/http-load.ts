@@ -1,33 +1,38 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Contender } from './compare.ts';
 
 const connections = 32;
+/** Far below capacity, so that the figure measures waiting and not load. */
+const askEveryMs = 10;
 
-/** A server process of its own, started from a file that prints its address. */
+/** Starts a server process from a file that prints its address. */
 export async function startServer(
   file: string,
   env: Readonly<Record<string, string>> = {},
   given: readonly string[] = [],
-): Promise<{ address: string; stop: () => Promise<void> }> {
+): Promise<{ address: string; stop: () => Promise<void>; kill: () => Promise<void> }> {
   const child = spawn(process.execPath, [file, ...given], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
   const [line] = await once(createInterface(child.stdout), 'line');
-  return { address: String(line), stop: () => end(child) };
+  const after = async (end: () => void): Promise<void> => {
+    const gone = once(child, 'exit');
+    end();
+    await gone;
+  };
+  return {
+    address: String(line),
+    stop: () => after(() => child.stdin.end()),
+    kill: () => after(() => child.kill('SIGKILL')),
+  };
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.stdin?.end();
-  await gone;
-}
-
-/** Answers per second of one address under steady load; an answer that is no success makes the run void. */
+/** Returns the replies per second of one address under steady load; throws on an unsuccessful reply. */
 export const addressUnderLoad = (
   name: string,
   url: string,
@@ -40,3 +45,33 @@ export const addressUnderLoad = (
     return requests.average;
   },
 });
+
+/** Sends requests at a steady pace until something ends and returns the 99th percentile of their times in ms. */
+export async function slowestOfHundred(address: string, end: Promise<unknown>): Promise<number> {
+  const times = await repeatUntil(end, askEveryMs, () => askOnce(address));
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+/** Repeats work at a steady pace until something ends, without waiting for the results, and returns them. */
+export async function repeatUntil<Result>(
+  end: Promise<unknown>,
+  everyMs: number,
+  work: () => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Promise<Result>[] = [];
+  const over = new AbortController();
+  const ended = end.finally(() => over.abort());
+  while (!over.signal.aborted) {
+    results.push(work());
+    await Promise.race([sleep(everyMs), ended]);
+  }
+  await ended;
+  return Promise.all(results);
+}
+
+async function askOnce(address: string): Promise<number> {
+  const startedMs = performance.now();
+  const reply = await fetch(`${address}/healthz`);
+  await reply.arrayBuffer();
+  return performance.now() - startedMs;
+}

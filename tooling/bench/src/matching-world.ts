@@ -9,16 +9,16 @@ import { createTemplate } from '../../../apps/api/src/testing/test-database.ts';
 
 export const providersPerRegion = 10_000;
 
-/** A city of ten thousand providers in the middle of each square of five degrees, far from every other. */
+/** Ten thousand providers in the middle of each square of five degrees, far from all others. */
 export const centreOfRegion = (region: number) => ({
   latitude: 5.65 + Math.floor(region / 60) * 5,
   longitude: -150 + (region % 60) * 5,
 });
 
-/** The Saturday that everybody wants, three days into the booked week. */
+/** The Saturday that is searched, three days into the booked week. */
 export const wantedDay = '2027-07-03';
 
-/** Who lives where, within some fifty kilometres of a centre, how far they travel and when they work. */
+/** Creates providers within some fifty kilometres of a centre, with travel distances and working hours. */
 const providersSql = (providers: number): string => `
   insert into account (id, user_type, email, first_name, last_name, email_verified_at, created_at)
   select i, 2, 'p' || i || '@demo.test', 'Maya', 'Rao', now(), now() from generate_series(1, ${providers}) as i;
@@ -43,7 +43,7 @@ const providersSql = (providers: number): string => `
   select account_id, 'image-' || place || '.jpg', place from provider, generate_series(1, 6) as place;
   select refresh_matching_candidates(array_agg(account_id)) from provider group by account_id / 1000;`;
 
-/** A fifth of all are booked on any day of a week for two hours, a twentieth have the day off. */
+/** Books a fifth of all for two hours on each day of a week and blacks out a twentieth. */
 const busySql = `
   insert into occupancy (provider_id, state, starts_at, ends_at, created_at)
   select account_id, 'accepted', starts_at, starts_at + interval '2 hours', now()
@@ -61,7 +61,7 @@ const busySql = `
 
 export type World = { readonly database: Database; readonly close: () => Promise<void> };
 
-/** A database with so many providers. The rows are made at once: what each single write costs is not the question. */
+/** Creates a database with that many providers, in bulk, since single writes are not measured. */
 export async function createWorld(serverUrl: string, providers: number): Promise<World> {
   const { name, drop } = await createTemplate(serverUrl);
   const connectionString = serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
@@ -84,7 +84,7 @@ export async function createWorld(serverUrl: string, providers: number): Promise
   };
 }
 
-/** The server at BENCH_DATABASE_URL, or the one that comes with the product in a folder of its own. */
+/** Opens the server at BENCH_DATABASE_URL, or the embedded one in a separate folder. */
 export async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['BENCH_DATABASE_URL'];
   if (given !== undefined) return { url: given, stop: async () => undefined };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { matchingRepository } from '../../../apps/api/src/modules/matching/matching.repository.ts';
-import { wantedTimeOf } from '../../../apps/api/src/modules/matching/wanted-time.ts';
+import { searchRepository } from '../../../apps/api/src/modules/search/search.repository.ts';
+import { wantedTimeOf } from '../../../apps/api/src/modules/search/wanted-time.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import type { Benchmark } from './benchmark.ts';
 import { median } from './compare.ts';
@@ -10,22 +10,22 @@ import { centreOfRegion, createWorld, openServer, providersPerRegion, wantedDay 
 const startsAtSeconds = Date.parse(`${wantedDay}T14:00Z`) / 1000;
 const time = wantedTimeOf({ startsAtSeconds, endsAtSeconds: startsAtSeconds + 2 * 3600 });
 const nowSeconds = Date.parse('2027-06-01T12:00Z') / 1000;
-const firstPage = { offset: 0, size: 12 };
+const firstPage = { offset: 0, limit: 12 };
 
-/** Sizes of the worlds that are compared with a single region, the largest last. */
+/** The numbers of providers that are compared with a single region, the largest last. */
 const sizes = (process.env['BENCH_PROVIDERS'] ?? '1000,100000').split(',').map(Number);
 
 type Timed = {
   readonly name: string;
   readonly once: () => Promise<unknown>;
   readonly times: number[];
-  /** What the plan came to, where that is of interest. */
+  /** A summary of the query plan, where it matters. */
   readonly plan?: () => Promise<string>;
 };
 
-/** The first page of a search around somewhere in some region. */
+/** Returns the first page of a search around a random point of a region. */
 function searchIn(database: Database, providers: number): Timed {
-  const { findAvailable } = matchingRepository(database);
+  const { findAvailable } = searchRepository(database);
   const regions = Math.ceil(providers / providersPerRegion);
   let searches = 0;
   return {
@@ -36,7 +36,7 @@ function searchIn(database: Database, providers: number): Timed {
       const away = (Math.random() - 0.5) / 5;
       const location = { latitude: latitude + away, longitude: longitude + away };
       const place = { location, areas: ['M5V'], isOneHour: false };
-      if (time === undefined) throw new Error('nobody can be booked then');
+      if (time === undefined) throw new Error('no provider can be booked then');
       const { total } = await findAvailable(place, time, firstPage, nowSeconds);
       searches += 1;
       if (total < Math.min(providers, providersPerRegion) / 20) throw new Error(`only ${total} were found`);
@@ -47,7 +47,7 @@ function searchIn(database: Database, providers: number): Timed {
 
 type TableReads = { table: string; wholeReads: number; entries: number; fetched: number };
 
-/** How the plan reads the two tables of a search, from what the database counted: whole reads, index and heap. */
+/** Returns how the plan read the two tables of a search, by the database's counters: full scans, index and heap. */
 async function planIn(database: Database, searches: number): Promise<string> {
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows } = await sql<TableReads>`
@@ -76,7 +76,7 @@ const twelveById = (database: Database, providers: number): Timed => ({
   },
 });
 
-/** Lets two questions alternate, one by one, so that whatever the machine does besides hits both alike. */
+/** Alternates two queries one by one, so that other load on the machine affects both. */
 async function alternate(pair: readonly Timed[], seconds: number): Promise<void> {
   const until = performance.now() + seconds * 1000;
   for (const { times } of pair) times.length = 0;
@@ -118,12 +118,12 @@ async function compareTimes(
   };
 }
 
-/** P9: the search in a region of ten thousand providers, against twelve rows by primary key. */
+/** P9: a search in a region of ten thousand providers, against twelve rows by primary key. */
 export const matching: Benchmark = {
   name: 'matching',
   must: 15,
   stretch: 5,
-  isOfTimes: true,
+  isLowerBetter: true,
   run: async (effort) => {
     const server = await openServer();
     const world = await createWorld(server.url, providersPerRegion);
@@ -137,12 +137,12 @@ export const matching: Benchmark = {
   },
 };
 
-/** P10: the same in a region among many, against itself alone. BENCH_PROVIDERS=1000000 is the full size. */
+/** P10: the same search in one of many regions, against a single region. BENCH_PROVIDERS=1000000 is the full size. */
 export const matchingGrowth: Benchmark = {
   name: 'matching-growth',
   must: 1.25,
   stretch: 1.1,
-  isOfTimes: true,
+  isLowerBetter: true,
   run: async (effort) => {
     const server = await openServer();
     const alone = await createWorld(server.url, providersPerRegion);

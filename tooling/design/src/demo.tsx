@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import classNames from './design-page.module.css';
 
-/** Sample words in both languages: the page is looked at in each. */
+/** Sample texts in both languages. */
 export type Say = (english: string, french: string) => string;
 
-/** What a group shows: its components one by one, each in all its states. */
+/** The section of a group: its components, each in all its states. */
 export type GroupPage = (props: { readonly say: Say }) => ReactNode;
 
 /** One component, or one state of it that deserves its own name. */

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const design = import.meta.dirname;
 const ui = resolve(design, '../../../packages/ui/src');
 
-/** The file of ours behind an import, if it is one of packages/ui or of this page. */
+/** Returns the file of an import, if it is one of packages/ui or of this page. */
 function fileOf(importer: string, path: string): string | undefined {
   if (path.startsWith('@repo/ui/')) {
     const file = join(ui, path.slice('@repo/ui/'.length));
@@ -15,7 +15,7 @@ function fileOf(importer: string, path: string): string | undefined {
   return path.startsWith('.') ? resolve(dirname(importer), path) : undefined;
 }
 
-/** Every file that is needed to show the page, section by section. */
+/** Returns all files that the page needs, section by section. */
 function shown(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return seen;
   seen.add(file);

@@ -2,7 +2,7 @@ import '@repo/ui/styles.css';
 import { isLocale } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
 import { startI18n } from '@repo/i18n/start-i18n';
-import { UiWords } from '@repo/ui/words';
+import { UiTextProvider } from '@repo/ui/ui-texts';
 import { createRoot } from 'react-dom/client';
 import classNames from './design-page.module.css';
 import { groups, isGroup } from './groups.ts';
@@ -28,7 +28,7 @@ const Group = await sections[group]();
 const place = document.querySelector('#root');
 if (place === null) throw new Error('the page has no place for the components');
 createRoot(place).render(
-  <UiWords value={(word, values = {}) => said(i18n.t(word, { ns: 'ui', ...values }))}>
+  <UiTextProvider value={(word, values = {}) => said(i18n.t(word, { ns: 'ui', ...values }))}>
     <main className={classNames['page']}>
       <h1>{group}</h1>
       <nav aria-label={said(locale === 'en-CA' ? 'Groups' : 'Groupes')}>
@@ -50,5 +50,5 @@ createRoot(place).render(
       </nav>
       <Group say={(english, french) => said(locale === 'en-CA' ? english : french)} />
     </main>
-  </UiWords>,
+  </UiTextProvider>,
 );

@@ -11,19 +11,19 @@ export type Account = {
   readonly role: 'host' | 'provider';
 };
 
-/** Somebody of the demonstration. */
+/** An account of the demonstration. */
 export const demoAccount = (name: string, role: Account['role']): Account => ({
   email: `${name}@demo.test`,
   password: 'Demo!123',
   role,
 });
 
-/** An address that no other journey uses. */
+/** Returns an email address that no other journey uses. */
 export const newEmail = (): string => `${randomUUID()}@mail.test`;
 
 const mails = z.array(z.object({ subject: z.string(), links: z.array(z.string()) }));
 
-/** The first link of the newest mail to somebody, once it has arrived. */
+/** Waits for a mail and returns the first link of the newest one. */
 export async function linkInMailTo(
   request: APIRequestContext,
   email: string,
@@ -38,7 +38,7 @@ export async function linkInMailTo(
   return link ?? '';
 }
 
-/** A host who has signed up, and the link of the mail that came of it. */
+/** Signs up a host and returns the account with the link of its verification mail. */
 export async function signUp(request: APIRequestContext): Promise<{ host: Account; link: string }> {
   const email = newEmail();
   const entry = { firstName: 'Ana', lastName: 'Host', email, password };
@@ -47,7 +47,7 @@ export async function signUp(request: APIRequestContext): Promise<{ host: Accoun
   return { host: { email, password, role: 'host' }, link: await linkInMailTo(request, email, /^Verify/) };
 }
 
-/** A host who has signed up and opened the link of the mail. */
+/** Signs up a host and verifies the email. */
 export async function newHost(request: APIRequestContext): Promise<Account> {
   const { host, link } = await signUp(request);
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
@@ -59,19 +59,19 @@ const user = z.object({ id: z.number(), firstName: z.string(), lastName: z.strin
 const session = z.object({ payload: z.object({ items: z.object({ token: z.string(), user }) }) });
 const calls = { host: '/api/v1/login/User', provider: '/api/v1/login/SBUser' } as const;
 
-/** Somebody who works by calls, without a page: who that is, and what their calls are signed with. */
-export async function sessionOf(request: APIRequestContext, { email, ...who }: Account) {
-  const data = { userName: email, password: who.password };
-  const signedIn = await request.post(calls[who.role], { data });
+/** Logs an account in through the API and returns its user and token. */
+export async function sessionOf(request: APIRequestContext, { email, ...account }: Account) {
+  const data = { userName: email, password: account.password };
+  const signedIn = await request.post(calls[account.role], { data });
   return session.parse(await signedIn.json()).payload.items;
 }
 
-/** What a call of somebody is signed with. */
-export const tokenOf = async (request: APIRequestContext, who: Account): Promise<string> =>
-  (await sessionOf(request, who)).token;
+/** Logs an account in through the API and returns its token. */
+export const tokenOf = async (request: APIRequestContext, account: Account): Promise<string> =>
+  (await sessionOf(request, account)).token;
 
-/** Ends all sessions of somebody, wherever they are. */
-export async function endSessionsOf(request: APIRequestContext, who: Account): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, who)}` };
+/** Ends all sessions of an account, on every device. */
+export async function endSessionsOf(request: APIRequestContext, account: Account): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, account)}` };
   expect((await request.post('/api/v1/login/LogoutEverywhere', { headers })).ok()).toBe(true);
 }

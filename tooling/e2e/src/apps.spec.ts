@@ -11,10 +11,10 @@ const homes: readonly (readonly [AppName, string])[] = [
   ['provider-portal', `/be-a-${brand.slug}`],
 ];
 
-/** How the parts begin that a guest's first view does without: reporting, live connection, forms over a page … */
+/** Name prefixes of the files that a guest's first view does not load: reporting, live connection, dialogs … */
 const onDemand = [
   'sentry',
-  'live-line',
+  'live-connection',
   'live-bell',
   'auth-modal',
   'session-expired',
@@ -23,7 +23,7 @@ const onDemand = [
 ];
 
 for (const [app, path] of homes) {
-  test(`[A-R02] ${app} answers ${path} with its own build, within its budget`, async ({ page, visit }) => {
+  test(`${app} answers ${path} with its own build, within its budget`, async ({ page, visit }) => {
     const scripts = new Map<string, Promise<number>>();
     page.on('response', (response) => {
       const url = new URL(response.url());
@@ -39,7 +39,7 @@ for (const [app, path] of homes) {
     const bytes = (await Promise.all(scripts.values())).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(budgetOf(app));
-    // What only some need, or nobody before a click, a consent or a sign-in.
+    // Files that are needed only after a click, a consent or a login.
     const early = [...scripts.keys()].filter((file) =>
       onDemand.some((name) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(file)),
     );
@@ -47,19 +47,19 @@ for (const [app, path] of homes) {
   });
 }
 
-test('the files that are kept out of the first view are there under the names they are known by', () => {
+test('the files kept out of the first view exist under their expected names', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../apps/booking/dist'));
   for (const name of onDemand)
     expect(files.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))).not.toEqual([]);
 });
 
-test('[A-R06] a path that nothing answers leads a visitor to the landing', async ({ page, visit }) => {
+test('[A-R06] an unknown path leads to the landing page', async ({ page, visit }) => {
   await visit('/no/such/page');
   await expect(page).toHaveURL(/\/$/);
 });
 
 for (const path of ['/CustomerDashboard', `/${brand.singular}Dashboard`, '/Dashboard']) {
-  test(`[A-R05] [A-R20] a guest who comes to ${path} is sent to the login`, async ({ page, visit }) => {
+  test(`[A-R05] [A-R20] a guest at ${path} is redirected to the login`, async ({ page, visit }) => {
     await visit(path);
     await expect(page).toHaveURL(/\/$/);
   });
@@ -72,7 +72,7 @@ test('a link from one app to another loads the other app', async ({ page, visit 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** What the first of an app's pages may weigh. */
+/** Returns the budget of an app's first page. */
 function budgetOf(app: AppName): number {
   const file = join(import.meta.dirname, '../../../apps', app, 'budget.json');
   return Number(JSON.parse(readFileSync(file, 'utf8'))[0].js);

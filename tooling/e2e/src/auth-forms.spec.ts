@@ -3,7 +3,7 @@ import { test as bare } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { authPages } from './pages/auth-pages.ts';
 import { expect, test } from './fixtures.ts';
-import { cutWords, doubleText, walkByTab, widerThanScreen } from './fits.ts';
+import { cutTexts, doubleText, walkByTab, widerThanScreen } from './fits.ts';
 
 // A link of a mail that is no longer good is refused.
 test.use({ expectedComplaint: /400/ });
@@ -45,12 +45,12 @@ for (const [form, address] of Object.entries(authPages)) {
         for (const locale of ['en-CA', 'fr-CA']) {
           await show(page, new URL(address, process.env['PRODUCT_URL']).href, locale);
           expect({ width, locale, wider: await widerThanScreen(page) }).toEqual({ width, locale, wider: [] });
-          expect({ width, locale, cut: await cutWords(page) }).toEqual({ width, locale, cut: [] });
+          expect({ width, locale, cut: await cutTexts(page) }).toEqual({ width, locale, cut: [] });
         }
       }
       await doubleText(page);
       expect(await widerThanScreen(page)).toEqual([]);
-      expect(await cutWords(page)).toEqual([]);
+      expect(await cutTexts(page)).toEqual([]);
     },
   );
 
@@ -60,18 +60,18 @@ for (const [form, address] of Object.entries(authPages)) {
   });
 }
 
-/** What leads from the login over a page to each of the other forms. */
+/** The links from the login dialog to the other forms. */
 const waysInModal = {
   login: undefined,
   'sign-up': { 'en-CA': 'Create an account', 'fr-CA': 'Créer un compte' },
   'forgot-password': { 'en-CA': 'Forgot your password?', 'fr-CA': 'Mot de passe oublié?' },
   'provider-login': {
     'en-CA': `Log in as a ${brand.singular}`,
-    'fr-CA': `Ouvrir une session ${brand.singular}`,
+    'fr-CA': `Se connecter comme ${brand.singular}`,
   },
 } as const;
 
-/** One of the four forms over a page, by the way that a visitor takes there. */
+/** Opens one of the four forms in a dialog, through the links that a visitor uses. */
 async function showOver(
   page: Page,
   form: keyof typeof waysInModal,
@@ -94,7 +94,7 @@ async function showOver(
 }
 
 for (const form of Object.keys(waysInModal) as (keyof typeof waysInModal)[]) {
-  test(`[B-R01] ${form} over a page: nothing is inaccessible in either theme or language, nor in forced colours`, async ({
+  test(`[B-R01] ${form} in a dialog is accessible in both themes, both languages and forced colours`, async ({
     page,
     expectAccessible,
   }) => {
@@ -109,18 +109,18 @@ for (const form of Object.keys(waysInModal) as (keyof typeof waysInModal)[]) {
     await expectAccessible();
   });
 
-  bare(`[B-R01] ${form} over a page: everything fits, and the Tab key reaches it`, async ({ page }) => {
+  bare(`[B-R01] ${form} in a dialog fits, and Tab reaches every control`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     for (const locale of ['en-CA', 'fr-CA'] as const) {
       await showOver(page, form, locale);
       expect({ locale, wider: await widerThanScreen(page) }).toEqual({ locale, wider: [] });
-      expect({ locale, cut: await cutWords(page) }).toEqual({ locale, cut: [] });
+      expect({ locale, cut: await cutTexts(page) }).toEqual({ locale, cut: [] });
     }
     await page.setViewportSize({ width: 640, height: 900 });
     const dialog = await showOver(page, form);
     expect(await walkByTab(page, dialog)).toEqual({ missed: [], unseen: [] });
     await doubleText(page);
     expect(await widerThanScreen(page)).toEqual([]);
-    expect(await cutWords(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
   });
 }

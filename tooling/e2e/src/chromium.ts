@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What headless Chromium needs to run as root and without a network. */
+/** Options for headless Chromium as root and without a network. */
 export const quietChromium = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const quietChromium = [
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser of the journeys; where there is none, root gets it installed and others are told how. */
+/** Returns the path of Chromium. Installs it when run as root; otherwise throws with the command. */
 export function chromiumPath(): string {
   const found = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
   if (found !== undefined) return found;

@@ -1,7 +1,10 @@
-import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { writeTestCounts } from '@repo/report/test-counts';
+import { relative } from 'node:path';
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { failedTest, writeTestCounts } from '@repo/report/test-counts';
 
-/** Leaves the counts of the run for its closing line; an error outside of any test counts as one that failed. */
+type Outcome = ReturnType<TestCase['outcome']>;
+
+/** Writes the counts of the run for the closing summary; an error outside of a test counts as a failed test. */
 export default class CountsReporter implements Reporter {
   #all: readonly TestCase[] = [];
   #errors = 0;
@@ -15,16 +18,30 @@ export default class CountsReporter implements Reporter {
   }
 
   onEnd(): void {
-    const hasFailed = (test: TestCase): boolean => ['unexpected', 'flaky'].includes(test.outcome());
-    const failures = this.#all.filter((test) => hasFailed(test)).map((test) => test.titlePath().join(' '));
-    const outcomes = this.#all.map((test) => test.outcome());
-    const count = (...names: TestResult['status'][] | string[]): number =>
-      outcomes.filter((outcome) => names.some((name) => name === outcome)).length;
+    const byOutcome = Map.groupBy(this.#all, (test) => test.outcome());
+    const of = (outcome: Outcome): readonly TestCase[] => byOutcome.get(outcome) ?? [];
+    const failures = of('unexpected').map((test) => firstFailure(test));
+    const secondTries = of('flaky').map((test) => firstFailure(test));
     writeTestCounts({
-      passed: count('expected'),
+      passed: of('expected').length + secondTries.length,
       failed: failures.length + this.#errors,
-      skipped: count('skipped'),
+      skipped: of('skipped').length,
+      seconds: secondsByFile(this.#all),
       ...(failures.length > 0 && { failures }),
+      ...(secondTries.length > 0 && { secondTries }),
     });
   }
+}
+
+const firstFailure = (test: TestCase): string =>
+  failedTest(test.titlePath().join(' '), test.results.find(({ error }) => error !== undefined)?.error?.stack);
+
+function secondsByFile(tests: readonly TestCase[]): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const { location, results } of tests) {
+    const file = relative('.', location.file);
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    seconds[file] = (seconds[file] ?? 0) + ms / 1000;
+  }
+  return seconds;
 }

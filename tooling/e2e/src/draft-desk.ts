@@ -8,12 +8,12 @@ const drafts = z.object({
   payload: z.object({ items: z.array(z.object({ id: z.number(), hostEmail: z.string() })) }),
 });
 
-/** What the team does with a draft: they have no pages, and work by calls. */
+/** The operator's actions on drafts, through the API. */
 export async function draftDesk(request: APIRequestContext) {
   const token = await tokenOf(request, demoAccount('ops', 'host'));
   const headers = { authorization: `Bearer ${token}` };
   return {
-    /** The draft of a host who has no other. */
+    /** Returns the only draft of a host. */
     draftOf: async ({ email }: Account): Promise<number> => {
       const answer = await request.get('/api/v1/operator/drafts', { headers });
       const found = drafts
@@ -22,7 +22,7 @@ export async function draftDesk(request: APIRequestContext) {
       expect(found).toBeDefined();
       return found?.id ?? 0;
     },
-    /** Suggests providers who have told the team that they will come; answers their names. */
+    /** Suggests providers who have agreed, and returns their names. */
     suggestAgreed: async (draftId: number, both: readonly [Account, Account]): Promise<[string, string]> => {
       const [one, other] = [
         (await sessionOf(request, both[0])).user,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** What is wider than the screen, by how it begins; a table or a strip that scrolls by itself is not the page. */
+/** Returns the elements that make the page wider than the screen; content that scrolls by itself does not count. */
 export const widerThanScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= globalThis.innerWidth) return [];
@@ -14,8 +14,8 @@ export const widerThanScreen = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Words that are cut off or run out of what holds them, such as a button that is too narrow for its label. */
-export const cutWords = (page: Page): Promise<string[]> =>
+/** Returns the elements whose text is cut off or overflows, such as a button too narrow for its label. */
+export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('button, a, label, legend, h1, h2, h3, th, td, p, li')]
       .filter((element) => getComputedStyle(element).overflowX !== 'auto' && element.clientWidth > 1)
@@ -23,15 +23,15 @@ export const cutWords = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** As somebody does who has set the browser to text of double size. */
+/** Doubles the text size, as a browser setting can. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 
 /**
- * Everything in a place that the Tab key has to reach. Of radio buttons with one name it is one; what takes part in a
- * set that arrow keys walk through says so itself, by `tabindex="-1"`, and so does what is covered, by `inert`.
+ * Everything in a place that Tab must reach, except elements of a set that arrow keys move through (`tabindex="-1"`) and
+ * covered ones (`inert`).
  */
 const tabStops = (page: Page, place: Locator): Locator =>
   place
@@ -41,8 +41,8 @@ const tabStops = (page: Page, place: Locator): Locator =>
     .and(page.locator(':not([inert] *)'));
 
 /**
- * Goes through the page, or through a dialog over it, by the Tab key alone; answers what it did not reach, and what did
- * not show that it was there. The keys of a dialog go round, by way of the browser's own.
+ * Tabs through the page, or through a dialog over it. Returns the elements that were not reached, and those without a
+ * visible focus ring.
  */
 export async function walkByTab(
   page: Page,
@@ -55,7 +55,7 @@ export async function walkByTab(
   const unseen: string[] = [];
   for (let presses = 0; presses < 2 * expected + 20; presses += 1) {
     await page.keyboard.press('Tab');
-    const place = await lookAtFocus(page);
+    const place = await inspectFocus(page);
     if (place === undefined && dialog === undefined) break;
     if (place?.isShown === false) unseen.push(place.html);
   }
@@ -65,8 +65,8 @@ export async function walkByTab(
   return { missed, unseen };
 }
 
-/** A ring around what has the focus, or around what stands for it, such as the card of a hidden radio button. */
-const lookAtFocus = (page: Page): Promise<{ html: string; isShown: boolean } | undefined> =>
+/** Checks for a ring around the focused element, or around one that represents it, like the card of a hidden radio. */
+const inspectFocus = (page: Page): Promise<{ html: string; isShown: boolean } | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { keyboard, watchForOtherHands } from './keyboard.ts';
+import { keyboard, watchForOtherInput } from './keyboard.ts';
 
 const fields = `
   <p><label><input type="checkbox"> Terms</label></p>
@@ -7,11 +7,8 @@ const fields = `
   <p><label>Hours <select><option>1 hour<option>2 hours</select></label></p>
   <p><label>Card <input type="radio" name="card"></label> <label>Cash <input type="radio" name="card"></label></p>`;
 
-test('what is done without a key does not go unseen, what is done by key is not held against anybody', async ({
-  context,
-  page,
-}) => {
-  const seen = await watchForOtherHands(context);
+test('other input than keys is reported, and keys are not', async ({ context, page }) => {
+  const seen = await watchForOtherInput(context);
   await page.goto(`data:text/html,${encodeURIComponent(fields)}`);
   const [terms, name, hours] = [page.getByLabel('Terms'), page.getByLabel('Name'), page.getByLabel('Hours')];
   await keyboard.tick(page.getByLabel('Cash'));

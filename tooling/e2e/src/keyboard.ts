@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Locator } from '@playwright/test';
 
-/** More than any page has places; whoever has not arrived by then never does. */
-const mostPresses = 150;
+/** More than any page has tab stops: a target not reached by then is unreachable. */
+const maxPresses = 150;
 
-/** Presses a key until something is so, at the most as often as there are places on a page. */
-async function pressUntil(target: Locator, key: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < mostPresses && !(await isSo()); presses += 1)
+/** Presses a key until the condition holds. */
+async function pressUntil(target: Locator, key: string, isDone: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < maxPresses && !(await isDone()); presses += 1)
     await target.page().keyboard.press(key);
-  expect(await isSo()).toBe(true);
+  expect(await isDone()).toBe(true);
 }
 
-/** Goes on by the Tab key, past the end of the page and round, until something has the focus. */
+/** Presses Tab, wrapping around at the end of the page, until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();
@@ -23,7 +23,7 @@ async function pressAt(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** The Tab key goes to one of the radio buttons of a name, the arrow keys from there to the others. */
+/** Tabs to a group of radio buttons and moves to the target with the arrow keys. */
 async function tickRadio(radio: Locator): Promise<void> {
   const isInGroup = (): Promise<boolean> =>
     radio.evaluate((one) => {
@@ -36,9 +36,20 @@ async function tickRadio(radio: Locator): Promise<void> {
   await pressUntil(radio, 'ArrowDown', () => radio.isChecked());
 }
 
-/** As somebody does who cannot point. */
+/** Tabs to the chosen tab of a list, moves to the target with the arrow keys and opens it. */
+async function pressTab(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isInList = (): Promise<boolean> =>
+    target.evaluate((tab) => document.activeElement?.parentElement === tab.parentElement);
+  await pressUntil(target, 'Tab', isInList);
+  await pressUntil(target, 'ArrowRight', () => target.evaluate((tab) => tab === document.activeElement));
+  await target.page().keyboard.press('Enter');
+}
+
+/** The actions of a journey by keyboard. */
 export const keyboard = {
-  press: (target: Locator): Promise<void> => pressAt(target, 'Enter'),
+  press: async (target: Locator): Promise<void> =>
+    (await target.getAttribute('role')) === 'tab' ? pressTab(target) : pressAt(target, 'Enter'),
   fill: async (field: Locator, text: string): Promise<void> => {
     await tabTo(field);
     await field.page().keyboard.press('ControlOrMeta+A');
@@ -49,7 +60,7 @@ export const keyboard = {
     if (!(await box.isChecked())) await pressAt(box, 'Space');
     await expect(box).toBeChecked();
   },
-  // In a list of choices, typing goes to the one that begins so.
+  // Typing in a select moves to the option that begins with the text.
   choose: async (list: Locator, label: string): Promise<void> => {
     await tabTo(list);
     await list.page().keyboard.type(label);
@@ -67,10 +78,10 @@ export const keyboard = {
 const mark = 'Not by keyboard:';
 
 /**
- * What else than keys does in any page of a browser: every pointer, and every entry into something in which no key was
- * pressed since the focus came there.
+ * Collects what journeys by keyboard must not do: pointer events, and input into a field in which no key was pressed since
+ * it got the focus.
  */
-export async function watchForOtherHands(context: BrowserContext): Promise<readonly string[]> {
+export async function watchForOtherInput(context: BrowserContext): Promise<readonly string[]> {
   const seen: string[] = [];
   context.on('console', (message) => message.text().startsWith(mark) && seen.push(message.text()));
   await context.addInitScript((tell) => {
@@ -87,7 +98,7 @@ export async function watchForOtherHands(context: BrowserContext): Promise<reado
     addEventListener(
       'input',
       ({ target }) => {
-        // A button opens the chooser of a file field, and arrow keys lead from one radio button to the next.
+        // File fields are filled through a button, and radio buttons with the arrow keys of another one.
         const isForAnother = target instanceof HTMLInputElement && ['file', 'radio'].includes(target.type);
         const isKeyed = target === keyedAt || (isForAnother && keyedAt !== null);
         if (!isKeyed) console.error(tell, 'entry into', nameOf(target));

@@ -1,7 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { expect, test } from './fixtures.ts';
 
-test('[C-R26] [C-R17] what a visitor enters is found again after a reload', async ({ page, visit }) => {
+test('[C-R26] [C-R17] entries are kept after a reload', async ({ page, visit }) => {
   await visit('/event_booking');
   await page.getByLabel('Event name').fill('Garden party');
   await page.getByLabel('Event type').selectOption({ label: 'Wedding' });
@@ -10,7 +10,7 @@ test('[C-R26] [C-R17] what a visitor enters is found again after a reload', asyn
   await expect(page.getByLabel('Event type').getByRole('option', { selected: true })).toHaveText('Wedding');
 });
 
-test('[A-R15] the whole page speaks French once chosen, also after a reload', async ({ page, visit }) => {
+test('[A-R15] the page stays in French once chosen, also after a reload', async ({ page, visit }) => {
   await visit('/event_booking');
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(
@@ -21,7 +21,7 @@ test('[A-R15] the whole page speaks French once chosen, also after a reload', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FORMULAIRE DE RÉSERVATION');
 });
 
-test('[C-R10] a day is chosen in the calendar', async ({ page, visit, expectAccessible }) => {
+test('[C-R10] the calendar sets the date', async ({ page, visit, expectAccessible }) => {
   await visit('/event_booking');
   const field = page.getByLabel('Event date');
   await field.focus();
@@ -35,7 +35,10 @@ test('[C-R10] a day is chosen in the calendar', async ({ page, visit, expectAcce
   await expect(field).toHaveValue(/ 15, \d{4}$/);
 });
 
-test('the landing tells a stranger what it is, what it costs and where to begin', async ({ page, visit }) => {
+test('the landing page says what the product is, what it costs and where to begin', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await expect(page.getByText('From $116.00 for 2 hours, before HST.', { exact: false })).toBeVisible();
@@ -44,18 +47,18 @@ test('the landing tells a stranger what it is, what it costs and where to begin'
 });
 
 for (const path of ['/Login', '/Login?form=forgot-password'])
-  test(`[B-R01] whoever comes to ${path} sees the form at once, also on a phone`, async ({ page, visit }) => {
+  test(`[B-R01] ${path} shows the form without scrolling, also on a phone`, async ({ page, visit }) => {
     await visit(path);
-    await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Email', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
 test.describe('without the server', () => {
   test.use({ expectedComplaint: /503/ });
 
-  test('the page says so, and works again once it is back', async ({ page, visit }) => {
+  test('the page says so and recovers once the server is back', async ({ page, visit }) => {
     await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'a proxy' }));
     await visit('/event_booking');
-    await expect(page.getByRole('alert')).toContainText('Part of this form could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Part of this form didn’t load');
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Event type').getByRole('option', { name: 'Wedding' })).toBeAttached();
@@ -63,10 +66,7 @@ test.describe('without the server', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} colours every app is accessible, and nothing is wider than the screen`, async ({
-    page,
-    visit,
-  }) => {
+  test(`every app is accessible and fits the screen in ${colorScheme} colours`, async ({ page, visit }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ['/', '/event_booking', `/be-a-${brand.slug}`]) {
       await visit(path);

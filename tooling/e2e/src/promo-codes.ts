@@ -5,7 +5,7 @@ import { tokenOf } from './accounts.ts';
 
 const operator = { email: 'ops@demo.test', password: 'Demo!123', role: 'host' } as const;
 
-/** What is said of a new code; times are seconds since 1970. */
+/** The properties of a new code; times are seconds since 1970. */
 type Terms = {
   readonly type: '%' | '$';
   readonly value: number;
@@ -13,7 +13,7 @@ type Terms = {
   readonly validUntil?: number;
 };
 
-/** A code that no other journey uses, issued as an operator does it. */
+/** Issues a code that no other journey uses, as an operator. */
 export async function issueCode(request: APIRequestContext, terms: Terms): Promise<string> {
   const code = `E2E${randomBytes(8).toString('hex').toUpperCase()}`;
   const answer = await request.post('/api/v1/operator/promo-codes', {

@@ -4,20 +4,20 @@ import { expect, test } from './fixtures.ts';
 import { loginPage } from './pages/login-page.ts';
 import { startProductWith } from './start-product.ts';
 
-/** A product of its own: moving its clock must not move that of the other journeys. */
+/** Its own product, because moving the clock would affect the other journeys. */
 let product: Awaited<ReturnType<typeof startProductWith>>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   product = await startProductWith({ SEED: 'empty' });
 });
 test.afterAll(() => product.end());
-// The live line, too, may still come with the old token.
+// The live connection may still use the old token.
 test.use({ expectedComplaint: /401|Authentication failed/ });
 
 const minutes = 60;
 const days = 86_400;
 
-test('[A-51] [B-R14] tabs with a token that has run out fetch a new one, each at most once; a month later they ask', async ({
+test('[A-51] [B-R14] tabs refresh an expired token at most once each, and ask for a login after a month', async ({
   page,
   context,
   playwright,
@@ -30,7 +30,7 @@ test('[A-51] [B-R14] tabs with a token that has run out fetch a new one, each at
   await expect(page).toHaveURL(/CustomerDashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // Nothing is under way that leaving the page would cut off.
+  // Leaves the page first, so that no call is cut off.
   await page.goto('about:blank');
   await request.post('/sandbox/clock', { data: { advance: 16 * minutes } });
   const other = await context.newPage();
@@ -41,27 +41,27 @@ test('[A-51] [B-R14] tabs with a token that has run out fetch a new one, each at
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(tab.getByRole('alertdialog')).toHaveCount(0);
   }
-  // What one tab has stored reaches another, in a process of its own, a moment later: it may just have asked, too.
+  // The other tab reads the stored token a moment later, so it may have refreshed as well.
   expect(refreshes.all()).toBeGreaterThan(0);
   expect(refreshes.all()).toBeLessThanOrEqual(2);
-  // One at a time in the whole browser (A-70): together they would spend the same cookie.
-  expect(refreshes.mostAtOnce()).toBe(1);
+  // One at a time in the whole browser (A-70): two at once would use the same cookie.
+  expect(refreshes.maxAtOnce()).toBe(1);
 
   await request.post('/sandbox/clock', { data: { advance: 31 * days } });
   await page.reload();
   const dialog = page.getByRole('alertdialog', { name: 'Session has expired' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/CustomerDashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** How often the tabs of a browser asked for a new token, and how many of these calls were under way together. */
+/** Counts the refresh calls of a browser and how many of them ran at once. */
 function followRefreshes(context: BrowserContext) {
   let all = 0;
   let underWay = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const isRefresh = (request: Request): boolean => request.url().endsWith('/login/Refresh');
   const end = (request: Request): void => {
     if (isRefresh(request)) underWay -= 1;
@@ -70,9 +70,9 @@ function followRefreshes(context: BrowserContext) {
     if (!isRefresh(request)) return;
     all += 1;
     underWay += 1;
-    mostAtOnce = Math.max(mostAtOnce, underWay);
+    maxAtOnce = Math.max(maxAtOnce, underWay);
   });
   context.on('requestfinished', end);
   context.on('requestfailed', end);
-  return { all: () => all, mostAtOnce: () => mostAtOnce };
+  return { all: () => all, maxAtOnce: () => maxAtOnce };
 }

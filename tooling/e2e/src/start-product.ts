@@ -6,9 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const server = join(import.meta.dirname, '../../../apps/api/src/testing/serve.ts');
 
-type StartedProduct = { readonly url: string; readonly end: () => Promise<void> };
+type StartedProduct = {
+  readonly url: string;
+  readonly end: () => Promise<void>;
+  /** Ends it at once, as a crash of the machine's process does. */
+  readonly kill: () => Promise<void>;
+};
 
-/** Starts the whole product, as built, on a free port and a new database, with variables of the journey's own. */
+/** Starts the built product on a free port and a new database, with the given environment variables. */
 export async function startProductWith(variables: Readonly<Record<string, string>>): Promise<StartedProduct> {
   const env = { ...process.env, ...variables };
   const product = spawn(process.execPath, [server], { stdio: ['pipe', 'pipe', 'inherit'], env });
@@ -16,18 +21,22 @@ export async function startProductWith(variables: Readonly<Record<string, string
   const first = await Promise.race([once(lines, 'line'), once(product, 'exit')]);
   if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`);
   const url = String(first[0]);
-  await whenAtRest(url);
+  await waitUntilReady(url);
   return {
     url,
     end: async () => {
       product.stdin.end();
       await once(product, 'exit');
     },
+    kill: async () => {
+      product.kill('SIGKILL');
+      await once(product, 'exit');
+    },
   };
 }
 
-/** Right after its start a product may still be catching its breath, and turn calls away for a moment. */
-async function whenAtRest(url: string): Promise<void> {
+/** Waits until the product is ready three times in a row: right after its start it may still refuse calls as busy. */
+async function waitUntilReady(url: string): Promise<void> {
   for (let answers = 0; answers < 3; await wait(500)) {
     const { ok } = await fetch(`${url}/readyz`);
     answers = ok ? answers + 1 : 0;
@@ -35,8 +44,8 @@ async function whenAtRest(url: string): Promise<void> {
 }
 
 /**
- * Starts the product that the journeys share, with the demonstration: providers do not sign themselves up. Playwright
- * calls what it returns to end it.
+ * Starts the product that the journeys share, with the demonstration, since providers cannot sign up by themselves. Returns
+ * the function by which Playwright ends it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { url, end } = await startProductWith({ SEED: 'demo' });

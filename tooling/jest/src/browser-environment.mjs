@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What every browser has and jsdom leaves out. */
+/** Browser features that jsdom lacks. */
 const missing = {
   TextEncoder,
   TextDecoder,
@@ -17,8 +17,8 @@ const missing = {
 };
 
 /**
- * jsdom knows the dialog element but cannot open it. As in a browser, the focus goes in and afterwards back to where
- * it came from, and `close` is told later.
+ * Opens and closes dialogs, which jsdom cannot. Moves the focus in and back, and fires `close` asynchronously, like a
+ * browser.
  */
 const modalDialog = (document) => ({
   showModal() {
@@ -35,7 +35,7 @@ const modalDialog = (document) => ({
   },
 });
 
-/** A request that fails is the answer that its caller gets: jsdom need not tell of it as well, a page of lines each. */
+/** Silences jsdom's report of failed requests, which their callers handle. */
 function leaveFailedRequests(virtualConsole) {
   const tellers = virtualConsole.listeners('jsdomError');
   virtualConsole.removeAllListeners('jsdomError');
@@ -44,24 +44,41 @@ function leaveFailedRequests(virtualConsole) {
   });
 }
 
-/** Nothing is laid out, so no size ever changes. */
+/** Gives each test file its own client address, so that files that run at once do not share limits. */
+function comeFromOwnNetwork(global) {
+  const [one, two, three] = webcrypto.getRandomValues(new Uint8Array(3));
+  const network = `10.${one}.${two}.${three}`;
+  const { open } = global.XMLHttpRequest.prototype;
+  global.XMLHttpRequest.prototype.open = function openFromNetwork(...request) {
+    open.apply(this, request);
+    this.setRequestHeader('x-forwarded-for', network);
+  };
+  global.fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('x-forwarded-for', network);
+    return fetch(request);
+  };
+}
+
+/** jsdom has no layout, so sizes never change. */
 class ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A page of the API's own origin, so that calls are made as in the browser and not across origins. */
+/** Loads a page of the API's origin, so that calls are same-origin as in the browser. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor({ globalConfig, projectConfig }, context) {
     const url = process.env.TEST_API_URL ?? 'http://localhost/';
     super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions: { url } } }, context);
     Object.assign(this.global, missing, { ResizeObserver });
-    // That of jsdom can only make random numbers, and stands behind a getter.
+    // jsdom's crypto only makes random numbers, and is defined by a getter.
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });
     Object.assign(this.global.HTMLDialogElement.prototype, modalDialog(this.global.document));
-    // Nothing is laid out, so there is nowhere to scroll to.
+    // jsdom has no layout, so scrolling does nothing.
     this.global.Element.prototype.scrollIntoView = () => undefined;
+    comeFromOwnNetwork(this.global);
     leaveFailedRequests(this.dom.virtualConsole);
   }
 }

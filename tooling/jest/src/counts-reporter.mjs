@@ -1,16 +1,25 @@
 import { relative } from 'node:path';
-import { writeTestCounts } from '@repo/report/test-counts';
+import { failedTest, writeTestCounts } from '@repo/report/test-counts';
 
-/** The tests of a file that failed, or the file itself where it was never loaded. */
+/** Returns the failed tests of a file, or the file itself when it could not be loaded. */
 function failuresIn({ testFilePath, testExecError, testResults }) {
   const file = relative('.', testFilePath);
-  if (testExecError) return [file];
+  if (testExecError) return [failedTest(file, testExecError.stack)];
   return testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => `${file}: ${fullName}`);
+    .map(({ fullName, failureMessages = [] }) => failedTest(`${file}: ${fullName}`, failureMessages[0]));
 }
 
-/** Leaves the counts of the run for its closing line; a file that could not even be loaded counts as failed. */
+/** Returns the tests of a file that passed on their second try. */
+function secondTriesIn({ testFilePath, testResults }) {
+  return testResults
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName, retryReasons = [] }) =>
+      failedTest(`${relative('.', testFilePath)}: ${fullName}`, retryReasons[0]),
+    );
+}
+
+/** Writes the counts of the run for the closing line; a file that could not be loaded counts as failed. */
 export default class CountsReporter {
   onRunComplete(
     _,
@@ -25,11 +34,19 @@ export default class CountsReporter {
   ) {
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     const failures = testResults.flatMap((file) => failuresIn(file));
+    const secondTries = testResults.flatMap((file) => secondTriesIn(file));
     writeTestCounts({
       passed: numPassedTests,
       failed,
       skipped: numPendingTests + numTodoTests,
+      seconds: Object.fromEntries(
+        testResults.map(({ testFilePath, perfStats }) => [
+          relative('.', testFilePath),
+          perfStats.runtime / 1000,
+        ]),
+      ),
       ...(failed > 0 && { failures }),
+      ...(secondTries.length > 0 && { secondTries }),
     });
   }
 }

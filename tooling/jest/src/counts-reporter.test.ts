@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readTestCounts } from '@repo/report/test-counts';
 
-test('a test file that could not be loaded counts as failed, a test that did not run as skipped', async (t) => {
+test('counts a file that could not be loaded as failed and a test that did not run as skipped', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'jest-counts-'));
   const before = process.cwd();
   process.chdir(folder);
@@ -24,14 +24,17 @@ test('a test file that could not be loaded counts as failed, a test that did not
     testResults: [
       {
         testFilePath: join(process.cwd(), 'broken.test.ts'),
-        testExecError: new Error('no'),
+        testExecError: { stack: 'Error: no' },
+        perfStats: { runtime: 0 },
         testResults: [],
       },
       {
         testFilePath: join(process.cwd(), 'src/a.test.ts'),
+        perfStats: { runtime: 1500 },
         testResults: [
           { status: 'passed', fullName: 'goes well' },
-          { status: 'failed', fullName: 'goes badly' },
+          { status: 'failed', fullName: 'goes badly', failureMessages: ['Error: lost'] },
+          { status: 'passed', fullName: 'goes slowly', invocations: 2, retryReasons: ['Error: late'] },
         ],
       },
     ],
@@ -40,6 +43,8 @@ test('a test file that could not be loaded counts as failed, a test that did not
     passed: 4,
     failed: 3,
     skipped: 2,
-    failures: ['broken.test.ts', 'src/a.test.ts: goes badly'],
+    seconds: { 'broken.test.ts': 0, 'src/a.test.ts': 1.5 },
+    failures: ['broken.test.ts\n    Error: no', 'src/a.test.ts: goes badly\n    Error: lost'],
+    secondTries: ['src/a.test.ts: goes slowly\n    Error: late'],
   });
 });

@@ -1,2 +1,2 @@
-// In tests every class of a CSS module is called by its own name.
+// In tests each class of a CSS module keeps its name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

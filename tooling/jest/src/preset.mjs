@@ -23,9 +23,9 @@ const preset = {
   },
   transformIgnorePatterns: ['/node_modules/\\.pnpm/'],
   moduleNameMapper: { '\\.css$': here('css-names.cjs') },
-  // No test is about how fast the machine is: on one that is busy a page compiles for seconds.
-  testTimeout: 30_000,
-  // jsdom keeps the time limit of every request running, also when the request is long done.
+  // Long enough for a busy machine, on which a page compiles for seconds.
+  testTimeout: 90_000,
+  // jsdom keeps the timeout of every request running after the request has ended.
   forceExit: true,
   reporters: ['default', here('counts-reporter.mjs')],
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 export default async function stopApi() {
   const gone = once(globalThis.testApi, 'exit');
-  // The server ends when its input does, also when this process is killed.
+  // The server ends with its input, also when this process is killed.
   globalThis.testApi.stdin.end();
   await gone;
 }

@@ -1,11 +1,12 @@
-// `pnpm dev`: all four apps, and the living page of packages/ui under /design, with hot reload behind one address. What
-// is for browsers is served by Vite inside this process; the API runs beside it, starts again on every change, and is reached through the same address.
+// `pnpm dev`: all four apps, and the living page of packages/ui under /design, with hot reload behind one address. Vite
+// serves the browser apps in this process; the API runs in its own, restarts on every change and has the same address.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { appNames, assetBaseOf } from '@repo/domain/site/app-of-path';
 import designConfig from '@repo/design/vite-config';
 import { appConfig } from '@repo/vite/app-config';
 import { createServer as createViteServer, mergeConfig } from 'vite';
+import { onStopSignal } from '../../../apps/api/src/shutdown/on-stop-signal.ts';
 import { appOfDevRequest } from './app-of-dev-request.ts';
 
 const port = Number(process.env['PORT'] ?? 4000);
@@ -14,7 +15,7 @@ const apiPort = port + 1;
 const server = createServer();
 const toApi = { target: `http://localhost:${apiPort}`, ws: true };
 const proxy = {
-  '^/(api|files|sandbox|docs|messageBoardHub)([/?]|$)': toApi,
+  '^/(api|files|calendar|sandbox|docs|messageBoardHub)([/?]|$)': toApi,
   '^/(healthz|readyz|metrics|openapi.json)$': toApi,
 };
 
@@ -27,7 +28,7 @@ const entries = pages.map(async ([name, config]) => {
     mergeConfig(config, {
       configFile: false,
       appType: 'spa',
-      // Only one of the three may answer a call to the API; each has its own channel for hot reload.
+      // Only one server proxies API calls; each has its own channel for hot reload.
       server: {
         middlewareMode: { server },
         hmr: { server, path: 'hot-reload' },
@@ -42,7 +43,7 @@ const vites = new Map(await Promise.all(entries));
 
 server.on('request', (request, response) => {
   const name = appOfDevRequest(request.url ?? '/');
-  // Vite serves an app below its asset base; the pages of an app live outside of it.
+  // Vite serves an app below its asset base, which its page paths are not.
   const base = name === 'design' ? '/design/' : assetBaseOf(name);
   if (!request.url?.startsWith(base) && isPage(request)) request.url = base;
   vites.get(name)?.middlewares(request, response, () => response.writeHead(404).end());
@@ -71,7 +72,7 @@ const stop = (): void => {
   api.kill('SIGTERM');
   api.once('exit', () => process.exit(0));
 };
-process.on('SIGINT', stop).on('SIGTERM', stop);
+onStopSignal(process.env).addEventListener('abort', stop);
 server.on('error', (error) => {
   process.stderr.write(
     `Port ${port} cannot be used (${error.message}): stop the other program, or set PORT.\n`,

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestCounts } from '@repo/report/test-counts';
 import type { TestCounts } from '@repo/report/test-counts';
@@ -11,6 +11,7 @@ const task = z.object({
   task: z.string(),
   directory: z.string(),
   command: z.string(),
+  logFile: z.string().optional(),
   cache: z.object({ status: z.string() }).optional(),
   execution: z.object({ exitCode: z.number().nullish() }).nullish(),
 });
@@ -18,7 +19,7 @@ const summary = z.object({ tasks: z.array(task) });
 
 export type RanTask = z.output<typeof task>;
 
-/** What the task runner wrote about the run that began at that moment; tasks without a command did nothing. */
+/** Returns the task runner's summary of the run that began at that time, without tasks that have no command. */
 export function readRunSummary(beganAtMs: number): RanTask[] {
   const newest = readdirSync(folder)
     .map((file) => join(folder, file))
@@ -32,7 +33,13 @@ export function readRunSummary(beganAtMs: number): RanTask[] {
 
 const suites = new Set(['test']);
 
-/** A suite counts its tests; any other task is one check. What did not run, or left no counts, has failed. */
+/** Returns the last lines of a task's output, for a failure that no test explains. */
+export function lastLinesOf({ logFile }: Pick<RanTask, 'logFile'>, most = 30): string[] {
+  if (logFile === undefined || !existsSync(logFile)) return [];
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-most);
+}
+
+/** Counts the tests of a suite, and any other task as one check. A task that did not run, or left no counts, has failed. */
 export function countsOfTask({ task: name, directory, execution }: RanTask): TestCounts {
   const hasSucceeded = execution?.exitCode === 0;
   const counts = suites.has(name) ? readTestCounts(directory) : undefined;

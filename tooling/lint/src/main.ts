@@ -1,11 +1,15 @@
-// `pnpm rules`: what the linters cannot see. `pnpm coverage` writes the page that one of the rules compares.
+// `pnpm rules`: the rules that linters cannot check. `pnpm coverage` writes the page that one of them compares.
 import { writeFileSync } from 'node:fs';
 import { coverageFile, coverageIsCurrent, coveragePage } from './coverage/coverage-page.ts';
 import { repositoryAt } from './repository.ts';
 import { brandOnce } from './rules/brand-once.ts';
 import { catalogDiscipline } from './rules/catalog-discipline.ts';
+import { expandingMigrations } from './rules/expanding-migrations.ts';
 import { finishedWork } from './rules/finished-work.ts';
+import { knownReadings } from './rules/known-readings.ts';
 import { packageScripts } from './rules/package-scripts.ts';
+import { plainWords } from './rules/plain-words.ts';
+import { tableWriters } from './rules/table-writers.ts';
 import { folderSize, tellingNames } from './rules/tidy-folders.ts';
 
 const rules = [
@@ -15,6 +19,10 @@ const rules = [
   folderSize,
   tellingNames,
   finishedWork,
+  expandingMigrations,
+  knownReadings,
+  tableWriters(),
+  plainWords,
   coverageIsCurrent,
 ];
 

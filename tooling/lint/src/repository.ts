@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the project as rules see them: paths from its root, with what they hold. */
+/** The files of the project: paths from its root, and a way to read them. */
 export type Repository = {
   readonly files: readonly string[];
   readonly read: (file: string) => string;
 };
 
-/** Everything that git tracks, and what is new and not ignored. */
+/** Lists the files that git tracks and new ones that it does not ignore. */
 export function repositoryAt(root: string): Repository {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -20,7 +20,7 @@ export function repositoryAt(root: string): Repository {
   return { files: files.toSorted(), read: (file) => readFileSync(join(root, file), 'utf8') };
 }
 
-/** One thing that is not as the house wants it, with what to do. */
+/** A broken rule: the file, and what is wrong and what to do. */
 export type Violation = { readonly file: string; readonly message: string };
 
 export type Rule = (repository: Repository) => Violation[];

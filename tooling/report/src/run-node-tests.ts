@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs the *.test.ts files below src/ of the package it is called in, with Node's own runner. A package
-// that needs something running around its tests exports globalSetup and globalTeardown from
+// that needs a setup around its tests exports globalSetup and globalTeardown from
 // src/testing/global-setup.ts. Arguments name single files instead, TEST_FILES
 // a pattern of them.
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { writeTestCounts } from './test-counts.ts';
+import { failedTest, writeTestCounts } from './test-counts.ts';
 
 const named = process.argv.slice(2);
 const globalSetup = resolve('src/testing/global-setup.ts');
@@ -23,16 +23,21 @@ const events = run({
 });
 
 const failures: string[] = [];
-events.on('test:fail', ({ name, file = '' }) => {
+const seconds: Record<string, number> = {};
+events.on('test:fail', ({ name, file = '', details }) => {
   process.exitCode = 1;
-  failures.push(`${relative('.', file)}: ${name}`);
+  const { cause } = details.error;
+  failures.push(
+    failedTest(`${relative('.', file)}: ${name}`, cause instanceof Error ? cause.stack : String(cause)),
+  );
 });
-events.on('test:summary', ({ file, counts }) => {
-  // A summary without a file is the one of the whole run.
+events.on('test:summary', ({ file, counts, duration_ms: durationMs }) => {
+  if (file !== undefined) seconds[relative('.', file)] = durationMs / 1000;
+  // A summary without a file is that of the whole run.
   if (file !== undefined) return;
   const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
   const { passed, skipped, todo } = counts;
-  writeTestCounts({ passed, failed, skipped: skipped + todo, ...(failed > 0 && { failures }) });
+  writeTestCounts({ passed, failed, skipped: skipped + todo, seconds, ...(failed > 0 && { failures }) });
   if (failed > 0 || counts.tests === 0) process.exitCode = 1;
 });
 events.compose(new spec()).pipe(process.stdout);

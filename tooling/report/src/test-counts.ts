@@ -1,22 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The names of those that failed, where a suite knows them. */
+  /** The names of failed tests and why they failed, where a suite reports them. */
   readonly failures?: readonly string[];
+  /** The tests that passed on their second try, and why their first failed. */
+  readonly secondTries?: readonly string[];
+  /** The seconds of each test file. */
+  readonly seconds?: Readonly<Record<string, number>>;
 };
 
-/** Every suite leaves its counts in its own package, so that a run served from the cache brings them back. */
+/** Each suite writes its counts into its package, so that a cached run restores them. */
 export const countsFile = '.test-counts.json';
 
 export function writeTestCounts(counts: TestCounts, folder = process.cwd()): void {
   writeFileSync(join(folder, countsFile), `${JSON.stringify(counts)}\n`);
 }
 
-/** The counts a suite left, or nothing when it did not get as far as leaving any. */
+/** Returns the counts of a suite, or undefined if it wrote none. */
 export function readTestCounts(folder: string): TestCounts | undefined {
   try {
     const left: unknown = JSON.parse(readFileSync(join(folder, countsFile), 'utf8'));
@@ -32,6 +37,19 @@ function isTestCounts(value: unknown): value is TestCounts {
   return ['passed', 'failed', 'skipped'].every((name) => typeof record.get(name) === 'number');
 }
 
+const linesOfReason = 8;
+
+/** Returns the name of a failed test with the begin of its message, and the line of the test file that failed. */
+export function failedTest(name: string, message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim().slice(0, 200))
+    .filter((line) => line !== '');
+  const reason = lines.filter((line) => !line.startsWith('at ')).slice(0, linesOfReason);
+  const place = lines.find((line) => /^at .*\.(test|spec)\.tsx?:\d/.test(line));
+  return [name, ...reason, ...(place === undefined ? [] : [place])].join('\n    ');
+}
+
 export function addCounts(all: readonly TestCounts[]): TestCounts {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const counts of all) {
@@ -42,6 +60,20 @@ export function addCounts(all: readonly TestCounts[]): TestCounts {
   return total;
 }
 
-/** The one line that a whole run closes with. */
+/** Returns the closing line of a run. */
 export const closingLine = ({ passed, failed, skipped }: TestCounts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Returns the slowest files of all suites as lines to print, slowest first. */
+export function slowestFiles(
+  suites: readonly { readonly suite: string; readonly counts: TestCounts }[],
+  most: number,
+): string[] {
+  const files = suites.flatMap(({ suite, counts }) =>
+    Object.entries(counts.seconds ?? {}).map(([file, seconds]) => ({ suite, file, seconds })),
+  );
+  return files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ suite, file, seconds }) => `${seconds.toFixed(1).padStart(6)} s ${suite} ${file}`);
+}

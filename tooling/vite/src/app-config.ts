@@ -6,12 +6,16 @@ import type { AppName } from '@repo/domain/site/app-of-path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
-import { firstPictures } from './first-pictures.ts';
+import { offlineList } from './offline/offline-list.ts';
+import { serviceWorker } from './offline/service-worker.ts';
+import { webManifest } from './offline/web-manifest.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
 import { layerOrder } from './layer-order.ts';
 import { productLocales } from './product-locales.ts';
 import { sizeBudget } from './size-budget.ts';
+import { startNotice } from './start-notice.ts';
 
-/** The one build set-up of the three apps; each is a static bundle under its own asset base. */
+/** The build configuration of the three apps; each is a static bundle under its own asset base. */
 export const appConfig = (app: AppName): UserConfig => ({
   root: resolve(import.meta.dirname, '../../../apps', app),
   base: assetBaseOf(app),
@@ -19,8 +23,12 @@ export const appConfig = (app: AppName): UserConfig => ({
     react(),
     productLocales(),
     pageHead(),
+    startNotice(),
     layerOrder(),
-    firstPictures(),
+    prerenderedPages(),
+    webManifest(),
+    offlineList(app),
+    ...(app === 'booking' ? [serviceWorker()] : []),
     compressedFiles(),
     sizeBudget(),
   ],
@@ -32,8 +40,8 @@ export const appConfig = (app: AppName): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every page that shares something with the first view would cut it into more files, which compress worse one
-        // by one, and of which a browser asks for six at a time. The libraries change less often than what is ours.
+        // Keeps the first view in two files: more files would compress worse, and a browser loads six at a time. The
+        // libraries change less often than our code.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
@@ -43,12 +51,13 @@ export const appConfig = (app: AppName): UserConfig => ({
               minShareCount: 2,
               test: /\/(?:formik|lodash(?:-es)?|react-fast-compare)\//,
             },
+            // For pages with a single form, without the four auth forms.
             {
-              name: 'auth-forms',
+              name: 'single-form',
               minShareCount: 2,
-              // With the style of the pages that such a form stands on by itself.
-              test: /\/session\/src\/(?:forms|modal)\/|\/narrow-page\./,
+              test: /\/narrow-page\.|\/new-password-field\.|\/password-checklist\.|\/error-summary\.|\/verified-email\./,
             },
+            { name: 'auth-forms', minShareCount: 2, test: /\/session\/src\/(?:forms|modal)\// },
             { name: 'shared', minShareCount: 2 },
           ],
         },
@@ -61,7 +70,7 @@ const icon = readFileSync(resolve(import.meta.dirname, 'icon.svg'), 'utf8');
 const description =
   'Book local smartphone photographers and videographers by the hour in the Greater Toronto Area.';
 
-/** What every page says about itself before any script runs; the apps' index.html hold only their own entry. */
+/** Adds title, icon and meta tags to every page; the apps' index.html hold only their entry. */
 function pageHead(): Plugin {
   const meta = (name: string, content: string, media?: string) => ({
     tag: 'meta',

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg|html|json)$/;
-/** Below this a compressed file saves less than its headers cost. */
+const compressible = /\.(?:m?js|css|svg|html|json)$/;
+/** Smaller files save less than their headers cost. */
 const leastBytes = 1024;
 
-/** Leaves a .br and a .gz beside every text file of a build, so that nothing is compressed while serving. */
+/** Writes a .br and a .gz for every text file of a build, so that nothing is compressed while serving. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

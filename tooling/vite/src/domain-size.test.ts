@@ -10,7 +10,7 @@ import { build } from 'vite';
 const domain = resolve(import.meta.dirname, '../../../packages/domain/src');
 const all = globSync('**/*.ts', { cwd: domain, exclude: (file) => /\.test\.ts$|testing/.test(file) });
 
-/** A page that uses everything these files export, by its value: an app's bundle holds no export names. */
+/** Returns a page that uses all exported values of these files. */
 async function pageUsing(files: readonly string[]): Promise<string> {
   const imports: string[] = [];
   const used: string[] = [];
@@ -23,7 +23,7 @@ async function pageUsing(files: readonly string[]): Promise<string> {
   return [...imports, `globalThis.use([${used.join(', ')}]);`].join('\n');
 }
 
-/** What a page pays that uses everything these files export, in bytes after gzip -9. */
+/** Returns the bytes after gzip -9 of a page that uses all exports of these files. */
 async function gzippedBytes(t: TestContext, files: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'domain-size-'));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -47,13 +47,13 @@ async function gzippedBytes(t: TestContext, files: readonly string[]): Promise<n
   );
 }
 
-test('the whole of the domain weighs less than 15 kB', async (t) => {
+test('the whole domain is smaller than 18.5 kB', async (t) => {
   assert.ok(all.length > 100);
   const bytes = await gzippedBytes(t, all);
-  assert.ok(bytes < 15_000, `${bytes} bytes`);
+  assert.ok(bytes < 18_500, `${bytes} bytes`);
 });
 
-test('a page that needs only cart math pays only for cart math', async (t) => {
+test('a page that uses only cart math loads only cart math', async (t) => {
   const bytes = await gzippedBytes(t, ['cart/price-cart.ts']);
   assert.ok(bytes < 1500, `${bytes} bytes`);
 });

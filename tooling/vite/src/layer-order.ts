@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** As in styles.css of packages/ui, for which a file that is read before it must not decide. */
+/** The layers in the order of styles.css of packages/ui. */
 const order = '@layer reset,tokens,components;';
 
 /**
- * Says in every style sheet of a build which layer wins. The first sheet a browser reads fixes the order, and which one
- * that is depends on how the build was cut into files.
+ * Declares the layer order in every style sheet of a build. The first sheet that a browser reads fixes the order, and the
+ * bundler decides which one that is.
  */
 export function layerOrder(): Plugin {
   return {

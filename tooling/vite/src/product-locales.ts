@@ -1,8 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 
 /**
- * The words of react-aria in other languages than the product's would only be carried along. By language alone:
- * its English is that of another country, and with our regions nothing of it would be left.
+ * Removes the texts of react-aria in other languages than ours. Compares languages without regions, since it has no
+ * texts for ours.
  */
 export const productLocales = () =>
   ({ ...optimizeLocales.vite({ locales: ['en', 'fr'] }), enforce: 'pre' }) as const;

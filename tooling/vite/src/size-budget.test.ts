@@ -16,7 +16,7 @@ const manifest = {
   '_words.js': { file: 'words.js', css: ['words.css'] },
 };
 
-test('the first view is the entry with all it imports, and what it is said to load on demand', () => {
+test('the first view is the entry with its imports and the named files loaded on demand', () => {
   assert.deepEqual(firstView(manifest, []), { js: ['main.js', 'base.js'], css: ['main.css'] });
   assert.deepEqual(firstView(manifest, ['texts/en.ts']), {
     js: ['main.js', 'base.js', 'en.js', 'words.js'],
@@ -24,6 +24,6 @@ test('the first view is the entry with all it imports, and what it is said to lo
   });
 });
 
-test('a budget that names a file which is not there is refused, so that it cannot grow stale', () => {
+test('a budget that names a missing file is refused', () => {
   assert.throws(() => firstView(manifest, ['texts/de.ts']), /names texts\/de\.ts/);
 });

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestChunk, Plugin } from 'vite';
 
-/** A row of an app's `budget.json` (design/budgets.md P1 and P3): pages and what they may weigh, in bytes after gzip -9. */
+/** A row of an app's `budget.json` (design/budgets.md P1 and P3): pages and their maximum size, in bytes after gzip -9. */
 type Budget = {
   readonly addresses: readonly string[];
   readonly js: number;
   readonly css: number;
-  /** Sources, or files of several, that the first view loads although they are imported on demand. */
+  /** Sources or chunks that the first view loads although they are imported on demand. */
   readonly loadedOnDemand: readonly string[];
 };
 
 const budgetsIn = (root: string): readonly Budget[] =>
   JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8'));
 
-/** The row for one of the addresses of an app. */
+/** Returns the budget of an address of an app. */
 export function budgetOf(root: string, address: string): Budget {
   const budget = budgetsIn(root).find(({ addresses }) => addresses.includes(address));
   if (budget === undefined) throw new Error(`budget.json has no row for ${address}`);
   return budget;
 }
 
-/** Prints what the first view of each page of an app weighs, and refuses a build that is over its budget file. */
+/** Prints the size of each page's first view and fails a build that exceeds its budget. */
 export function sizeBudget(): Plugin {
   let root = '';
   return {
@@ -48,7 +48,7 @@ export function sizeBudget(): Plugin {
   };
 }
 
-/** The files of the entry, of all that it imports at once, and of the sources named as loaded on demand. */
+/** Returns the files of the entry, of its static imports, and of the sources named as loaded on demand. */
 export function firstView(manifest: Manifest, onDemand: readonly string[]): { js: string[]; css: string[] } {
   const seen = new Set<ManifestChunk>();
   const visit = (chunk: ManifestChunk | undefined): void => {
@@ -61,7 +61,7 @@ export function firstView(manifest: Manifest, onDemand: readonly string[]): { js
   for (const source of onDemand) {
     const chunk = chunks.find(({ src, name }) => src?.endsWith(source) ?? name === source);
     if (chunk === undefined)
-      throw new Error(`budget.json names ${source}, which is no file of its own in the build`);
+      throw new Error(`budget.json names ${source}, which is not a separate file of the build`);
     visit(chunk);
   }
   const loaded = [...seen];

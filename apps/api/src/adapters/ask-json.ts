@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 export type JsonAnswer =
   { readonly httpStatus: number; readonly body: unknown } | { readonly trouble: string };
 
 /**
- * Asks a service outside. What goes wrong on the way is a value: the kind of the trouble and never the address,
- * since addresses carry keys and tokens.
+ * Calls an external service and parses its JSON. Returns errors as values, without the address, since addresses carry
+ * keys and tokens.
  */
 export async function askJson(
   address: string,
@@ -18,7 +18,7 @@ export async function askJson(
     const response = await fetch(`${address}?${new URLSearchParams(query).toString()}`, {
       headers: { accept: 'application/json', ...headers },
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { httpStatus: response.status, body: await response.json() };
   } catch (error) {
@@ -26,7 +26,7 @@ export async function askJson(
   }
 }
 
-/** What the service said, where it said it in the form that it promises. */
+/** Returns the parsed body of a reply; undefined if it is not the JSON that the service promises. */
 export function readAnswer<Schema extends z.ZodType>(
   answer: JsonAnswer,
   schema: Schema,
@@ -35,7 +35,7 @@ export function readAnswer<Schema extends z.ZodType>(
   return schema.safeParse(answer.body).data;
 }
 
-/** Why an answer could not be used, in words that may be logged. */
+/** Returns why a reply could not be used, in words that may be logged. */
 export const troubleOf = (answer: JsonAnswer): string =>
   'trouble' in answer
     ? answer.trouble

@@ -12,7 +12,7 @@ import { openTestFiles } from '../testing/files/test-files.ts';
 const key = { folder: 'event', name: 'abc.mp4' } as const;
 const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-test('a file comes back as it went in, with its size and its sum', async (t) => {
+test('returns a stored file with its content, size and checksum', async (t) => {
   const { blobs, remove } = await openTestFiles();
   t.after(remove);
   const content = randomBytes(3 * 1024 * 1024);
@@ -29,7 +29,7 @@ test('a file comes back as it went in, with its size and its sum', async (t) => 
   assert.equal(await blobs.find(key), undefined);
 });
 
-test('a staged file is moved into its place', async (t) => {
+test('moves a staged file into the store', async (t) => {
   const { blobs, stagingFolder, remove } = await openTestFiles();
   t.after(remove);
   const staged = await stageFile(stagingFolder, Readable.from([Buffer.from('whole')]));
@@ -38,7 +38,7 @@ test('a staged file is moved into its place', async (t) => {
   assert.equal((await blobs.find(key))?.bytes, 5);
 });
 
-test('nothing is seen of a file before the whole of it is there, and nothing stays of one that broke', async (t) => {
+test('shows a file only when it is complete, and keeps nothing of a failed one', async (t) => {
   const { blobs, folder, stagingFolder, remove } = await openTestFiles();
   t.after(remove);
   const breaking = async function* () {
@@ -52,7 +52,7 @@ test('nothing is seen of a file before the whole of it is there, and nothing sta
   assert.deepEqual(await readdir(folder).catch(() => []), []);
 });
 
-test('a name that leads anywhere else is no name', async (t) => {
+test('rejects names that lead out of the folder', async (t) => {
   const { blobs, remove } = await openTestFiles();
   t.after(remove);
   for (const name of ['../event.mp4', '..', '.hidden', 'a/b.mp4', 'a\0.mp4', '', 'x'.repeat(200)]) {
@@ -63,7 +63,7 @@ test('a name that leads anywhere else is no name', async (t) => {
   }
 });
 
-test('[FF-32] what was staged a day ago and never kept is swept away, what is younger stays', async (t) => {
+test('[FF-32] deletes staged files that are a day old, and keeps newer ones', async (t) => {
   const { stagingFolder, remove } = await openTestFiles();
   t.after(remove);
   const nowSeconds = 1_800_000_000;

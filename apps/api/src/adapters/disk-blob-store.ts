@@ -5,13 +5,13 @@ import { isStoredName } from '../files/stored-name.ts';
 import { stageFile } from '../files/stage-file.ts';
 import type { BlobKey, BlobStore, ByteRange } from '../ports/blob-store.ts';
 
-/** As large as keeps a read from being the slow part, as small as lets many go on at once. */
+/** Large enough for fast reads, small enough for many concurrent ones. */
 const readBytes = 256 * 1024;
 
 /**
- * Keeps files in a folder of this machine. A file is written whole beside its place, forced to the disk, and then
- * renamed into it, so that a crash at any moment leaves all of it or nothing. The staging folder must lie on the
- * same disk; what a crash leaves in it is swept (`sweepStaleFiles`).
+ * Stores files in a folder of this machine. A file is written to the staging folder, flushed to disk and then renamed, so
+ * that a crash leaves all of it or nothing. The staging folder must be on the same disk; `sweepStaleFiles` deletes what
+ * a crash leaves in it.
  */
 export function diskBlobStore(places: {
   readonly folder: string;
@@ -51,11 +51,12 @@ export function diskBlobStore(places: {
       const path = pathOf(key);
       if (path !== undefined) await rm(path, { force: true });
     },
-    downloadAddressOf: async () => undefined,
+    addressOf: async () => undefined,
+    origin: async () => undefined,
   };
 }
 
-/** Opened before it is answered, so that a file that has just gone is a refusal and no broken reply. */
+/** Opens the file before the reply starts, so that a deleted file causes a refusal and not a broken reply. */
 async function openForReading(path: string, range: ByteRange | undefined) {
   const file = await open(path);
   const part = range === undefined ? {} : { start: range.from, end: range.to };

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@repo/domain/identity/email';
 import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
@@ -13,7 +14,7 @@ export const facebookGraphUrl = 'https://graph.facebook.com';
 type Deps = {
   readonly appId: string;
   readonly appSecret: string;
-  /** `https://graph.facebook.com`, or where the sandbox speaks the same; asked at the time of use. */
+  /** Returns `https://graph.facebook.com` or the address of the sandbox; called for every request. */
   readonly baseUrl: () => string;
   readonly onTrouble: (sentence: string) => void;
 };
@@ -33,13 +34,13 @@ const me = z.object({
 });
 const graphError = z.object({ error: z.object({ code: z.number() }) });
 
-/** The token is of another app, or is no longer good (Graph's codes 100 and 190). */
+/** The token belongs to another app or is no longer valid (Graph codes 100 and 190). */
 const otherApp = 100;
 const badToken = 190;
 
 /**
- * Sign-in with Facebook: first whether the token was given out to our app at all, then whose it is, with the proof
- * that it is our app that asks. The Graph API tells an e-mail only when it has been confirmed.
+ * Sign-in with Facebook: checks that the token was issued to our app, then loads its user with the proof of our app
+ * secret. The Graph API returns confirmed email addresses only.
  */
 export function facebookIdentity({ appId, appSecret, baseUrl, onTrouble }: Deps): SocialIdentity {
   const proofOf = (accessToken: string): string =>
@@ -70,7 +71,7 @@ export function facebookIdentity({ appId, appSecret, baseUrl, onTrouble }: Deps)
       if (user.id !== token.user_id || !user.email) return fail('invalid_login');
       return ok({
         subject: user.id,
-        email: user.email.toLowerCase(),
+        email: normalizeEmail(user.email),
         firstName: user.first_name,
         lastName: user.last_name,
       });

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@repo/domain/identity/email';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
@@ -14,7 +15,7 @@ export const googleAddresses = {
 } as const;
 
 type Deps = {
-  /** Tokens must have been given out to this client: any other product's token would open every account here. */
+  /** Tokens must be issued to this client; otherwise a token of any other product would open accounts here. */
   readonly clientId: string;
   readonly addresses: { readonly tokenInfo: () => string; readonly userInfo: () => string };
   readonly onTrouble: (sentence: string) => void;
@@ -32,7 +33,7 @@ const userInfo = z.object({
   family_name: z.string().default(''),
 });
 
-/** Sign-in with Google: whose the token is, and only where it is ours and the e-mail has been verified. */
+/** Sign-in with Google: returns the user of a token that was issued to us and has a verified email. */
 export function googleIdentity({ clientId, addresses, onTrouble }: Deps): SocialIdentity {
   const refuse = (answer: JsonAnswer): Result<never, ErrorCode> => {
     if (isRefused(answer)) return fail('invalid_login');
@@ -53,7 +54,7 @@ export function googleIdentity({ clientId, addresses, onTrouble }: Deps): Social
       if (user.sub !== token.sub) return fail('invalid_login');
       return ok({
         subject: token.sub,
-        email: token.email.toLowerCase(),
+        email: normalizeEmail(token.email),
         firstName: user.given_name,
         lastName: user.family_name,
       });
@@ -61,6 +62,6 @@ export function googleIdentity({ clientId, addresses, onTrouble }: Deps): Social
   };
 }
 
-/** Google answers 400 or 401 to a token that it does not know, or no longer. */
+/** Google answers 400 or 401 to an unknown or expired token. */
 const isRefused = (answer: JsonAnswer): boolean =>
   'httpStatus' in answer && (answer.httpStatus === 400 || answer.httpStatus === 401);

@@ -21,7 +21,7 @@ async function choose(places: Places, typed: string): Promise<PlaceDetails> {
   return details.value;
 }
 
-test('[C-R25] suggestions lead to coordinates and a postal code, in any part of the area', async (t) => {
+test('[C-R25] suggests addresses with coordinates and a postal code in every part of the area', async (t) => {
   const places = await sandboxPlaces(t);
   for (const [typed, city, area] of [
     ['500 King St W', 'Toronto', 'M5V'],
@@ -38,14 +38,14 @@ test('[C-R25] suggestions lead to coordinates and a postal code, in any part of 
   assert.match((await choose(places, 'casa loma')).currentLocation, /^Casa Loma, 1 Austin Ter, Toronto/);
 });
 
-test('[C-R13] a place that is larger than a delivery area has no postal code', async (t) => {
+test('[C-R13] returns no postal code for a place that is larger than a delivery area', async (t) => {
   const places = await sandboxPlaces(t);
   for (const typed of ['Toronto', 'Queen Street West']) {
     assert.equal((await choose(places, typed)).postalCode, null, typed);
   }
 });
 
-test('an address is geocoded, one that does not exist is an invalid location', async (t) => {
+test('geocodes an address, and reports one that does not exist as an invalid location', async (t) => {
   const places = await sandboxPlaces(t);
   const found = await places.geocode('290 Bremner Blvd, Toronto, ON M5V 3L9, Canada');
   assert.ok(found.ok);
@@ -55,7 +55,7 @@ test('an address is geocoded, one that does not exist is an invalid location', a
   assert.deepEqual(await places.autocomplete('qqqq zzzz', 'fr'), { ok: true, value: [] });
 });
 
-test('[C-R25] a service that refuses, breaks or does not answer is logged, without what was looked for', async (t) => {
+test('[C-R25] logs a service that refuses, fails or does not answer, without the search text', async (t) => {
   const replies = [
     '{"status":"REQUEST_DENIED","error_message":"The key is not good"}',
     '{"status":"OVER_QUERY_LIMIT"}',
@@ -68,7 +68,7 @@ test('[C-R25] a service that refuses, breaks or does not answer is logged, witho
   const { port } = server.address() as AddressInfo;
   const troubles: string[] = [];
   const placesAt = (address: string): Places =>
-    googlePlaces({ key: 's3cret', baseUrl: () => address, onTrouble: (said) => troubles.push(said) });
+    googlePlaces({ key: 's3cret', baseUrl: () => address, onTrouble: (sentence) => troubles.push(sentence) });
   const down = { ok: false, failure: 'unable_to_access_server' };
   for (let count = replies.length; count > 0; count -= 1) {
     assert.deepEqual(await placesAt(`http://127.0.0.1:${port}`).autocomplete('home', 'en'), down);

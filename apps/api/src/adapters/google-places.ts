@@ -10,14 +10,14 @@ export const googleMapsUrl = 'https://maps.googleapis.com';
 
 type Deps = {
   readonly key: string;
-  /** `https://maps.googleapis.com`, or where the sandbox speaks the same; asked at the time of use. */
+  /** Returns `https://maps.googleapis.com` or the address of the sandbox; called for every request. */
   readonly baseUrl: () => string;
-  /** What went wrong, without what was looked for. */
+  /** Receives the failure, without the search text. */
   readonly onTrouble: (sentence: string) => void;
 };
 
 const found = 'OK';
-/** Answers that blame the question; all others blame the service, or us. */
+/** Statuses caused by the input; all others are failures of the service or of our configuration. */
 const notFound = ['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'];
 
 const predictions = z.object({
@@ -39,8 +39,8 @@ const languages = { en: 'en', fr: 'fr-CA' } as const;
 const fields = 'name,formatted_address,geometry/location,address_component,type';
 
 /**
- * Google's Places and Geocoding web services, in Canada. Nothing is kept: their terms allow no copies. The
- * browser never talks to them, so that neither the key nor the people's addresses leave through it.
+ * Calls Google's Places and Geocoding web services, limited to Canada. Stores nothing, because their terms forbid
+ * copies. Browsers do not call these services, so that they get neither the key nor the users' network addresses.
  */
 export function googlePlaces({ key, baseUrl, onTrouble }: Deps): Places {
   const ask = async <Schema extends z.ZodType<{ readonly status: string }>>(
@@ -49,36 +49,36 @@ export function googlePlaces({ key, baseUrl, onTrouble }: Deps): Places {
     schema: Schema,
   ): Promise<z.output<Schema> | undefined> => {
     const answer = await askJson(`${baseUrl()}/maps/api/${path}/json`, { ...query, key });
-    const said = readAnswer(answer, schema);
-    if (said !== undefined && (said.status === found || notFound.includes(said.status))) return said;
-    onTrouble(`the maps service: ${said?.status ?? troubleOf(answer)}`);
+    const reply = readAnswer(answer, schema);
+    if (reply !== undefined && (reply.status === found || notFound.includes(reply.status))) return reply;
+    onTrouble(`the maps service: ${reply?.status ?? troubleOf(answer)}`);
     return undefined;
   };
 
   return {
     autocomplete: async (typed, language) => {
       const query = { input: typed, components: 'country:ca', language: languages[language] };
-      const said = await ask('place/autocomplete', query, predictions);
-      if (said === undefined) return fail('unable_to_access_server');
-      return ok(said.predictions.map(({ place_id: id, description }) => ({ id, description })));
+      const reply = await ask('place/autocomplete', query, predictions);
+      if (reply === undefined) return fail('unable_to_access_server');
+      return ok(reply.predictions.map(({ place_id: id, description }) => ({ id, description })));
     },
     details: async (id, language) => {
       const query = { place_id: id, fields, language: languages[language] };
       return detailsOr('object_does_not_exist', await ask('place/details', query, details));
     },
     geocode: async (address) => {
-      const said = await ask('geocode', { address, components: 'country:CA' }, results);
-      return detailsOr('invalid_location', said && { result: said.results[0] });
+      const reply = await ask('geocode', { address, components: 'country:CA' }, results);
+      return detailsOr('invalid_location', reply && { result: reply.results[0] });
     },
   };
 }
 
 function detailsOr(
   missing: ErrorCode,
-  said: { readonly result?: z.output<typeof place> | undefined } | undefined,
+  reply: { readonly result?: z.output<typeof place> | undefined } | undefined,
 ): Result<PlaceDetails, ErrorCode> {
-  if (said === undefined) return fail('unable_to_access_server');
-  return said.result === undefined ? fail(missing) : ok(placeDetailsOf(said.result));
+  if (reply === undefined) return fail('unable_to_access_server');
+  return reply.result === undefined ? fail(missing) : ok(placeDetailsOf(reply.result));
 }
 
 function placeDetailsOf(result: z.output<typeof place>): PlaceDetails {
@@ -97,13 +97,13 @@ function placeDetailsOf(result: z.output<typeof place>): PlaceDetails {
   };
 }
 
-/** A venue is known by its name; who drives there needs the address as well. */
+/** Joins the name of a venue and its address, which the provider needs to drive there. */
 function locationText({ name, formatted_address: address, types }: z.output<typeof place>): string {
   const isVenue = types.includes('establishment') || types.includes('point_of_interest');
   return isVenue && name !== undefined && !address.startsWith(name) ? `${name}, ${address}` : address;
 }
 
-/** In the spelling of the product; half a code is one as well, since it names a delivery area (S1§5). */
+/** Returns a postal code in our spelling; the first half alone is enough, since it names a delivery area (S1§5). */
 function postalCodeOf(given: string | null): string | null {
   if (given === null) return null;
   const area = normalizePostalCode(given);

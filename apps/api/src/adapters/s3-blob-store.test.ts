@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { attachmentAs } from '../files/content-disposition.ts';
 import { stageFile } from '../files/stage-file.ts';
 import { openTestBucket } from '../testing/files/test-bucket.ts';
 import { openTestFiles } from '../testing/files/test-files.ts';
@@ -25,7 +26,7 @@ async function openStore(t: TestContext) {
   return { store, listKept };
 }
 
-test('a small file comes back as it went in, in parts and not at all once it is removed', async (t) => {
+test('returns a small file whole or in parts, and not after it is removed', async (t) => {
   const { store } = await openStore(t);
   const content = Buffer.from('0123456789');
   assert.deepEqual(await store.put(key, Readable.from([content])), { bytes: 10, sha256: sumOf(content) });
@@ -38,7 +39,7 @@ test('a small file comes back as it went in, in parts and not at all once it is 
   assert.equal(await store.find(key), undefined);
 });
 
-test('a stream of 20 MB arrives with the same sum', async (t) => {
+test('stores a stream of 20 MB with the same checksum', async (t) => {
   const { store } = await openStore(t);
   const content = randomBytes(20 * 1024 * 1024);
   const pieces = Array.from({ length: 320 }, (_, at) => content.subarray(at * 65_536, (at + 1) * 65_536));
@@ -49,7 +50,7 @@ test('a stream of 20 MB arrives with the same sum', async (t) => {
   assert.ok(found && sumOf(await buffer(await found.read())) === sumOf(content));
 });
 
-test('a staged file is sent from where it lies', async (t) => {
+test('uploads a staged file from its path', async (t) => {
   const { store } = await openStore(t);
   const { stagingFolder, remove } = await openTestFiles();
   t.after(remove);
@@ -57,7 +58,7 @@ test('a staged file is sent from where it lies', async (t) => {
   assert.equal((await store.find(key))?.bytes, 5);
 });
 
-test('an upload that breaks half-way leaves nothing in the bucket', async (t) => {
+test('leaves nothing in the bucket when an upload fails halfway', async (t) => {
   const { store, listKept } = await openStore(t);
   const breaking = async function* () {
     for (let piece = 0; piece < 10; piece += 1) yield Buffer.alloc(1024 * 1024);
@@ -68,10 +69,14 @@ test('an upload that breaks half-way leaves nothing in the bucket', async (t) =>
   assert.deepEqual(await listKept(), []);
 });
 
-test('a download address saves the file under its name, for as long as was said', async (t) => {
+test('returns an address that answers as it was signed, until it expires', async (t) => {
   const { store } = await openStore(t);
   await store.put(key, Readable.from([Buffer.from('0123456789')]));
-  const address = String(await store.downloadAddressOf(key, 'Été.mp4', 60));
+  const terms = { forSeconds: 60, disposition: attachmentAs('Été.mp4') };
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const address = String(await store.addressOf(key, { ...terms, signedAtSeconds: nowSeconds }));
+  assert.equal(await store.addressOf(key, { ...terms, signedAtSeconds: nowSeconds }), address);
+  assert.equal(new URL(address).origin, await store.origin());
   const reply = await fetch(address);
   assert.equal(await reply.text(), '0123456789');
   assert.equal(reply.headers.get('content-type'), 'video/mp4');
@@ -80,9 +85,11 @@ test('a download address saves the file under its name, for as long as was said'
     `attachment; filename="E_te_.mp4"; filename*=UTF-8''%C3%89t%C3%A9.mp4`,
   );
   assert.match(address, /[?&]X-Amz-Expires=60&/);
+  const ended = await store.addressOf(key, { ...terms, signedAtSeconds: nowSeconds - 61 });
+  assert.equal((await fetch(String(ended))).status, 403);
 });
 
-test('a bucket that does not answer is not waited for, and no name leads out of a folder', async (t) => {
+test('times out on a bucket that does not answer, and rejects names that lead out of a folder', async (t) => {
   const { store } = await openStore(t);
   const outside = { folder: 'event', name: '../portfolio/a.jpg' } as const;
   await assert.rejects(() => store.put(outside, Readable.from(['x'])), /cannot be the name/);

@@ -10,23 +10,26 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { S3Settings } from '../config/env.ts';
-import { attachmentAs } from '../files/content-disposition.ts';
 import { fileKinds, kindOfStoredName } from '../files/file-kinds.ts';
 import { isStoredName } from '../files/stored-name.ts';
-import type { BlobKey, BlobStore, ByteRange } from '../ports/blob-store.ts';
+import type { AddressTerms, BlobKey, BlobStore, ByteRange } from '../ports/blob-store.ts';
 
-/** Parts of a long upload: two on their way at a time bound what one upload takes of the memory. */
+/** The parts of a long upload; sending two at a time limits the memory of an upload. */
 const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 
 const connectMs = 5000;
-/** How long a part may take to be sent and answered, and how long a file that is read may stand still. */
+/** The time limit of sending a part, and of a stall while reading a file. */
 const defaultAnswerMs = 60_000;
+
+/** A name of no file, whose address tells where all addresses lead. */
+const sampleName = 'sample.jpg';
 
 type Place = { readonly client: S3Client; readonly bucket: string };
 
-/** Keeps files in a bucket that speaks S3, Amazon's or another maker's. */
+/** Stores files in an S3 bucket, of Amazon or a compatible service. */
 export function s3BlobStore(
   settings: S3Settings,
   { answerMs = defaultAnswerMs } = {},
@@ -57,16 +60,31 @@ export function s3BlobStore(
     remove: async (key) => {
       if (isStoredName(key.name)) await client.send(new DeleteObjectCommand(inBucket(place, key)));
     },
-    downloadAddressOf: (key, fileName, forSeconds) => {
-      const saved = {
-        ResponseContentDisposition: attachmentAs(fileName),
-        ResponseContentType: contentTypeOf(key.name),
-      };
-      const command = new GetObjectCommand({ ...inBucket(place, key), ...saved });
-      return getSignedUrl(client, command, { expiresIn: forSeconds });
+    addressOf: (key, terms) => signedAddress(place, key, terms),
+    origin: async () => {
+      const terms = { signedAtSeconds: 0, forSeconds: 1, disposition: 'inline' };
+      return new URL(await signedAddress(place, { folder: 'event', name: sampleName }, terms)).origin;
     },
     close: () => client.destroy(),
   };
+}
+
+/** Signs what the bucket answers with as well, so that it treats a file as our own origin does. */
+function signedAddress(
+  place: Place,
+  key: BlobKey,
+  { signedAtSeconds, forSeconds, disposition }: AddressTerms,
+): Promise<string> {
+  const command = new GetObjectCommand({
+    ...inBucket(place, key),
+    ResponseContentDisposition: disposition,
+    ResponseContentType: contentTypeOf(key.name),
+    ResponseCacheControl: `private, max-age=${forSeconds}`,
+  });
+  return getSignedUrl(place.client, command, {
+    expiresIn: forSeconds,
+    signingDate: dateOf(signedAtSeconds),
+  });
 }
 
 function inBucket({ bucket }: Place, { folder, name }: BlobKey): { Bucket: string; Key: string } {
@@ -74,7 +92,7 @@ function inBucket({ bucket }: Place, { folder, name }: BlobKey): { Bucket: strin
   return { Bucket: bucket, Key: `${folder}/${name}` };
 }
 
-/** Every part is sent or the whole of it is called off: a bucket shows nothing of an upload that broke. */
+/** Sends every part or aborts the upload, so that a failed upload leaves nothing in the bucket. */
 async function upload(place: Place, key: BlobKey, content: Readable): Promise<void> {
   let broke: Error | undefined;
   content.once('error', (error) => {
@@ -90,7 +108,7 @@ async function upload(place: Place, key: BlobKey, content: Readable): Promise<vo
   try {
     await sending.done();
   } catch (error) {
-    // Calling it off may fail too; what broke it is what counts.
+    // The abort may fail too; the first error is the one to report.
     throw broke ?? error;
   }
 }
@@ -105,10 +123,10 @@ async function read(place: Place, key: BlobKey, range: ByteRange | undefined): P
 function clientFor({ region, endpoint, credentials }: S3Settings, answerMs: number): S3Client {
   return new S3Client({
     region,
-    // Other makers have one host for all buckets.
+    // Compatible services have one host for all buckets.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
-    // Sums that only Amazon understands would end up inside of streamed files elsewhere.
+    // Other services would store the checksums of Amazon inside streamed files.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

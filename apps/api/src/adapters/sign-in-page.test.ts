@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signInPage } from './sign-in-page.ts';
 
-test('[B-R04] a sign-in page asks for a token of our own app, and for no more than who somebody is', () => {
+test('[B-R04] a sign-in page requests a token of our own app, and only the identity of the user', () => {
   const google = new URL(signInPage('google', '1-a.apps.googleusercontent.com'));
   assert.equal(`${google.origin}${google.pathname}`, 'https://accounts.google.com/o/oauth2/v2/auth');
   assert.deepEqual(Object.fromEntries(google.searchParams), {

@@ -1,4 +1,4 @@
-/** Where people choose which of their accounts they sign in with. */
+/** The pages where users choose the account to sign in with. */
 const addresses = {
   google: 'https://accounts.google.com/o/oauth2/v2/auth',
   facebook: 'https://www.facebook.com/v23.0/dialog/oauth',
@@ -7,8 +7,8 @@ const addresses = {
 const scopes = { google: 'openid email profile', facebook: 'email,public_profile' } as const;
 
 /**
- * The page of a sign-in provider as far as the product knows it: the browser adds where to come back to, and a
- * secret of its own by which it knows the answer. That comes as a fragment, which no server and no log gets to see.
+ * Returns the address of a sign-in page. The browser adds the return address and a secret to recognise the reply, which
+ * comes as a fragment, so that no server and no log sees it.
  */
 export function signInPage(
   provider: 'google' | 'facebook',

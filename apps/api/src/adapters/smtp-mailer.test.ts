@@ -25,7 +25,7 @@ function open(t: TestContext, url: string, stepLimitMs?: number): Mailer {
   return mailer;
 }
 
-test('a mail arrives as it was written: both parts, every alphabet, its attachments and its id', async (t) => {
+test('delivers a mail with both parts, any alphabet, its attachments and its id', async (t) => {
   const mailbox = await openTestMailbox(t);
   const mailer = open(t, mailbox.url);
   const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
@@ -55,7 +55,7 @@ test('a mail arrives as it was written: both parts, every alphabet, its attachme
   assert.deepEqual(first.parsed.attachments[1]?.content, content);
 });
 
-test('nothing in a mail can add a header, a recipient or a file of this machine', async (t) => {
+test('lets no content of a mail add a header, a recipient or a file of this machine', async (t) => {
   const mailbox = await openTestMailbox(t);
   const mailer = open(t, mailbox.url);
   await mailer.send({
@@ -74,7 +74,7 @@ test('nothing in a mail can add a header, a recipient or a file of this machine'
   assert.ok(mailbox.mails.every(({ to }) => to.length === 1 && !to.includes('thief@evil.test')));
 });
 
-test('a refusal is thrown with its code and without the address, and is final when the server says so', async (t) => {
+test('throws a refusal with its code and without the address, and as final if the server says so', async (t) => {
   const mailbox = await openTestMailbox(t);
   const mailer = open(t, mailbox.url);
   mailbox.refuse('gone', 550);
@@ -94,7 +94,7 @@ test('a refusal is thrown with its code and without the address, and is final wh
   assert.equal(mailbox.mails.length, 1, 'the others go on');
 });
 
-test('a server that is silent, hangs in the middle or is not there is given up on', async (t) => {
+test('times out on a server that is silent, stalls or does not exist', async (t) => {
   const sockets: Socket[] = [];
   const replies: Readonly<Record<string, string>> = { EHLO: '250 hello\r\n', MAIL: '250 ok\r\n' };
   const listen = async (greeting: string): Promise<string> => {

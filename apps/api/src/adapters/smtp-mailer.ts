@@ -5,19 +5,19 @@ import type { Mailer } from '../ports/mailer.ts';
 type SmtpSettings = {
   /** smtp://user:password@host:587, or smtps:// */
   readonly url: string;
-  /** Who mails come from: a name and an address in angle brackets, or an address alone. */
+  /** The sender: a name and an address in angle brackets, or an address only. */
   readonly from: string;
-  /** How long each step of a conversation with the server may take. */
+  /** The time limit of each step of the SMTP session. */
   readonly stepLimitMs?: number;
 };
 
-/** Sends over a few connections that are kept open. What a mail says, and to whom, is never logged. */
+/** Sends mails over a few open connections. Never logs contents or recipients. */
 export function openSmtpMailer({ url, from, stepLimitMs = 10_000 }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
-    // Whether a mail is tried again, and when, is for the job that sends it to say.
+    // The job that sends the mail decides on retries.
     maxRequeues: 0,
     connectionTimeout: stepLimitMs,
     greetingTimeout: stepLimitMs,
@@ -53,7 +53,7 @@ export function openSmtpMailer({ url, from, stepLimitMs = 10_000 }: SmtpSettings
   };
 }
 
-/** Mail servers repeat addresses in what they say, so only the codes of a failure are kept. */
+/** Keeps only the codes of a failure, because mail servers repeat addresses in their messages. */
 function failureOf(error: unknown): Error {
   const { code, status } = codesOf(error);
   const codes = [code, status].filter((part) => part !== undefined).join(' ');

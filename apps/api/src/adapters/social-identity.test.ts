@@ -11,11 +11,11 @@ const nadia = { email: 'Nadia@Mail.Test', firstName: 'Nadia', lastName: 'Singh' 
 const refused = { ok: false, failure: 'invalid_login' };
 const down = { ok: false, failure: 'unable_to_access_server' };
 
-type Trouble = { readonly troubles: string[]; readonly onTrouble: (said: string) => void };
+type Trouble = { readonly troubles: string[]; readonly onTrouble: (sentence: string) => void };
 
 function collectTrouble(): Trouble {
   const troubles: string[] = [];
-  return { troubles, onTrouble: (said) => void troubles.push(said) };
+  return { troubles, onTrouble: (sentence) => void troubles.push(sentence) };
 }
 
 const googleAt = (url: string, { onTrouble }: Trouble = collectTrouble()): SocialIdentity =>
@@ -41,7 +41,7 @@ async function tokenOf({ app }: TestSandbox, provider: string, person: object): 
   return String(reply.json().accessToken);
 }
 
-test('[B-R04] Google and Facebook tell whose a token is, the same id every time', async (t) => {
+test('[B-R04] returns the user of a Google or Facebook token, with the same id every time', async (t) => {
   const box = await openTestSandbox(t);
   for (const [provider, identity] of [
     ['google', googleAt(box.url)],
@@ -56,7 +56,7 @@ test('[B-R04] Google and Facebook tell whose a token is, the same id every time'
   }
 });
 
-test('[B-R04] a token for another product, without a confirmed e-mail, unknown or of the other provider is refused', async (t) => {
+test('[B-R04] refuses a token that is unknown, of the other provider, for another product or without a confirmed email', async (t) => {
   const box = await openTestSandbox(t);
   const trouble = collectTrouble();
   const google = googleAt(box.url, trouble);
@@ -79,7 +79,7 @@ test('[B-R04] a token for another product, without a confirmed e-mail, unknown o
   assert.deepEqual(trouble.troubles, []);
 });
 
-test('a token expires by the clock of the product', async (t) => {
+test('expires tokens by the clock of the product', async (t) => {
   const box = await openTestSandbox(t);
   const google = googleAt(box.url);
   const token = await tokenOf(box, 'google', nadia);
@@ -89,7 +89,7 @@ test('a token expires by the clock of the product', async (t) => {
   assert.deepEqual(await google.profileOf(token), refused);
 });
 
-test('a provider that cannot be reached, or that does not know our app, is no refusal of the person', async (t) => {
+test('does not report an unreachable provider, or one that does not know our app, as a refused user', async (t) => {
   const box = await openTestSandbox(t);
   const trouble = collectTrouble();
   assert.deepEqual(await googleAt('http://127.0.0.1:1', trouble).profileOf('x'), down);
@@ -105,7 +105,7 @@ test('a provider that cannot be reached, or that does not know our app, is no re
   assert.doesNotMatch(trouble.troubles.join(), /wr0ng|access_token/);
 });
 
-test('the sandbox wants the proof that it is our app that asks about a person', async (t) => {
+test('the sandbox requires the proof of our app secret', async (t) => {
   const { app, ...box } = await openTestSandbox(t);
   const token = await tokenOf({ app, ...box }, 'facebook', nadia);
   for (const proof of [{}, { appsecret_proof: 'wrong' }]) {

@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { z } from 'zod';
 import { StartupError } from '../startup-error.ts';
+import { socialLinks } from './social-links.ts';
 
 const port = z.coerce
   .number('must be a number from 0 to 65535')
@@ -9,8 +10,16 @@ const port = z.coerce
   .max(65_535, 'must be a number from 0 to 65535');
 
 const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an address that begins with http:// or https://',
+    // Scheme and host in small letters: cookies and redirects compare them.
+    normalize: true,
+  })
   .transform((address) => address.replace(/\/+$/, ''));
+
+/** Proxies usually look at readiness every few seconds. */
+const lameDuckBehindProxy = 5;
 
 const flag = z.stringbool({
   truthy: ['on', 'true', '1'],
@@ -22,26 +31,6 @@ const serverAddress = (kind: string, protocol: RegExp) =>
   z.url({ protocol, error: `must be an address that begins with ${kind}` });
 
 const secretKey = z.string().min(32, 'must have at least 32 characters');
-
-const linksText = 'must be names and addresses, such as Instagram=https://instagram.com/us,TikTok=https://…';
-
-/** `Name=https://…` for each, with commas between them. */
-const socialLinks = z
-  .string()
-  .transform((text) =>
-    text.split(',').map((link) => {
-      const [name = '', ...address] = link.split('=');
-      return { name: name.trim(), url: address.join('=').trim() };
-    }),
-  )
-  .pipe(
-    z.array(
-      z.object({
-        name: z.string().min(1, linksText),
-        url: z.url({ protocol: /^https?$/, error: linksText }),
-      }),
-    ),
-  );
 
 const variables = z.object({
   NODE_ENV: z
@@ -66,16 +55,21 @@ const variables = z.object({
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_BEFORE: secretKey.optional(),
   TRUST_PROXY: z.coerce.number('must be a number of proxies, 0 to 10').int().min(0).max(10).default(0),
+  LAME_DUCK_SECONDS: z.coerce.number('must be a number of seconds, 0 to 60').min(0).max(60).optional(),
+  DOCS: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: serverAddress('redis://', /^rediss?$/).optional(),
   SMTP_URL: serverAddress('smtp://', /^smtps?$/).optional(),
-  MAIL_FROM: z.string().min(3, 'must be an e-mail address').optional(),
+  MAIL_FROM: z.string().min(3, 'must be an email address').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
+  GOOGLE_MAPS_BROWSER_KEY: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: webAddress.optional(),
+  STRIPE_PAGES_URL: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: webAddress.optional(),
@@ -85,11 +79,14 @@ const variables = z.object({
   COMPANY_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
   TAX_REGISTRATION: z.string().max(200, 'must have at most 200 characters').optional(),
   MARKETING_URL: webAddress.optional(),
+  COMMUNITY_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
     .optional(),
   SOCIAL_LINKS: socialLinks.optional(),
+  REVEAL_UNKNOWN_EMAIL: flag.default(false),
+  SERVICE_WORKER: flag.default(true),
 });
 
 export type Env = Readonly<{
@@ -103,30 +100,45 @@ export type Env = Readonly<{
   /** Absent: the address the process itself listens on. */
   publicUrl: string | undefined;
   logLevel: string;
-  /** What an empty database is filled with: the demonstration, or the catalogue alone. */
+  /** The initial data of an empty database: the demo, or the catalogue only. */
   seed: 'demo' | 'empty';
-  /** Whether the outside world is played by packages/sandbox wherever no real service is configured. */
+  /** Whether packages/sandbox replaces the external services that are not configured. */
   isSandboxOn: boolean;
-  /** Absent: made once and kept in the database. The second one still verifies, while keys are changed. */
+  /** Absent: created once and stored in the database. The second one only verifies, during a key change. */
   secretKeys: readonly string[];
-  /** How many proxies in front of the product may say which address a request came from. */
+  /** How many proxies in front of the product are trusted to report the client address. */
   trustedProxies: number;
+  /** Whether the API documents are served completely, and as a page. */
+  hasDocuments: boolean;
+  /** Who may read the metrics. */
+  figures: 'open' | 'closed' | Readonly<{ token: string }>;
+  /** How long the product keeps answering after a stop signal, while `readyz` reports not ready. */
+  lameDuckSeconds: number;
   redisUrl: string | undefined;
   /** Absent: the mailbox of the sandbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  google: Readonly<{ clientId: string | undefined; mapsKey: string | undefined }>;
+  google: Readonly<{
+    clientId: string | undefined;
+    mapsKey: string | undefined;
+    mapsBrowserKey: string | undefined;
+  }>;
   facebook: Readonly<{ appId: string; appSecret: string }> | undefined;
   stripe: StripeSettings | undefined;
-  /** Absent: files lie in `dataDir`. */
+  /** Absent: files are stored in `dataDir`. */
   s3: S3Settings | undefined;
-  /** Who sends invoices. */
+  /** The sender of invoices. */
   company: Readonly<{ name: string; address: string | undefined; taxRegistration: string | undefined }>;
   marketingUrl: string | undefined;
+  communityUrl: string | undefined;
   analyticsId: string | undefined;
-  /** Where browsers report faults to, after consent. */
+  /** The address that browsers report errors to, after consent. */
   sentryDsn: string | undefined;
   socialLinks: readonly Readonly<{ name: string; url: string }>[] | undefined;
+  /** Whether the forgotten-password form says that an email has no account (A-37). */
+  revealsUnknownEmail: boolean;
+  /** Whether browsers get the service worker, or the one that removes it. */
+  isWorkerOn: boolean;
 }>;
 
 type StripeSettings = Readonly<{
@@ -134,6 +146,7 @@ type StripeSettings = Readonly<{
   webhookSecret: string;
   /** Absent: Stripe's own. */
   apiUrl: string | undefined;
+  pagesUrl: string | undefined;
 }>;
 
 export type S3Settings = Readonly<{
@@ -145,12 +158,12 @@ export type S3Settings = Readonly<{
   credentials: Readonly<{ accessKeyId: string; secretAccessKey: string }> | undefined;
 }>;
 
-/** Every variable there is. */
+/** The names of all variables. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
-/** Reads the environment once; whatever is wrong with it is told in one go, never one variable at a time. */
+/** Reads the environment once, and reports all errors together. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  // An empty variable is one that is not set: that is how shells and compose files clear them.
+  // An empty variable counts as not set, because shells and compose files clear variables that way.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const lines = parsed.success
@@ -166,7 +179,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   return {
     isProduction,
     port: data.PORT,
-    // Where people develop, other machines have no business with the product.
+    // In development the product is not reachable from other machines.
     host: data.HOST ?? (isProduction ? '::' : 'localhost'),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
@@ -177,10 +190,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     isSandboxOn: data.SANDBOX ?? !isProduction,
     secretKeys: [data.SECRET_KEY, data.SECRET_KEY_BEFORE].filter((key) => key !== undefined),
     trustedProxies: data.TRUST_PROXY,
+    hasDocuments: data.DOCS ?? !isProduction,
+    figures:
+      data.METRICS_TOKEN === undefined ? (isProduction ? 'closed' : 'open') : { token: data.METRICS_TOKEN },
+    lameDuckSeconds: data.LAME_DUCK_SECONDS ?? (data.TRUST_PROXY > 0 ? lameDuckBehindProxy : 0),
     redisUrl: data.REDIS_URL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    google: { clientId: data.GOOGLE_CLIENT_ID, mapsKey: data.GOOGLE_MAPS_KEY },
+    google: {
+      clientId: data.GOOGLE_CLIENT_ID,
+      mapsKey: data.GOOGLE_MAPS_KEY,
+      mapsBrowserKey: data.GOOGLE_MAPS_BROWSER_KEY,
+    },
     facebook:
       data.FACEBOOK_APP_ID === undefined || data.FACEBOOK_APP_SECRET === undefined
         ? undefined
@@ -193,17 +214,25 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       taxRegistration: data.TAX_REGISTRATION,
     },
     marketingUrl: data.MARKETING_URL,
+    communityUrl: data.COMMUNITY_URL,
     analyticsId: data.ANALYTICS_ID,
     sentryDsn: data.SENTRY_DSN,
     socialLinks: data.SOCIAL_LINKS,
+    revealsUnknownEmail: data.REVEAL_UNKNOWN_EMAIL,
+    isWorkerOn: data.SERVICE_WORKER,
   };
 }
 
 function stripeSettingsOf(data: z.output<typeof variables>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = data;
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = data;
   return STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined
     ? undefined
-    : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL };
+    : {
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        apiUrl: data.STRIPE_API_URL,
+        pagesUrl: data.STRIPE_PAGES_URL,
+      };
 }
 
 function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined {
@@ -221,8 +250,8 @@ function s3SettingsOf(data: z.output<typeof variables>): S3Settings | undefined 
 }
 
 /**
- * What cannot be seen in one variable alone: half of a pair, and a production that would talk to the sandbox
- * without anybody having said so.
+ * Returns errors between variables: one half of a pair, and a production environment that would use the sandbox
+ * although it is not switched on.
  */
 function mismatchesOf(data: z.output<typeof variables>): string[] {
   const isOdd = (one: unknown, other: unknown): boolean => (one === undefined) !== (other === undefined);
@@ -238,7 +267,7 @@ function mismatchesOf(data: z.output<typeof variables>): string[] {
       'STRIPE_SECRET_KEY must be set where STRIPE_API_URL is',
     isOdd(data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY) &&
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
-    // It would sign, as if it were the newest.
+    // The old key would otherwise sign as if it were the newest.
     data.SECRET_KEY_BEFORE !== undefined &&
       data.SECRET_KEY === undefined &&
       'SECRET_KEY must be set where SECRET_KEY_BEFORE is',

@@ -8,8 +8,8 @@ import type { OpenDatabase } from './open-database.ts';
 type Target = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
 /**
- * The database of the product, whether it runs or not: a server that is there already is joined and left alone; the
- * embedded one is started where nobody else has, and stopped again with `close`.
+ * Opens the database of the product, whether the product runs or not. Joins a running server and leaves it running;
+ * otherwise starts the embedded one, which `close` stops again.
  */
 export async function joinDatabase(env: Target): Promise<OpenDatabase> {
   const target = { ...env, databasePool: 2 };
@@ -18,7 +18,7 @@ export async function joinDatabase(env: Target): Promise<OpenDatabase> {
   try {
     return await openDatabase(target, { onConnectionLost: ignore, onLost: ignore });
   } catch (error) {
-    // A product that was just starting may have been quicker: then there is a server to join after all.
+    // A product that started at the same time may have been faster, so there may be a server to join now.
     const late = error instanceof StartupError && env.databaseUrl === undefined;
     const other = late ? await joinRunning(env.dataDir) : undefined;
     if (other === undefined) throw error;
@@ -26,13 +26,13 @@ export async function joinDatabase(env: Target): Promise<OpenDatabase> {
   }
 }
 
-/** A connection that is lost shows itself in the statement that needs it. */
+/** Ignores lost connections, because the next statement reports them. */
 const ignore = (): void => undefined;
 
 async function joinRunning(dataDir: string): Promise<OpenDatabase | undefined> {
   const connection = await runningEmbeddedPostgres(dataDir);
   if (connection === undefined) return undefined;
-  const opened = connectDatabase({ ...connection, max: 2 }, ignore);
+  const opened = connectDatabase({ ...connection, max: 2, query_timeout: 0 }, ignore);
   try {
     await migrate(opened.database);
     return opened;

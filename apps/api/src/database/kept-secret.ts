@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './schema.ts';
 
-/** The secret of a product that was given none: made by whichever process comes first. */
+/** Returns the stored secret of a product without SECRET_KEY; the first process generates it. */
 export async function keptSecret(database: Database): Promise<string> {
   await database
     .insertInto('kept_secret')

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { connectDatabase } from './open-database.ts';
 
-test('who waits too long for a connection hears that the server is busy, not that it is broken', async (t) => {
+test('reports a busy server, not a broken one, when no connection becomes free in time', async (t) => {
   const { connection, close: drop } = await openTestDatabase();
-  const one = { ...connection, max: 1, connectionTimeoutMillis: 50 };
+  // The limit also holds for connecting, which takes a busy machine a while.
+  const one = { ...connection, max: 1, connectionTimeoutMillis: 2000 };
   const { database, close } = connectDatabase(one, () => undefined);
   t.after(async () => {
     await close();
@@ -18,5 +19,5 @@ test('who waits too long for a connection hears that the server is busy, not tha
     assert.ok(refused instanceof Error && 'statusCode' in refused);
     assert.equal(refused.statusCode, 503);
   });
-  assert.equal((await ask()).rows.length, 1, 'afterwards it has its turn');
+  assert.equal((await ask()).rows.length, 1, 'the freed connection works');
 });

@@ -1,27 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Env } from '../config/env.ts';
 import { StartupError } from '../startup-error.ts';
+import { openGuardedPool } from './connections/guarded-pool.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
+const closeTimeoutMs = 2000;
+
 export type OpenDatabase = {
   readonly database: Database;
-  /** For those who need connections of their own: the sandbox, the queue. */
+  /** For code that needs its own connections: the sandbox, the queue. */
   readonly connection: PoolConfig;
   readonly close: () => Promise<void>;
 };
 
 type Listeners = {
-  /** A pooled connection broke; the pool replaces it. */
+  /** Called when a pooled connection breaks; the pool replaces it. */
   readonly onConnectionLost: (reason: Error) => void;
-  /** The embedded server died and could not be brought back. */
+  /** Called when the embedded server has died and could not be restarted. */
   readonly onLost: (reason: unknown) => void;
 };
 
-/** The one PostgreSQL of the product: the server at DATABASE_URL, or the embedded one in DATA_DIR. */
+/** Opens the database of the product: the server at DATABASE_URL, or the embedded one in DATA_DIR. */
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>,
   listeners: Listeners,
@@ -36,11 +40,12 @@ export async function openDatabase(
     listeners.onConnectionLost,
   );
   const closeAll = async (): Promise<void> => {
-    await close();
+    // A statement that is still running ends with its server or with this process.
+    await Promise.race([close(), sleep(closeTimeoutMs, undefined, { ref: false })]);
     await embedded?.stop();
   };
   try {
-    await migrate(database);
+    await migrateUnlimited(target, listeners.onConnectionLost);
   } catch (error) {
     await closeAll();
     throw env.databaseUrl === undefined ? error : unreachable(error);
@@ -48,45 +53,39 @@ export async function openDatabase(
   return { database, connection: target, close: closeAll };
 }
 
-/** Whole numbers come as numbers: none of ours outgrows what a number holds. Days stay what they are, text. */
+/** Opens a connection for migrations, which may take longer than the time limit of other statements. */
+async function migrateUnlimited(
+  target: PoolConfig,
+  onConnectionLost: Listeners['onConnectionLost'],
+): Promise<void> {
+  const { database, close } = connectDatabase({ ...target, max: 1, query_timeout: 0 }, onConnectionLost);
+  try {
+    await migrate(database);
+  } finally {
+    await close();
+  }
+}
+
+/** Parses big integers as numbers, since none of ours exceeds the safe range, and keeps dates as text. */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, Number],
   [types.builtins.DATE, String],
 ]);
 
-/** A pool of connections with a limit on everything, so that a slow database never holds a request for ever. */
+/** Opens the product's pool of connections to a database; a broken one is replaced (`openGuardedPool`). */
 export function connectDatabase(target: PoolConfig, onConnectionLost: (reason: Error) => void): OpenDatabase {
-  const pool = new Pool({
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
-    types: {
-      getTypeParser: (type, format) => parsers.get(type) ?? types.getTypeParser(type, format),
+  const pool = openGuardedPool(
+    {
+      options: '-c timezone=UTC',
+      types: {
+        getTypeParser: (type, format) => parsers.get(type) ?? types.getTypeParser(type, format),
+      },
+      ...target,
     },
-    ...target,
-  });
-  pool.on('error', onConnectionLost);
-  const polite = {
-    options: pool.options,
-    connect: () => pool.connect().catch(refuseWaiting),
-    end: () => pool.end(),
-  };
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: polite }) });
+    onConnectionLost,
+  );
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { database, connection: target, close: () => database.destroy() };
-}
-
-/** The HTTP server makes "service unavailable" of the status: whoever comes again may be luckier. */
-class TooManyWait extends Error {
-  override readonly name = 'TooManyWait';
-  readonly statusCode = 503;
-}
-
-/** The pool knows its refusal by this sentence alone. */
-function refuseWaiting(reason: unknown): never {
-  const isPatienceOver =
-    reason instanceof Error && reason.message === 'timeout exceeded when trying to connect';
-  throw isPatienceOver ? new TooManyWait('no connection to the database was free in time') : reason;
 }
 
 function unreachable(error: unknown): StartupError {
@@ -99,6 +98,6 @@ function unreachable(error: unknown): StartupError {
   );
 }
 
-/** Whether the database answers right now. */
+/** Returns whether the database answers. */
 export const isDatabaseReady = async (database: Database): Promise<boolean> =>
   (await sql`select 1`.execute(database)).rows.length === 1;

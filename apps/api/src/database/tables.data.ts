@@ -35,6 +35,8 @@ export interface Account {
   locale: Generated<string>;
   password_hash: string | null;
   user_type: number;
+  wants_reminders: Generated<boolean>;
+  wants_review_mails: Generated<boolean>;
 }
 
 export interface AccountInfo {
@@ -82,6 +84,12 @@ export interface ApplicationPhoto {
   position: number;
 }
 
+export interface AppliedMigration {
+  applied_at: Generated<Timestamp>;
+  checksum: string | null;
+  name: string;
+}
+
 export interface Audit {
   action: string;
   after: Json | null;
@@ -92,6 +100,7 @@ export interface Audit {
   object_id: string;
   object_kind: string;
   operator_id: number | null;
+  provider_id: number | null;
 }
 
 export interface Blackout {
@@ -139,6 +148,13 @@ export interface BriefUpload {
   sha256: string;
 }
 
+export interface CalendarFeed {
+  created_at: Timestamp;
+  locale: string;
+  provider_id: number;
+  token_hash: Buffer;
+}
+
 export interface Consent {
   account_id: number;
   decided_at: Timestamp;
@@ -154,11 +170,18 @@ export interface Device {
   name: string;
 }
 
+export interface EnteredPromoCode {
+  account_id: number;
+  entered_at: Timestamp;
+  promo_code_id: number;
+}
+
 export interface Event {
   address: string;
   affiliate_code: string | null;
   answer_until: Timestamp | null;
   apartment: Generated<string>;
+  consent_text_version: string | null;
   contact_name: Generated<string>;
   contact_phone: Generated<string>;
   created_at: Timestamp;
@@ -167,6 +190,7 @@ export interface Event {
   event_type_id: number;
   host_id: number;
   id: Generated<number>;
+  is_early_profile_use_allowed: Generated<boolean>;
   is_gallery_shared: boolean;
   is_marketing_allowed: boolean;
   latitude: number;
@@ -188,6 +212,30 @@ export interface EventAnswer {
   question_type_id: number;
 }
 
+export interface EventFile {
+  bytes: number;
+  content_hash: string;
+  deleted_at: Timestamp | null;
+  duration_seconds: number | null;
+  event_id: number;
+  file_name: string;
+  height_px: number | null;
+  id: Generated<number>;
+  image_name: string | null;
+  is_locked: Generated<boolean>;
+  kind: string;
+  original_name: string | null;
+  placeholder: string | null;
+  state: string;
+  stored_hash: string | null;
+  stored_name: string;
+  taken_at: Timestamp;
+  uploaded_at: Timestamp;
+  uploader_id: number;
+  width_px: number | null;
+  widths: Generated<number[]>;
+}
+
 export interface EventType {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -202,6 +250,7 @@ export interface Job {
   every_seconds: number | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
+  lane: string | null;
   name: string;
   payload: Json;
   reason: string | null;
@@ -212,6 +261,7 @@ export interface Job {
 }
 
 export interface JobOnce {
+  added_at: Generated<Timestamp>;
   key: string;
   name: string;
 }
@@ -235,6 +285,14 @@ export interface LedgerTransaction {
   kind: string;
   once_key: string;
   order_id: number;
+}
+
+export interface LineCheck {
+  at: Timestamp;
+  client_id: string | null;
+  order_line_id: number;
+  recorded_at: Timestamp;
+  state: string;
 }
 
 export interface MailToken {
@@ -330,6 +388,7 @@ export interface Payment {
   amount_cents: number;
   cancel_url: string;
   created_at: Timestamp;
+  last_card_digits: string | null;
   looked_at: Timestamp | null;
   order_id: number;
   paid_at: Timestamp | null;
@@ -342,6 +401,17 @@ export interface Payment {
   wanted: Json | null;
 }
 
+export interface PaymentNote {
+  amount_cents: number;
+  happened_at: Timestamp;
+  kind: string;
+  payment_intent_id: string;
+  provider_event_id: string;
+  provider_object_id: string;
+  reason: string | null;
+  state: string;
+}
+
 export interface Portfolio {
   additional_equipment: Generated<string>;
   bio: string;
@@ -350,7 +420,16 @@ export interface Portfolio {
   provider_id: number;
 }
 
+export interface PortfolioFile {
+  height_px: number | null;
+  name: string;
+  state: Generated<string>;
+  width_px: number | null;
+  widths: Generated<number[]>;
+}
+
 export interface PortfolioImage {
+  content_hash: string | null;
   display_order: number;
   file_name: string;
   id: Generated<number>;
@@ -401,6 +480,7 @@ export interface Provider {
   one_hour_km: number;
   phone_number: string;
   rating_hundredths: number | null;
+  schedule_version: Generated<number>;
   secondary_phone_number: string | null;
   weekly_slots: Generated<number>;
 }
@@ -423,6 +503,12 @@ export interface RecapType {
   name_fr: string;
   position: number;
   sample_file: string;
+}
+
+export interface RecoveryCode {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Referral {
@@ -472,8 +558,24 @@ export interface Review {
   host_id: number;
   id: Generated<number>;
   provider_id: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
   stars: number;
   updated_at: Timestamp;
+}
+
+export interface SearchPoint {
+  id: Generated<number>;
+  latitude: number;
+  longitude: number;
+  provider_id: number;
+}
+
+export interface SecondFactor {
+  account_id: number;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  sealed_secret: Buffer;
 }
 
 export interface Seed {
@@ -487,10 +589,13 @@ export interface ServicedPostalCode {
 
 export interface Session {
   account_id: number;
+  browser: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
+  system: string | null;
+  used_at: Timestamp | null;
 }
 
 export interface Setting {
@@ -520,11 +625,41 @@ export interface Suggestion {
   suggested_at: Timestamp;
 }
 
+export interface SupportRequest {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  client_id: string | null;
+  closed_at: Timestamp | null;
+  event_id: number | null;
+  host_id: number;
+  id: Generated<number>;
+  message: string;
+  sent_at: Timestamp;
+  state: Generated<string>;
+  subject: string;
+}
+
 export interface Throttle {
   count: number;
   ends_at: Timestamp;
   rule: string;
   subject: Buffer;
+}
+
+export interface Upload {
+  attempt: string;
+  bytes: number;
+  chunk_bytes: Generated<number[]>;
+  chunk_names: Generated<string[]>;
+  content_type: string;
+  created_at: Timestamp;
+  event_id: number;
+  file_name: string;
+  id: string;
+  is_finished: Generated<boolean>;
+  lease: string | null;
+  leased_until: Timestamp | null;
+  uploader_id: number;
 }
 
 export interface DB {
@@ -533,20 +668,25 @@ export interface DB {
   application: Application;
   application_answer: ApplicationAnswer;
   application_photo: ApplicationPhoto;
+  applied_migration: AppliedMigration;
   audit: Audit;
   blackout: Blackout;
   booking_order: BookingOrder;
   brief_upload: BriefUpload;
+  calendar_feed: CalendarFeed;
   consent: Consent;
   device: Device;
+  entered_promo_code: EnteredPromoCode;
   event: Event;
   event_answer: EventAnswer;
+  event_file: EventFile;
   event_type: EventType;
   job: Job;
   job_once: JobOnce;
   kept_secret: KeptSecret;
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;
+  line_check: LineCheck;
   mail_token: MailToken;
   matching_busy: MatchingBusy;
   matching_candidate: MatchingCandidate;
@@ -555,19 +695,24 @@ export interface DB {
   order_line: OrderLine;
   order_number: OrderNumber;
   payment: Payment;
+  payment_note: PaymentNote;
   portfolio: Portfolio;
+  portfolio_file: PortfolioFile;
   portfolio_image: PortfolioImage;
   promo_code: PromoCode;
   promo_code_use: PromoCodeUse;
   provider: Provider;
   recap_brief: RecapBrief;
   recap_type: RecapType;
+  recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
   replacement_offer: ReplacementOffer;
   review: Review;
+  search_point: SearchPoint;
+  second_factor: SecondFactor;
   seed: Seed;
   serviced_postal_code: ServicedPostalCode;
   session: Session;
@@ -575,5 +720,7 @@ export interface DB {
   sign_up: SignUp;
   social_identity: SocialIdentity;
   suggestion: Suggestion;
+  support_request: SupportRequest;
   throttle: Throttle;
+  upload: Upload;
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { tablesSource } from '../testing/tables/tables-source.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
-test('the types of the tables are those that the migrations make', async (t) => {
+test('the types of the tables match the migrations', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const written = await readFile(join(import.meta.dirname, 'tables.data.ts'), 'utf8');

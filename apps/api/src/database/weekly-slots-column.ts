@@ -4,10 +4,10 @@ import { isSlotEnabled } from '@repo/domain/schedule/weekly-slots';
 import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
 import type { DayInWeek } from '@repo/domain/time/calendar-day';
 
-/** One bit for each cell of the weekly grid, as `provider.weekly_slots` has them; a number holds them exactly. */
+/** Returns the bit of a cell in `provider.weekly_slots`; a number holds the 35 bits exactly. */
 const bitOf = ({ dayInWeek, slotId }: SlotCell): number => 2 ** (dayInWeek * slots.length + slotId - 1);
 
-/** The cells as one number of the database. No cell may come twice. */
+/** Returns the stored number of a set of distinct cells. */
 export const bitsOfCells = (cells: readonly SlotCell[]): number =>
   cells.reduce((bits, cell) => bits + bitOf(cell), 0);
 
@@ -17,14 +17,14 @@ const everyCell: readonly SlotCell[] = daysInWeek.flatMap((dayInWeek) =>
   slots.map(({ id }) => ({ dayInWeek, slotId: id })),
 );
 
-/** The enabled cells of a weekly grid as one number of the database. */
+/** Returns the stored number of the enabled cells of a weekly grid. */
 export const bitsOfWeeklySlots = (weeklySlots: WeeklySlots): number =>
   bitsOfCells(everyCell.filter((cell) => isSlotEnabled(weeklySlots, cell)));
 
-/** Whether a number of the database has a cell. */
-export const hasCell = (bits: number, cell: SlotCell): boolean => Math.floor(bits / bitOf(cell)) % 2 === 1;
+/** Returns whether a stored number contains a cell. */
+const hasCell = (bits: number, cell: SlotCell): boolean => Math.floor(bits / bitOf(cell)) % 2 === 1;
 
-/** The weekly grid that a number of the database stands for. */
+/** Returns the weekly grid of a stored number. */
 export function weeklySlotsOfBits(bits: number): WeeklySlots {
   const column = (dayInWeek: DayInWeek) =>
     slots.map(({ id }) => id).filter((slotId) => hasCell(bits, { dayInWeek, slotId }));

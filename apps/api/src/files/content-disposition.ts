@@ -1,7 +1,7 @@
-/** Makes a browser save a reply under a name, which is also written without accents for old programs. */
+/** Returns the header that makes a browser save a reply under a name, with an unaccented form for old programs. */
 export function attachmentAs(fileName: string): string {
   const plain = fileName.normalize('NFKD').replace(/[^\w .()-]+/g, '_');
-  // Characters that encodeURIComponent leaves alone and that may not stand here unescaped.
+  // Escapes the characters that encodeURIComponent keeps and the header does not allow.
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

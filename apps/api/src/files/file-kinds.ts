@@ -1,17 +1,16 @@
 type KindOfFile = {
-  /** What the name of a stored file ends with; no two kinds share one. */
+  /** The extension of stored files, unique for each kind. */
   readonly ending: string;
   readonly contentType: string;
-  /** How such files may be called by the people who have them. */
+  /** The extensions that users' files of this kind may have. */
   readonly endings: readonly string[];
-  /** Whether a browser may show it on our origin; everything else is only ever saved. */
+  /** Whether a browser may show the file on our origin; all other files are only downloaded. */
   readonly isShown: boolean;
 };
 
 /**
- * Every kind of file the product takes. What a file is, is decided by its content (FF-35), and it is served as that
- * kind whatever the uploader called it. Nothing in this table is active content but SVG and PostScript, and those
- * are never shown.
+ * Every kind of file that the product accepts. The content decides the kind (FF-35), and the file is served as that
+ * kind, whatever its name was. Only SVG and PostScript can contain scripts, and they are never shown.
  */
 export const fileKinds = {
   jpeg: { ending: 'jpg', contentType: 'image/jpeg', endings: ['jpg', 'jpeg', 'jfif'], isShown: true },
@@ -39,17 +38,27 @@ export type FileKind = keyof typeof fileKinds;
 const isFileKind = (word: string): word is FileKind => Object.hasOwn(fileKinds, word);
 const kinds = Object.keys(fileKinds).filter(isFileKind);
 
+const videoKinds: readonly FileKind[] = ['mp4', 'm4v', 'mov'];
+export const isVideoKind = (kind: FileKind): boolean => videoKinds.includes(kind);
+
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The kind of a stored file, which the ending of its name tells because we chose it. */
+/** Returns the kind of a stored file by its extension, which we chose. */
 export const kindOfStoredName = (name: string): FileKind | undefined =>
   kinds.find((kind) => fileKinds[kind].ending === endingOf(name));
 
 /**
- * The name a file is saved under: what its uploader called it, with an ending of what it really is, so that no
- * program on somebody's machine takes a picture for a page.
+ * Returns the name for a download: the uploader's name with the extension of the real kind, so that no program opens
+ * an image as a page.
  */
 export function downloadNameOf(fileName: string, kind: FileKind): string {
   const { ending, endings } = fileKinds[kind];
   return endings.some((known) => known === endingOf(fileName)) ? fileName : `${fileName}.${ending}`;
+}
+
+/** Returns the name for a stored file: an extension of another kind is replaced by that of the real one (S3§5). */
+export function fittingNameOf(fileName: string, kind: FileKind): string {
+  const { ending, endings } = fileKinds[kind];
+  if (endings.some((known) => known === endingOf(fileName))) return fileName;
+  return `${fileName.replace(/\.[^.]*$/, '')}.${ending}`;
 }

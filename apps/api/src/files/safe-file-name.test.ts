@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { safeFileName } from './safe-file-name.ts';
 
-test('of the name of a client only a harmless last part stays', () => {
+test('keeps only the last part of a client’s file name, without harmful characters', () => {
   for (const [given, safe] of [
     ['photo.jpg', 'photo.jpg'],
     ['../../etc/passwd', 'passwd'],
@@ -20,7 +20,7 @@ test('of the name of a client only a harmless last part stays', () => {
     assert.equal(safeFileName(given), safe, JSON.stringify(given));
 });
 
-test('a long name is cut to what file systems take, between characters, with its ending', () => {
+test('shortens a long name between characters to the limit of file systems, and keeps its extension', () => {
   const name = safeFileName(`${'é'.repeat(300)}.jpeg`);
   assert.equal(Buffer.byteLength(name), 255);
   assert.match(name, /^é{125}\.jpeg$/);

@@ -13,7 +13,7 @@ function bitmap(headerBytes: number): Buffer {
   return head;
 }
 
-/** Two frames of layer III at 128 kbit/s and 44.1 kHz, 417 bytes each. */
+/** Two MP3 frames at 128 kbit/s and 44.1 kHz, of 417 bytes each. */
 function mp3(secondMark = '\xff\xfb\x90\0'): Buffer {
   const head = Buffer.alloc(840);
   head.write('\xff\xfb\x90\0', 0, 'latin1');
@@ -21,7 +21,7 @@ function mp3(secondMark = '\xff\xfb\x90\0'): Buffer {
   return head;
 }
 
-test('[FF-35] the first bytes of a file tell what it is', () => {
+test('[FF-35] detects the kind of a file from its first bytes', () => {
   for (const [head, kind] of [
     [latin('\xff\xd8\xff\xe1'), 'jpeg'],
     [latin('\x89PNG\r\n\x1a\n\0\0'), 'png'],
@@ -47,7 +47,7 @@ test('[FF-35] the first bytes of a file tell what it is', () => {
     assert.equal(sniffKind(head), kind, JSON.stringify(head.toString('latin1').slice(0, 40)));
 });
 
-test('what the product does not take is nothing, whatever it resembles', () => {
+test('returns undefined for kinds that the product does not accept, even similar ones', () => {
   for (const head of [
     latin(''),
     latin('GIF89a'),
@@ -69,7 +69,7 @@ test('what the product does not take is nothing, whatever it resembles', () => {
     assert.equal(sniffKind(head), undefined, JSON.stringify(head.toString('latin1').slice(0, 40)));
 });
 
-test('a head made to hold a search up is read in no time', () => {
+test('handles content that is built to slow the search down', () => {
   for (const head of [
     '<!--'.repeat(1024),
     `${'<?x?>'.repeat(800)}<`,

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { FileKind } from './file-kinds.ts';
 
-/** Enough for every mark below, and for the declarations and comments that may stand before an SVG begins. */
+/** Enough for every signature below, and for declarations and comments before the root element of an SVG. */
 const headBytes = 4096;
 
-/** The kind of a file by its first bytes; nothing for what the product does not take. */
+/** Returns the kind of a file by its first bytes; undefined for kinds that the product does not accept. */
 export async function kindOfFile(path: string): Promise<FileKind | undefined> {
   const file = await open(path);
   try {
@@ -15,7 +15,7 @@ export async function kindOfFile(path: string): Promise<FileKind | undefined> {
   }
 }
 
-/** The kind that the first bytes of a content tell; a name plays no part in it (FF-35). */
+/** Returns the kind of content by its first bytes, regardless of the file name (FF-35). */
 export function sniffKind(head: Buffer): FileKind | undefined {
   return sniffers.find(([, isKind]) => isKind(head))?.[0] ?? kindOfContainer(head);
 }
@@ -42,7 +42,7 @@ const sniffers: readonly (readonly [FileKind, (head: Buffer) => boolean])[] = [
   ['svg', isSvg],
 ];
 
-/** Two letters alone are too little: the length of the second header has to be one that exists. */
+/** The known lengths of a bitmap's second header. The two letters BM alone would match other files. */
 const bitmapHeaderBytes = [40, 52, 56, 64, 108, 124];
 function isBitmap(head: Buffer): boolean {
   return head.length >= 54 && startsWith('BM')(head) && bitmapHeaderBytes.includes(head.readUInt32LE(14));
@@ -54,13 +54,15 @@ const kilobitsPerSecond = {
 };
 const samplesPerSecond = [44_100, 48_000, 32_000];
 
-/** Eleven set bits occur anywhere, so a second frame has to follow where the first one says it ends. */
+/**
+ * Returns whether two MPEG audio frames follow each other; the eleven set bits of one frame occur in other files too.
+ */
 function hasMpegAudioFrames(head: Buffer): boolean {
   const frameBytes = frameBytesAt(head, 0);
   return frameBytes !== undefined && frameBytesAt(head, frameBytes) !== undefined;
 }
 
-/** The length of a frame of layer III, where one begins. */
+/** Returns the length of the MP3 frame at a position; undefined if none begins there. */
 function frameBytesAt(head: Buffer, at: number): number | undefined {
   if (at + 4 > head.length) return undefined;
   const [second = 0, third = 0] = [head[at + 1], head[at + 2]];
@@ -78,7 +80,7 @@ function frameBytesAt(head: Buffer, at: number): number | undefined {
   return Math.floor(((isVersion1 ? 144 : 72) * bitsPerSecond) / sampleRate) + padding;
 }
 
-/** Whatever may stand before the root element, and then the root element. */
+/** Returns whether a text begins with an SVG root element, after optional declarations, comments and a doctype. */
 function isSvg(head: Buffer): boolean {
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   return /^(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<svg[\s/>]/i.test(
@@ -103,13 +105,13 @@ const mp4Brands = [
   '3gp5',
   '3gp6',
 ];
-/** What a QuickTime film without the usual first box begins with. */
-const bareFilmBoxes = ['moov', 'mdat', 'wide'];
+/** The first boxes of QuickTime videos that lack the usual `ftyp` box. */
+const bareVideoBoxes = ['moov', 'mdat', 'wide'];
 
-/** Photos and films of one family, told apart by the brands in their first box. */
+/** Returns the kind of an ISO media file (HEIC, MP4, M4V, MOV) by the brands in its first box. */
 function kindOfContainer(head: Buffer): FileKind | undefined {
   const box = head.toString('latin1', 4, 8);
-  if (bareFilmBoxes.includes(box)) return 'mov';
+  if (bareVideoBoxes.includes(box)) return 'mov';
   if (box !== 'ftyp' || head.length < 16) return undefined;
   const [major = '', ...compatible] = brandsOf(head);
   if (major === 'qt  ') return 'mov';
@@ -122,7 +124,7 @@ function kindOfContainer(head: Buffer): FileKind | undefined {
 function brandsOf(head: Buffer): readonly string[] {
   const end = Math.min(head.readUInt32BE(0), head.length, 256);
   const brands = [head.toString('latin1', 8, 12)];
-  // Between the main brand and the others stands a version.
+  // A version number follows the major brand.
   for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
   return brands;
 }

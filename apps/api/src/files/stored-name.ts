@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { fileKinds } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
 
-/** 144 random bits: whoever knows the name was told it. */
+/** 144 random bits: too many to guess. */
 const randomByteCount = 18;
 
-/** A fresh name that nobody can guess and whose ending tells what the file is. */
+/** Returns a new unguessable name with the extension of the kind. */
 export const freshStoredName = (kind: FileKind): string =>
   `${randomBytes(randomByteCount).toString('base64url')}.${fileKinds[kind].ending}`;
 
-/** Names that lead nowhere but into their folder; everything else names no file of ours. */
+/** Returns whether a name can be one of ours; rejects names that would lead out of their folder. */
 export const isStoredName = (name: string): boolean => /^[\w-][\w.-]{0,127}$/.test(name);

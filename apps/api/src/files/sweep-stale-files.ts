@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { isUploadAbandoned } from '@repo/domain/upload/unfinished-upload';
 
 /**
- * Takes away what was begun in a staging folder and never ended, because the process died (FF-32). Files carry the
- * time of the machine, so that is what `nowSeconds` has to be, even where the product runs on a clock that was moved.
- * Answers how many went.
+ * Deletes unfinished files that a killed process left in a staging folder (FF-32), and returns how many. `nowSeconds`
+ * must be the time of the machine, which files carry, even if the clock of the product was moved.
  */
 export async function sweepStaleFiles(folder: string, nowSeconds: number): Promise<number> {
   const names = await readdir(folder).catch(noFolderYet);

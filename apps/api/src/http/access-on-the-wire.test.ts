@@ -37,7 +37,7 @@ const renameThing = defineEndpoint('PUT /api/v1/Things/:id', {
   reply: z.null(),
 });
 
-/** The product with one more call, which tells which ids it was made with, and two hosts. */
+/** Opens the product with two hosts and an additional endpoint that records the ids of its calls. */
 async function openThings(t: TestContext) {
   const api = await openTestApi(t);
   const [own, foreign] = [await signIn(api, 'host'), await signIn(api, 'host')];
@@ -57,7 +57,7 @@ async function openThings(t: TestContext) {
   return { send, used, own, foreign };
 }
 
-test('[A-50] no spelling of a path gets around the gate', async (t) => {
+test('[A-50] no spelling of a path bypasses the access checks', async (t) => {
   const { send, used, own } = await openThings(t);
   const { accountId } = own;
   const body = JSON.stringify({ Id: accountId });
@@ -90,7 +90,7 @@ test('[A-50] no spelling of a path gets around the gate', async (t) => {
   assert.deepEqual(used, []);
 });
 
-test('[B-R13] nothing but the bearer token says who somebody is, nothing but the request line what is asked', async (t) => {
+test('[B-R13] identifies the caller by the bearer token only and the call by the request line only', async (t) => {
   const { send, used, own } = await openThings(t);
   const { accountId, token } = own;
   const body = JSON.stringify({ Id: accountId, token, authorization: `Bearer ${token}` });
@@ -117,7 +117,7 @@ test('[B-R13] nothing but the bearer token says who somebody is, nothing but the
   assert.equal(known.statusCode, 200);
 });
 
-test('[A-18] [A-50] of twins in a request, the id that is judged is the id that is used', async (t) => {
+test('[A-18] [A-50] checks the same id that the handler uses when a request repeats a field', async (t) => {
   const { send, used, own, foreign } = await openThings(t);
   const [o, f] = [String(own.accountId), String(foreign.accountId)];
   const paths = [
@@ -189,7 +189,7 @@ test('[A-R21] [B-R13] no endpoint is open to guests under another spelling of it
     [(path) => `${path}?x=1`, [401]],
     [(path) => path.replace(/\w(?=\w*$)/, encoded), [401]],
     [(path) => `/${path}`, [404]],
-    // A path of its own, which may be the id of another call: then its methods are others.
+    // Another path, which may match a path with an id, and then has other methods.
     [(path) => `${path};x=1`, [401, 404, 405]],
     [(path) => `${path}//`, [401, 404, 405]],
     [(path) => `/healthz/..${path}`, [404]],

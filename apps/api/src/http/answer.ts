@@ -4,19 +4,19 @@ export type Cookie = {
   readonly name: string;
   readonly value: string;
   readonly path: string;
-  /** 0 takes the cookie away. */
+  /** 0 deletes the cookie. */
   readonly maxAgeSeconds: number;
 };
 
 type Extras = {
-  /** Instead of the success that the endpoint names: a key, or a sentence where the specs have one shown as it is. */
+  /** Replaces the success message of the endpoint: a key, or a sentence that the specs show as it is. */
   readonly message?: SuccessKey | (string & {});
-  /** What stands in the payload next to the items. */
-  readonly beside?: Readonly<Record<string, unknown>>;
+  /** Fields of the payload other than the items. */
+  readonly meta?: Readonly<Record<string, unknown>>;
   readonly cookies?: readonly Cookie[];
 };
 
-/** What a handler answers when there is more to say than the items. */
+/** A reply of a handler with cookies, a message or other fields besides the items. */
 export class Answer<Items> {
   readonly items: Items;
   readonly extras: Extras;
@@ -28,3 +28,12 @@ export class Answer<Items> {
 }
 
 export const answer = <Items>(items: Items, extras: Extras): Answer<Items> => new Answer(items, extras);
+
+/** A reply with a page of a list and the total of all pages. */
+export const answerPage = <Items>({
+  items,
+  total,
+}: {
+  readonly items: Items;
+  readonly total: number;
+}): Answer<Items> => answer(items, { meta: { total } });

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { z } from 'zod';
 import { bindEndpoint } from './bind-endpoint.ts';
 import { handleErrors } from './error-handler.ts';
-import { knowCallers } from './know-callers.ts';
+import { authenticate } from './authenticate.ts';
 import { checkOwnership } from './ownership.ts';
 
 const about = { topic: 'Things', summary: 'Rename', source: 'none' };
@@ -21,7 +21,7 @@ const rename = defineEndpoint('PUT /things/:id', {
 function appWithThings() {
   const app = Fastify();
   handleErrors(app);
-  knowCallers(app, async () => undefined);
+  authenticate(app, async () => undefined);
   checkOwnership(app);
   bindEndpoint(app, rename, async ({ params, body }) => {
     const record = { id: params.id, name: body.name, passwordHash: 'secret' };
@@ -30,7 +30,7 @@ function appWithThings() {
   return app;
 }
 
-test('a handler gets checked parts, and only the fields that the contract declares go out', async () => {
+test('passes parsed parts to the handler, and sends only fields that the contract declares', async () => {
   const reply = await appWithThings().inject({
     method: 'PUT',
     url: '/things/7',
@@ -45,7 +45,7 @@ test('a handler gets checked parts, and only the fields that the contract declar
   assert.equal(reply.headers['cache-control'], 'no-store');
 });
 
-test('bad parts are refused with all that is wrong in them', async () => {
+test('refuses invalid parts with all their errors', async () => {
   const app = appWithThings();
   const refused = await app.inject({ method: 'PUT', url: '/things/7', payload: { name: 'too long' } });
   assert.equal(refused.statusCode, 400);

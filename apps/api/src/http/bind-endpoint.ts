@@ -1,4 +1,5 @@
 import { envelopeOf } from '@repo/contracts/envelope';
+import { ownershipsOf } from '@repo/contracts/endpoint';
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { httpStatusOf, isErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
@@ -18,24 +19,30 @@ import { successEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether users reach the product over HTTPS; a proxy may not report the scheme of a call. */
+    readonly isSecure: boolean;
+  }
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
-    /** In the contract, but without anybody to answer it yet. */
-    readonly isAhead?: boolean;
+    /** Declared in the contract, but not implemented yet. */
+    readonly isUnimplemented?: boolean;
   }
 }
 
-/** What a handler gets: parts checked by the endpoint's schemas, and who asks, from where, in which language. */
+/** The argument of a handler: parts checked by the endpoint's schemas, the actor, the network and the language. */
 export type Call<Bound extends Endpoint> = {
   readonly params: Parsed<Bound['params']>;
   readonly query: Parsed<Bound['query']>;
   readonly body: Parsed<Bound['body']>;
-  /** What came with a form; whatever of it the handler has not kept by its end is thrown away. */
+  /** The files of a form; those that the handler has not stored are deleted at its end. */
   readonly files: readonly ReceivedFile[];
   readonly locale: Locale;
   readonly actor: Actor;
   /** The network that the call came from, for limits. */
   readonly address: string;
+  /** The user agent of the caller, empty without one. */
+  readonly userAgent: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 };
 
@@ -45,46 +52,49 @@ type Items<Bound extends Endpoint> = z.input<Bound['reply']>;
 
 type Handler<Bound extends Endpoint> = (call: Call<Bound>) => Promise<Items<Bound> | Answer<Items<Bound>>>;
 
-type Options = {
-  /** Asked before any file of a form is received: an upload that is one too many should cost nothing. */
+type Options<Bound extends Endpoint> = {
+  /** Runs before any file of a form is received, so that a refused upload costs nothing. */
   readonly admit?: (caller: { readonly actor: Actor; readonly address: string }) => Promise<void>;
-  /** What more files than the contract allows are answered with, where the specs have a word for it. */
+  /** Runs after the texts of a form, which come first where they name owned objects, and before its first file. */
+  readonly admitForm?: (form: Pick<Call<Bound>, 'params' | 'body'>) => Promise<void>;
+  /** The error of more files than the contract allows, if the specs name one. */
   readonly tooManyFiles?: ErrorCode;
 };
 
-/** Makes a route of an endpoint: checks what comes in, wraps what goes out, and sends only declared fields. */
+/** Registers the route of an endpoint: checks the request, wraps the reply, and sends only declared fields. */
 export function bindEndpoint<const Bound extends Endpoint>(
   app: FastifyInstance,
   endpoint: Bound,
   handle: Handler<Bound>,
-  { admit, tooManyFiles }: Options = {},
+  { admit, admitForm, tooManyFiles }: Options<Bound> = {},
 ): void {
   const readCall = callReader(app, endpoint);
-  const receive = formReceiver(app, endpoint, tooManyFiles);
+  const receive = formReceiver(app, endpoint, tooManyFiles, admitForm);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
     schema: {
       response: {
-        200: z.toJSONSchema(envelopeOf(endpoint.reply, endpoint.beside), { io: 'output', target: 'draft-7' }),
+        200: z.toJSONSchema(envelopeOf(endpoint.reply, endpoint.meta), { io: 'output', target: 'draft-7' }),
       },
     },
     handler: async (request, reply) => {
+      const head = await readHead(app, endpoint, request);
       await admit?.({ actor: request.actor, address: networkOf(request.ip) });
-      const form = await receive(request);
-      const answered = await answerAndDiscard(form, async () => handle(await readCall(request, form)));
+      const form = await receive(request, head);
+      const answered = await answerAndDiscard(form, async () => handle(await readCall(request, head, form)));
       const { items, extras } = answered instanceof Answer ? answered : { items: answered, extras: {} };
       if (endpoint.cacheSeconds !== undefined && typeof items === 'object' && items !== null)
         return sendCacheable(request, reply, items, endpoint.cacheSeconds);
       for (const cookie of extras.cookies ?? []) setCookie(request, reply, cookie);
       const message = extras.message ?? endpoint.success ?? '';
-      return reply.header('cache-control', 'no-store').send(successEnvelope(items, message, extras.beside));
+      return reply.header('cache-control', 'no-store').send(successEnvelope(items, message, extras.meta));
     },
   });
 }
 
-/** A route whose answer is the content of a file: everything before the answer is as for any other call. */
+/** Registers a route that answers with a file; everything before the reply is as for other calls. */
 export function bindFileEndpoint<const Bound extends Endpoint>(
   app: FastifyInstance,
   endpoint: Bound,
@@ -95,15 +105,13 @@ export function bindFileEndpoint<const Bound extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    handler: async (request, reply) => send(await readCall(request), request, reply),
+    handler: async (request, reply) =>
+      send(await readCall(request, await readHead(app, endpoint, request)), request, reply),
   });
 }
 
-/**
- * Makes routes of what nobody answers yet. Callers are known and judged as everywhere else, then nothing is found:
- * a call can never be open by having been forgotten.
- */
-export function bindRest(
+/** Registers the endpoints without a handler: they authenticate and authorise like all others, then answer 404. */
+export function bindUnimplemented(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
   bound: ReadonlySet<Endpoint>,
@@ -113,7 +121,7 @@ export function bindRest(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { endpoint, isAhead: true },
+      config: { endpoint, isUnimplemented: true },
       handler: async () => {
         throw new RequestFailure('object_does_not_exist');
       },
@@ -121,38 +129,51 @@ export function bindRest(
   }
 }
 
-/** The caller, where a call is for people who are signed in: the route has seen to that already. */
+/** Returns the actor of a call that requires a signed-in user; the route has refused guests already. */
 export function signedIn({ actor }: { readonly actor: Actor }): SignedInActor {
   if (actor.kind === 'guest') throw new RequestFailure('session_has_expired');
   return actor;
 }
 
+type Head = { readonly params: unknown; readonly query: unknown };
+
+/** Parses the address of a call and checks the ownership of its ids, before its body is read. */
+async function readHead(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { actor, params, query }: FastifyRequest,
+): Promise<Head> {
+  const head = {
+    params: endpoint.params && parsePart(endpoint.params, params),
+    query: endpoint.query && parsePart(endpoint.query, query),
+  };
+  await refuseForeignObjects(app, endpoint, actor, { ...head, body: undefined });
+  return head;
+}
+
 function callReader<Bound extends Endpoint>(app: FastifyInstance, endpoint: Bound) {
-  const { params, query, body } = endpoint;
-  return async (request: FastifyRequest, form?: ReceivedForm): Promise<Call<Bound>> => {
-    const parts = {
-      params: params && parsePart(params, request.params),
-      query: query && parsePart(query, request.query),
-      body: body && parsePart(body, form === undefined ? request.body : form.fields),
-    };
-    await refuseForeignObjects(app, endpoint, request.actor, parts);
+  return async (request: FastifyRequest, head: Head, form?: ReceivedForm): Promise<Call<Bound>> => {
     const { actor, cookies } = request;
+    const body = endpoint.body && parsePart(endpoint.body, form === undefined ? request.body : form.fields);
+    await refuseForeignObjects(app, endpoint, actor, { params: undefined, query: undefined, body });
     const locale = localeOfPreferences(request.headers['accept-language'] ?? '');
     return {
-      ...parts,
+      ...head,
+      body,
       files: form?.files ?? [],
       locale,
       actor,
-      // Few calls ask for it, and finding it out costs every call that does not.
+      // Computed on access, since few calls need it.
       get address() {
         return networkOf(request.ip);
       },
+      userAgent: request.headers['user-agent'] ?? '',
       cookies,
     } as Call<Bound>;
   };
 }
 
-/** However a call ends, files that it has not kept are gone. */
+/** Deletes the files that a call has not stored, however it ends. */
 async function answerAndDiscard<Answered>(
   form: ReceivedForm | undefined,
   toAnswer: () => Promise<Answered>,
@@ -164,27 +185,54 @@ async function answerAndDiscard<Answered>(
   }
 }
 
-/** Receives the form of an endpoint that takes files; a file above its limit gets the code the contract has for it. */
-function formReceiver(app: FastifyInstance, { files, errors }: Endpoint, tooMany: ErrorCode | undefined) {
+/**
+ * Receives the form of an endpoint with files; a file above its limit gets the error that the contract declares. Checks
+ * the text fields before the first file before receiving that file: where they name an owned object, they must be there.
+ */
+function formReceiver<Bound extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Bound,
+  tooMany: ErrorCode | undefined,
+  admitForm: Options<Bound>['admitForm'],
+) {
+  const { files, errors, body } = endpoint;
   if (files === undefined) return async () => undefined;
   const tooLarge = errors?.find((code) => httpStatusOf(code) === httpStatusOf('request_too_large'));
-  return (request: FastifyRequest): Promise<ReceivedForm> =>
-    receiveForm(request, files, { stagingFolder: app.stagingFolder, tooLarge, tooMany });
+  const isOwnedByText = ownershipsOf(endpoint).some(({ id }) => id.startsWith('body.'));
+  return (request: FastifyRequest, { params }: Head): Promise<ReceivedForm> => {
+    const judge = async (fields: ReceivedForm['fields']): Promise<void> => {
+      const parsed = body?.safeParse(fields);
+      if (parsed?.success !== true) {
+        if (!isOwnedByText) return;
+        const code = parsed === undefined ? 'invalid_input' : codeOfIssues(parsed.error.issues);
+        throw new RequestFailure(code, ['the texts of a form come before its files']);
+      }
+      await refuseForeignObjects(app, endpoint, request.actor, {
+        params: undefined,
+        query: undefined,
+        body: parsed.data,
+      });
+      await admitForm?.({ params, body: parsed.data } as Pick<Call<Bound>, 'params' | 'body'>);
+    };
+    return receiveForm(request, files, { stagingFolder: app.stagingFolder, tooLarge, tooMany, judge });
+  };
 }
 
 function parsePart<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  // A schema may name the failure itself, as the rules of the domain do; the first one is the key (A-58).
-  const named = issues.map(({ message }) => message).find(isErrorCode) ?? 'invalid_input';
   throw new RequestFailure(
-    named,
+    codeOfIssues(issues),
     issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   );
 }
 
-/** No script can read it and no other site can make the browser send it (A-51). */
+/** A schema may name the error code, as the rules of the domain do; the first one is the key (A-58). */
+const codeOfIssues = (issues: readonly { readonly message: string }[]): ErrorCode =>
+  issues.map(({ message }) => message).find(isErrorCode) ?? 'invalid_input';
+
+/** Scripts cannot read the cookie, and other sites cannot make the browser send it (A-51). */
 function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   const { name, value, path, maxAgeSeconds } = cookie;
   reply.setCookie(name, value, {
@@ -192,6 +240,6 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie)
     maxAge: maxAgeSeconds,
     httpOnly: true,
     sameSite: 'strict',
-    secure: request.protocol === 'https',
+    secure: request.server.isSecure || request.protocol === 'https',
   });
 }

@@ -4,10 +4,10 @@ import { successEnvelope } from './reply-envelope.ts';
 
 type Representation = { readonly body: string; readonly tag: string };
 
-/** Kept as long as the list itself is: a module that answers the same list again has it written out once. */
+/** Serialised replies by their list, so that a list which a module returns again is serialised once. */
 const written = new WeakMap<object, Representation>();
 
-/** The same for everybody: kept by browsers and CDNs, and answered without a body when it has not changed. */
+/** Sends a public reply that browsers and CDNs cache; answers 304 when it has not changed. */
 export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export function sendCacheable(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Whether a caller has it already; who packs a reply on the way, marks its tag as weak. */
+/** Whether `If-None-Match` names the tag; proxies that compress a reply mark its tag as weak. */
 export const isNamedIn = (given: string | undefined, tag: string): boolean =>
   given !== undefined && given.split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));
 

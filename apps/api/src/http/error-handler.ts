@@ -2,41 +2,61 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCodeOfHttpStatus, httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { DatabaseUnavailable } from '../database/connections/database-unavailable.ts';
+import { isStorageFull } from '../files/storage-full.ts';
 import { failureEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
-/** The one place where a failure becomes a reply: expected ones by their code, bugs as a logged 500. */
-export function handleErrors(app: FastifyInstance): void {
+/** Turns every failure into a reply: expected ones by their code, bugs as a logged 500. */
+export function handleErrors(app: FastifyInstance, onStorageFull: () => void = () => undefined): void {
   app.setErrorHandler<FastifyError | RequestFailure>((error, request, reply) => {
-    const failure = error instanceof RequestFailure ? error : failureOfFramework(error);
+    const failure = failureOf(error);
     if (httpStatusOf(failure.code) === 500) {
       request.log.error({ err: error, requestId: request.id }, 'request failed');
     }
+    if (failure.code === 'database_unavailable')
+      request.log.warn({ err: error, requestId: request.id }, 'the database was unavailable');
+    if (failure.code === 'storage_is_full') {
+      request.log.error({ err: error, requestId: request.id }, 'there is no space left to write to');
+      onStorageFull();
+    }
     return sendFailure(reply, failure);
   });
-  // Nothing is expected of us beyond an answer: an unknown expectation must not end in one without an envelope.
+  // Ignores the header Expect: Node would refuse an unknown expectation without an envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
-/** What may have been said of a content that then could not be read. */
+/** The Retry-After of database failures: a restarted database accepts connections within seconds. */
+const databaseRetrySeconds = 5;
+const storageRetrySeconds = 30;
+
+function failureOf(error: FastifyError | RequestFailure): RequestFailure {
+  if (error instanceof RequestFailure) return error;
+  if (isStorageFull(error)) return new RequestFailure('storage_is_full', [], storageRetrySeconds);
+  if (error instanceof DatabaseUnavailable)
+    return new RequestFailure('database_unavailable', [], databaseRetrySeconds);
+  return failureOfFramework(error);
+}
+
+/** Headers that may have been set for content which then could not be read. */
 const ofTheContent = ['content-length', 'content-range', 'content-disposition', 'accept-ranges', 'etag'];
 
-/** Nobody keeps a failure: what was not there may come, and what is kept for good must not be a fault. */
+/** Errors are never cached. */
 export function sendFailure(
   reply: FastifyReply,
-  { code, details, retryAfterSeconds }: RequestFailure,
+  { code, details, retryAfterSeconds, meta }: RequestFailure,
 ): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   for (const name of ofTheContent) reply.removeHeader(name);
   reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
-  return reply.code(httpStatusOf(code)).send(failureEnvelope(code, details));
+  return reply.code(httpStatusOf(code)).send(failureEnvelope(code, details, meta));
 }
 
-/** The framework refuses bodies that are no JSON, too large or of a wrong kind with a status of its own. */
+/** Converts a refusal of the framework (a body that is too large, not JSON, of a wrong type) by its status. */
 export const failureOfFramework = ({ statusCode = 500 }: Pick<FastifyError, 'statusCode'>): RequestFailure =>
   new RequestFailure(errorCodeOfHttpStatus(statusCode));
 
-/** What was too broken, too long or too slow to become a request is refused on the connection, in the envelope. */
+/** Refuses input that is too malformed, long or slow to be a request, with the envelope on the connection. */
 export function refuseBrokenRequest({ code }: { readonly code?: string }, socket: Socket): void {
   if (socket.writable) {
     const failure = code === 'HPE_HEADER_OVERFLOW' ? 'request_too_large' : 'invalid_input';

@@ -12,10 +12,10 @@ import { openTestApi } from '../testing/test-api.ts';
 
 const wholeContract: readonly Endpoint[] = contract;
 
-/** Few in a daily run; `FUZZ_CASES=2000` is the full size (budgets Q8). */
+/** Small for a daily run; `FUZZ_CASES=2000` is the full size (budgets Q8). */
 const casesPerEndpoint = Number(process.env['FUZZ_CASES'] ?? 40);
 
-/** What a run may leave behind: generous, for a leak grows with every request. */
+/** The memory that a run may retain; generous, because a leak grows with every request. */
 const mostGrowth = { heapMb: 48, rssMb: 400 };
 
 type Fuzzed = Parameters<typeof fuzzEndpoint>[0];
@@ -42,13 +42,13 @@ async function fuzz(t: TestContext, api: Fuzzed, endpoints: readonly Endpoint[])
   assert.ok(growth.heapMb < mostGrowth.heapMb && growth.rssMb < mostGrowth.rssMb, JSON.stringify(growth));
 }
 
-test('[Z-R01] no input to the product is answered with a 5xx, without the envelope, or with a secret', async (t) => {
+test('[Z-R01] answers no input with a 5xx, without the envelope, or with a secret', async (t) => {
   const api = await openTestApi(t, { trustedProxies: 1 });
   await fuzz(t, api, wholeContract);
   assert.deepEqual((await api.app.inject({ url: '/healthz' })).json(), { status: 'alive' });
 });
 
-test('[Z-R01] the schemas of every endpoint, answered by the product or not, stand any input', async (t) => {
+test('[Z-R01] the schemas of every endpoint, implemented or not, withstand any input', async (t) => {
   const { app, database, clock } = await openTestApi(t);
   const inJson = wholeContract.map(withoutForm);
   const gate = openGate(inJson, productsActorOfToken(app));

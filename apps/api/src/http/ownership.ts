@@ -12,24 +12,24 @@ declare module 'fastify' {
 
 type Id = number | string;
 
-/** Whether every one of these objects is there and the actor's. */
+/** Returns whether all of these objects exist and belong to the actor. */
 type OwnershipCheck = (actor: Actor, ids: readonly Id[]) => Promise<boolean>;
 
-/** What a call was given, once its schemas have read it. */
+/** The parts of a call, as its schemas have parsed them. */
 type Parts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Prepares the place where modules say whose their objects are; whose an account is, needs no module. */
+/** Prepares the registry of ownership checks, which modules fill; the check of accounts is built in. */
 export function checkOwnership(app: FastifyInstance): void {
   app.decorate('ownershipChecks', new Map([['account', isOwnAccount]]));
 }
 
-/** A text in the place of an account's id is a token out of a mail (A-38), which its command judges. */
+/** A string in place of an account id is a token from a mail (A-38), which the command checks. */
 const isOwnAccount: OwnershipCheck = async (actor, ids) =>
   ids.every((id) => typeof id === 'string' || (actor.kind !== 'guest' && id === actor.accountId));
 
 /**
- * Refuses a call about objects of others exactly like one about objects that do not exist (A-50). Operators may
- * look at everything, and change things only through their own calls, which are written down.
+ * Refuses a call about foreign objects exactly like one about missing objects (A-50). Operators may read everything,
+ * and make changes only through their own calls, which are audited.
  */
 export async function refuseForeignObjects(
   app: FastifyInstance,
@@ -43,13 +43,13 @@ export async function refuseForeignObjects(
     if (ids.length === 0) continue;
     const isOwn = await app.ownershipChecks.get(of)?.(actor, ids);
     if (isOwn === true) continue;
-    // Somebody whose session has just run out is not told that their own things do not exist.
+    // Answers an expired session with 401, because a 404 would claim that the caller's own object does not exist.
     const isSignedOut = actor.kind === 'guest' && actor.hasStaleToken;
     throw new RequestFailure(isSignedOut ? 'session_has_expired' : 'object_does_not_exist');
   }
 }
 
-/** The ids at a place such as `body.GalleryFiles.Id`; 0 and nothing name no object (A-82, S1§3). */
+/** Returns the ids at a place such as `body.GalleryFiles.Id`; 0 and null name no object (A-82, S1§3). */
 function idsAt(parts: Parts, place: string): readonly Id[] {
   const found = place.split('.').reduce<readonly unknown[]>(fieldsNamed, [parts]);
   return found

@@ -6,7 +6,7 @@ import { askUntilNotBusy, saysBusy } from '../testing/wire/patient.ts';
 import { listen, sendRaw } from '../testing/wire/raw-http.ts';
 import { openTestApi } from '../testing/test-api.ts';
 
-test('[Z-R01] bytes that are no proper request are refused in the envelope, and the server lives on', async (t) => {
+test('[Z-R01] refuses malformed requests in the envelope and keeps running', async (t) => {
   const { app } = await openTestApi(t);
   const port = await listen(app);
   const faults = await Promise.all(
@@ -27,7 +27,7 @@ test('[Z-R01] bytes that are no proper request are refused in the envelope, and 
   assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200);
 });
 
-test('clients that hang up in the middle of anything do no harm', async (t) => {
+test('survives clients that disconnect at any point', async (t) => {
   const { app } = await openTestApi(t);
   const port = await listen(app);
   const request = rawOddities.find(({ what }) => what === 'a promise of a body')?.bytes ?? '';

@@ -14,7 +14,7 @@ const visitsTo = async (t: Parameters<typeof openTestApi>[0], changes: Partial<A
   };
 };
 
-test('[A-R08] a visit over plain HTTP goes on over HTTPS, with its path and query', async (t) => {
+test('[A-R08] redirects a visit over plain HTTP to HTTPS with its path and query', async (t) => {
   const visit = await visitsTo(t, deployed);
   assert.deepEqual(await visit('/event_booking?partnerCode=x', plain), [
     308,
@@ -24,14 +24,14 @@ test('[A-R08] a visit over plain HTTP goes on over HTTPS, with its path and quer
   assert.equal((await visit('/', { ...plain, 'x-forwarded-proto': 'https' }))[0], 200);
 });
 
-test('[A-R08] on localhost, without a word of a proxy, and with a body nothing is redirected', async (t) => {
+test('[A-R08] does not redirect on localhost, without a scheme from a proxy, or with a body', async (t) => {
   const visit = await visitsTo(t, deployed);
   assert.equal((await visit('/', { ...plain, host: 'localhost:4000' }))[0], 200);
   assert.equal((await visit('/readyz', { host: '10.0.0.7:4000' }))[0], 200);
   assert.equal((await visit('/api/v1/login/User', plain, 'POST'))[0], 400);
 });
 
-test('a product without a trusted proxy, or reached over plain HTTP, redirects nobody', async (t) => {
+test('never redirects without a trusted proxy or with a PUBLIC_URL of plain HTTP', async (t) => {
   for (const changes of [
     { trustedProxies: 0 },
     { publicUrl: () => 'http://product.test' },

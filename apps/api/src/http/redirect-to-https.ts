@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Deployment = {
-  /** The address people reach the product under. */
+  /** The address at which users reach the product. */
   readonly publicUrl: () => string;
   readonly trustedProxies: number;
 };
 
 /**
- * Whoever visits over plain HTTP goes on over HTTPS, except on localhost (S1§2). Only a proxy that is trusted knows
- * how somebody came: without one there is nothing to tell, and a redirect could go round for ever.
+ * Redirects plain HTTP to HTTPS, except on localhost (S1§2). Only a trusted proxy reports the scheme of the request;
+ * without one a redirect could loop.
  */
 export function redirectToHttps(app: FastifyInstance, { publicUrl, trustedProxies }: Deployment): void {
   if (trustedProxies === 0 || !publicUrl().startsWith('https:')) return;
@@ -17,7 +17,7 @@ export function redirectToHttps(app: FastifyInstance, { publicUrl, trustedProxie
   });
 }
 
-/** A check of the proxy itself names no protocol; a request line that names a server is no path to go on with. */
+/** Health checks of a proxy name no protocol; a request line with a host is not a path to redirect to. */
 const isPlainVisit = ({ method, headers, protocol, hostname, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['x-forwarded-proto'] !== undefined &&

@@ -4,22 +4,26 @@ import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { englishError } from '@repo/i18n/english-error';
 
-/** A success: its key where the specs name one, and what belongs next to the items. */
+/** Returns the envelope of a success: its key if the specs name one, the items and their meta fields. */
 export const successEnvelope = <Items>(
   items: Items,
   message = '',
-  beside: Readonly<Record<string, unknown>> = {},
+  meta: Readonly<Record<string, unknown>> = {},
 ): Envelope<Items> => ({
   status: envelopeStatus.success,
   message,
   errors: [],
-  payload: { ...beside, items },
+  payload: { ...meta, items },
 });
 
-/** A refusal: the English text for people, the key for programs, then what exactly was wrong. */
-export const failureEnvelope = (code: ErrorCode, details: readonly string[] = []): Envelope<null> => ({
+/** Returns the envelope of a refusal: the English text for users, the key for programs, then the details. */
+export const failureEnvelope = (
+  code: ErrorCode,
+  details: readonly string[] = [],
+  meta: Readonly<Record<string, unknown>> = {},
+): Envelope<null> => ({
   status: httpStatusOf(code) === 401 ? envelopeStatus.unauthorized : envelopeStatus.error,
   message: englishError(code),
   errors: [code, ...details],
-  payload: { items: null },
+  payload: { ...meta, items: null },
 });

@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { failurePlace, failureReason } from '../failure-reason.ts';
 
-/** Names of fields that hold secrets or personal data, wherever in a logged object they stand. */
+/** Names of fields with secrets or personal data, at any depth of a logged object. */
 const secretFields = [
   'authorization',
   'cookie',
@@ -17,12 +17,12 @@ const secretFields = [
   'phoneNumber',
 ];
 
-/** Through the framework, the pool and the query builder, to the line of ours that began it. */
+/** Long enough to reach our own code below the frames of framework, pool and query builder. */
 const mostFrames = 20;
 
 /**
- * What is logged of a failure. The fields of an error are left out: the database puts whole rows into them, with
- * e-mails and hashes. The name of a constraint is ours, and mostly all that one needs to know.
+ * Returns what is logged of a failure. Leaves out the fields of the error, because the database puts whole rows into
+ * them, with emails and hashes; keeps the constraint name, which we chose.
  */
 const loggedFailure = (failure: unknown) => ({
   reason: failureReason(failure),
@@ -45,8 +45,8 @@ export const productLogger = (level: string, stream?: DestinationStream): Logger
   );
 
 /**
- * One line per request. Addresses carry tokens, promo codes and ids of people, so the line names the route and
- * never the address; headers, bodies and network addresses are left out altogether.
+ * Logs one line per request. It names the route instead of the address, which may carry tokens, promo codes and ids;
+ * headers, bodies and network addresses are left out.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,7 +1,8 @@
 import { analyticsTagOrigin } from '@repo/domain/site/analytics-tag';
 import type { FastifyInstance } from 'fastify';
+import { googleMapsUrl } from '../adapters/google-places.ts';
 
-/** Where the analytics tag sends figures to (A-80). */
+/** The origins that the analytics tag sends data to (A-80). */
 const analyticsFigures = [
   analyticsTagOrigin,
   'https://*.google-analytics.com',
@@ -11,14 +12,13 @@ const analyticsFigures = [
 /** Only our own origin, and no inline script or style anywhere (budgets Q9). */
 const ownOriginOnly = [
   "default-src 'self'",
-  "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ];
 
-/** Packs the faults of a page before they are sent (A-R19). */
+/** Compresses the error reports of a page (A-R19). */
 const reportingWorker = "worker-src 'self' blob:";
 
 const always = {
@@ -30,32 +30,50 @@ const always = {
   'x-frame-options': 'DENY',
 };
 
-/** Promised only where the product is reached over HTTPS: on plain localhost it would lock people out. */
+/** Sent only when the product is reached over HTTPS: on plain localhost it would lock users out. */
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 type Deployment = {
   readonly isSecure: boolean;
-  /** The address that browsers report faults to, if any. */
+  /** The address that browsers report errors to, if any. */
   readonly reportsTo: string | undefined;
   /** Whether the deployment has an analytics tag (A-80). */
   readonly hasAnalyticsTag: boolean;
+  /** Whether browsers load Google's places script. */
+  readonly hasGoogleMaps: boolean;
+  /** Where private files are read, if not on our own origin. */
+  readonly filesFrom: string | undefined;
 };
 
-/** Our own origin, and the places that the deployment itself has named. */
-function policyOf({ reportsTo, hasAnalyticsTag }: Omit<Deployment, 'isSecure'>): string {
+/** Allows our own origin and those that the deployment configures. */
+function policyOf({
+  reportsTo,
+  hasAnalyticsTag,
+  hasGoogleMaps,
+  filesFrom,
+}: Omit<Deployment, 'isSecure'>): string {
   const talksTo = [
     ...(reportsTo === undefined ? [] : [new URL(reportsTo).origin]),
     ...(hasAnalyticsTag ? analyticsFigures : []),
+    ...(hasGoogleMaps ? [googleMapsUrl] : []),
   ];
+  const scripts = [
+    ...(hasAnalyticsTag ? [analyticsTagOrigin] : []),
+    ...(hasGoogleMaps ? [googleMapsUrl] : []),
+  ];
+  const files = ["'self'", ...(filesFrom === undefined ? [] : [filesFrom])].join(' ');
   return [
     ...ownOriginOnly,
-    ...(hasAnalyticsTag ? [`script-src 'self' ${analyticsTagOrigin}`] : []),
+    `img-src ${files} data: blob:`,
+    // An uploading browser makes the poster of a video from its own file.
+    `media-src ${files} blob:`,
+    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(' ')}`] : []),
     ...(talksTo.length > 0 ? [`connect-src 'self' ${talksTo.join(' ')}`] : []),
     ...(reportsTo === undefined ? [] : [reportingWorker]),
   ].join('; ');
 }
 
-/** What every reply tells the browser about what it must not do. */
+/** Adds the security headers to every reply. */
 export function sendSecurityHeaders(app: FastifyInstance, { isSecure, ...named }: Deployment): void {
   const headers = {
     'content-security-policy': policyOf(named),

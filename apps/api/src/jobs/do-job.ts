@@ -8,7 +8,7 @@ import type { Worker } from './worker.ts';
 
 export type JobLogger = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/** What alarms are made of. */
+/** The log message that alarms search for. */
 export const becameDeadLetter = 'a job has become a dead letter';
 
 type Surroundings = {
@@ -19,8 +19,8 @@ type Surroundings = {
 };
 
 /**
- * Tries a job once, and writes down what has become of it. Never throws: when even that cannot be written down, the
- * lease runs out and the job is tried again.
+ * Runs a job once and records the outcome. Never throws: if the outcome cannot be recorded, the lease expires and the
+ * job is tried again.
  */
 export async function doJob(job: TakenJob, worker: Worker, surroundings: Surroundings): Promise<void> {
   const { leases, clock, logger } = surroundings;
@@ -50,7 +50,7 @@ const lineOf = ({ id, name, tries }: TakenJob, cause: unknown) => ({
   at: failurePlace(cause),
 });
 
-/** Anything may be thrown, `undefined` too: hence the wrapping. */
+/** Wraps the error, because the thrown value may be `undefined`. */
 async function failureOf(
   job: TakenJob,
   worker: Worker,

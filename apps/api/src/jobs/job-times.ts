@@ -1,13 +1,13 @@
 const firstPauseSeconds = 10;
 
-/** No job waits longer than this for its next try. */
+/** The longest pause before the next attempt. */
 export const longestPauseSeconds = 6 * 60 * 60;
 
-/** How long a job waits after it has failed for the `tries`-th time. */
+/** Returns the pause after the `tries`-th failure. */
 export const pauseAfter = (tries: number): number =>
   Math.min(firstPauseSeconds * 2 ** (tries - 1), longestPauseSeconds);
 
-/** When work that comes back falls due next: at the next full interval, the same one for every process. */
+/** Returns the next run of repeating work: the next full interval, equal for every process. */
 export const nextRunMs = (nowMs: number, everySeconds: number): number => {
   const everyMs = everySeconds * 1000;
   return (Math.floor(nowMs / everyMs) + 1) * everyMs;

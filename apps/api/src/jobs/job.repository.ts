@@ -1,33 +1,36 @@
 import { sql } from 'kysely';
+import { countDeleted } from '../database/in-batches.ts';
 import type { Database } from '../database/schema.ts';
+import type { JobLane } from '../ports/jobs.ts';
 
 export type NewJob = {
   readonly name: string;
+  readonly lane: JobLane;
   readonly payload: unknown;
   readonly runAt: Date;
   readonly onceKey: string | undefined;
   readonly died: { readonly at: Date; readonly reason: string } | undefined;
 };
 
-/** The table of jobs, as everybody may use it. */
+/** Queries of the job table that need no lease. */
 export const jobRepository = (database: Database) => ({
-  add: async ({ name, payload, runAt, onceKey, died }: NewJob): Promise<void> => {
+  add: async ({ name, lane, payload, runAt, onceKey, died }: NewJob): Promise<void> => {
     const { at: failedAt = null, reason = null } = died ?? {};
-    const row = { name, payload: JSON.stringify(payload), run_at: runAt, failed_at: failedAt, reason };
+    const row = { name, lane, payload: JSON.stringify(payload), run_at: runAt, failed_at: failedAt, reason };
     if (onceKey === undefined) {
       await database.insertInto('job').values(row).execute();
       return;
     }
     await sql`
       with first as (
-        insert into job_once (name, key) values (${name}, ${onceKey}) on conflict do nothing returning name
+        insert into job_once (name, key, added_at) values (${name}, ${onceKey}, ${runAt}) on conflict do nothing returning name
       )
-      insert into job (name, payload, run_at, failed_at, reason)
-      select name, ${row.payload}::jsonb, ${runAt}, ${failedAt}::timestamptz, ${reason} from first
+      insert into job (name, lane, payload, run_at, failed_at, reason)
+      select name, ${lane}, ${row.payload}::jsonb, ${runAt}, ${failedAt}::timestamptz, ${reason} from first
     `.execute(database);
   },
 
-  /** Two processes may register the same work, and a new release may change how often it comes back. */
+  /** Registers repeating work once for all processes, and updates its interval, which a release may have changed. */
   addRepeating: async (name: string, everySeconds: number, runAt: Date): Promise<void> => {
     await sql`
       insert into job (name, payload, run_at, every_seconds) values (${name}, '{}', ${runAt}, ${everySeconds})
@@ -37,7 +40,7 @@ export const jobRepository = (database: Database) => ({
     `.execute(database);
   },
 
-  /** Whether anything is due, be it that another process is at it right now. */
+  /** Returns whether any job is due, including those that run now in any process. */
   isAnythingDue: async (names: readonly string[], now: Date): Promise<boolean> => {
     const due = await database
       .selectFrom('job')
@@ -51,8 +54,8 @@ export const jobRepository = (database: Database) => ({
   },
 
   /**
-   * After the clock was set back, work that comes back and work to be tried again would wait until the old time
-   * comes round: no such wait is longer than `longestPauseSeconds` or the interval.
+   * Reschedules repeating and failed jobs after the clock was set back, so that they wait no longer than their
+   * interval or `longestPauseSeconds`.
    */
   bringBack: async (now: Date, longestPauseSeconds: number): Promise<void> => {
     await sql`
@@ -63,3 +66,12 @@ export const jobRepository = (database: Database) => ({
     `.execute(database);
   },
 });
+
+/** Deletes once-keys of jobs that were due before a time, and returns how many. */
+export const sweepOnceKeys = (database: Database, before: Date, most: number): Promise<number> =>
+  countDeleted(
+    database,
+    sql`delete from job_once where (name, key) in (
+      select name, key from job_once where added_at < ${before} order by added_at limit ${most}
+    )`,
+  );

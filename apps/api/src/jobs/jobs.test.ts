@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once as nextEvent } from 'node:events';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { failureReason } from '../failure-reason.ts';
 import { productLogger } from '../http/request-log.ts';
 import { FinalFailure } from '../ports/jobs.ts';
 import type { Job, Jobs } from '../ports/jobs.ts';
+import { stopDeadlinesMs } from '../shutdown/stop-deadlines.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import type { FixedClock } from '../testing/fixed-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -21,7 +23,7 @@ type World = {
   readonly database: Database;
   readonly clock: FixedClock;
   readonly lines: string[];
-  readonly open: (settings?: { leaseSeconds?: number; graceSeconds?: number }) => Jobs;
+  readonly open: (settings?: { leaseSeconds?: number }) => Jobs;
 };
 
 async function openWorld(t: TestContext): Promise<World> {
@@ -30,7 +32,7 @@ async function openWorld(t: TestContext): Promise<World> {
   const lines: string[] = [];
   const opened: Jobs[] = [];
   t.after(async () => {
-    await Promise.all(opened.map((jobs) => jobs.stop()));
+    await Promise.all(opened.map((jobs) => jobs.stop(0)));
     await close();
   });
   return {
@@ -51,7 +53,7 @@ const rowsOf = async (database: Database): Promise<number> =>
 
 const nowSeconds = (clock: FixedClock): number => clock.nowMs() / 1000;
 
-test('work is taken on with the transaction that makes it necessary, or not at all', async (t) => {
+test('enqueues a job only if its transaction commits', async (t) => {
   const { database, open } = await openWorld(t);
   const jobs = open();
   const greeted: string[] = [];
@@ -74,7 +76,74 @@ test('work is taken on with the transaction that makes it necessary, or not at a
   assert.equal(await rowsOf(database), 0, 'what the payload held of people is gone');
 });
 
-test('a key is taken on once, at the same time, after the work was done, and after it was given up', async (t) => {
+test('jobs that hang in one lane do not delay mails and other jobs', async (t) => {
+  const { database, open } = await openWorld(t);
+  const jobs = open();
+  const payload = z.object({ who: z.string() });
+  const greeted: string[] = [];
+  const { promise: allGreeted, resolve } = Promise.withResolvers<void>();
+  const hang = { name: 'hang', payload, lane: 'payments', timeLimitSeconds: 1 } as const;
+  const sort = { name: 'sort-photos', payload, lane: 'files', timeLimitSeconds: 1 } as const;
+  const mail = { name: 'mail', payload, lane: 'mail' } as const;
+  const ended: string[] = [];
+  for (const job of [hang, sort])
+    jobs.handle(job, async (_, signal) => {
+      await Promise.race([allGreeted, nextEvent(signal, 'abort')]);
+      ended.push(job.name);
+    });
+  for (const job of [mail, greet])
+    jobs.handle(job, async ({ who }) => {
+      greeted.push(`${who} after ${ended.length}`);
+      if (greeted.length === 2) resolve();
+    });
+  for (const job of [hang, sort])
+    for (let count = 0; count < 10; count += 1) await jobs.enqueue(database, job, { who: 'Ada' });
+  await jobs.enqueue(database, mail, { who: 'Maya' });
+  await jobs.enqueue(database, greet, { who: 'Devon' });
+  assert.equal(await jobs.runDue(), 22);
+  assert.deepEqual(greeted.toSorted(), ['Devon after 0', 'Maya after 0']);
+});
+
+test('deletes dead mails of kinds that no part handles any more, and of builds that noted no lane', async (t) => {
+  const { database, clock, open } = await openWorld(t);
+  const before = open();
+  const diedOf = new FinalFailure('refused');
+  const lanes = { gone: 'mail', known: 'mail', paid: 'payments', odd: 'other' } as const;
+  for (const [name, lane] of Object.entries(lanes))
+    await before.enqueue(database, { ...greet, name, lane }, { who: 'Maya' }, { diedOf });
+  await database.updateTable('job').set({ lane: null }).where('name', 'in', ['known', 'odd']).execute();
+  const jobs = open();
+  jobs.handle({ ...greet, name: 'known', lane: 'mail' }, async () => undefined);
+  clock.advanceSeconds(90 * day + 1);
+  await jobs.sweep();
+  assert.deepEqual((await jobs.listDead(10)).map(({ name }) => name).toSorted(), ['odd', 'paid']);
+});
+
+test('deletes dead mails after 90 days and once-keys after three years, and keeps dead refunds', async (t) => {
+  const { database, clock, open } = await openWorld(t);
+  const jobs = open();
+  const mail = { ...greet, name: 'mail', lane: 'mail' } as const;
+  const refund = { ...greet, name: 'refund', lane: 'payments' } as const;
+  const diedOf = new FinalFailure('refused');
+  for (const job of [mail, refund]) {
+    jobs.handle(job, async () => undefined);
+    await jobs.enqueue(database, job, { who: 'Maya' }, { diedOf, onceKey: 'a' });
+  }
+  const left = async () => (await jobs.listDead(10)).map(({ name }) => name).toSorted();
+  clock.advanceSeconds(90 * day);
+  await jobs.sweep();
+  assert.deepEqual(await left(), ['mail', 'refund']);
+  clock.advanceSeconds(1);
+  await jobs.sweep();
+  assert.deepEqual(await left(), ['refund']);
+  const keys = async () => (await database.selectFrom('job_once').select('name').execute()).length;
+  assert.equal(await keys(), 2);
+  clock.advanceSeconds(3 * 365 * day);
+  await jobs.sweep();
+  assert.equal(await keys(), 0);
+});
+
+test('enqueues a once-key once, also concurrently, after the job is done, and after it has failed for good', async (t) => {
   const { database, clock, open } = await openWorld(t);
   const jobs = open();
   const greeted: string[] = [];
@@ -103,7 +172,7 @@ test('a key is taken on once, at the same time, after the work was done, and aft
   assert.equal(await jobs.runDue(), 1, 'a key that was rolled back is free');
 });
 
-test('what is a dead letter from the start waits for an operator, and says why without anybody in it', async (t) => {
+test('a job enqueued as a dead letter waits for an operator, with a reason without personal data', async (t) => {
   const { database, open, lines } = await openWorld(t);
   const jobs = open();
   const greeted: string[] = [];
@@ -128,7 +197,7 @@ test('what is a dead letter from the start waits for an operator, and says why w
   assert.deepEqual(greeted, ['Maya']);
 });
 
-test('work for T−24 h and T−2 h is done then by the clock, once, and not a second earlier', async (t) => {
+test('runs jobs for T−24 h and T−2 h on time by the clock, once, and not a second earlier', async (t) => {
   const { database, clock, open } = await openWorld(t);
   const [jobs, other] = [open(), open()];
   const reminded: { who: string; atSeconds: number }[] = [];
@@ -157,7 +226,7 @@ test('work for T−24 h and T−2 h is done then by the clock, once, and not a s
   assert.equal(reminded[0]?.atSeconds, times[0]);
 });
 
-test('what fails is tried again after pauses that double, and is a dead letter after the last try', async (t) => {
+test('retries a failed job after doubling pauses, and makes it a dead letter after the last attempt', async (t) => {
   const { database, clock, lines, open } = await openWorld(t);
   const jobs = open();
   let isMended = false;
@@ -195,7 +264,7 @@ test('what fails is tried again after pauses that double, and is a dead letter a
   }
 });
 
-test('nothing that a job does ends the process: it becomes a dead letter that says why', async (t) => {
+test('a job that throws anything becomes a dead letter with its reason and does not end the process', async (t) => {
   const { database, open } = await openWorld(t);
   const jobs = open();
   const once = { tries: 1, payload: z.object({ who: z.string() }) };
@@ -234,7 +303,7 @@ test('nothing that a job does ends the process: it becomes a dead letter that sa
   await assert.rejects(jobs.enqueue(database, wrong, { who: 'too long' }));
 });
 
-test('what a due job makes due is done in the same go', async (t) => {
+test('runs the jobs that a due job makes due in the same call', async (t) => {
   const { database, clock, open } = await openWorld(t);
   const jobs = open();
   const countDown: Job<{ left: number }> = { name: 'count down', payload: z.object({ left: z.number() }) };
@@ -250,7 +319,7 @@ test('what a due job makes due is done in the same go', async (t) => {
   assert.equal(await jobs.runDue(), 20);
 });
 
-test('two processes share the work and do none of it twice, and both wait until all of it is done', async (t) => {
+test('two processes share the jobs, run none twice, and both wait until all are done', async (t) => {
   const { database, open } = await openWorld(t);
   const [one, two] = [open(), open()];
   const done: string[] = [];
@@ -281,7 +350,7 @@ test('two processes share the work and do none of it twice, and both wait until 
   assert.ok(doneBy.every((count) => count > 0));
 });
 
-test('work that comes back runs once per interval whatever the number of processes, leaps and failures', async (t) => {
+test('repeating work runs once per interval despite several processes, clock jumps and failures', async (t) => {
   const { clock, lines, open } = await openWorld(t);
   const processes = [open(), open()];
   let runs = 0;
@@ -315,7 +384,7 @@ test('work that comes back runs once per interval whatever the number of process
   assert.equal(runs, 6, 'a new release may shorten the interval');
 });
 
-test('once started, work is done as it falls due, and stopping waits for what runs', async (t) => {
+test('runs jobs as they fall due once started, and waits for running jobs when stopped', async (t) => {
   const { database, open } = await openWorld(t);
   const jobs = open();
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -328,7 +397,7 @@ test('once started, work is done as it falls due, and stopping waits for what ru
   jobs.start();
   await jobs.enqueue(database, greet, { who: 'Maya' });
   await begun.promise;
-  const stopped = jobs.stop();
+  const stopped = jobs.stop(stopDeadlinesMs.jobGrace);
   await jobs.enqueue(database, greet, { who: 'too late' });
   gate.resolve();
   await stopped;
@@ -340,9 +409,9 @@ test('once started, work is done as it falls due, and stopping waits for what ru
   assert.equal(await next.runDue(), 1, 'and leaves it to others');
 });
 
-test('what does not end in time is told to, and left to another process as if it had never been begun', async (t) => {
+test('aborts jobs that exceed the grace period, and releases them as if they had never started', async (t) => {
   const { database, open } = await openWorld(t);
-  const [leaving, staying] = [open({ graceSeconds: 0 }), open()];
+  const [leaving, staying] = [open(), open()];
   const begun = Promise.withResolvers<void>();
   let isToldToStop = false;
   const once = { ...greet, tries: 1 };
@@ -358,13 +427,13 @@ test('what does not end in time is told to, and left to another process as if it
   await leaving.enqueue(database, once, { who: 'Maya' });
   leaving.start();
   await begun.promise;
-  await leaving.stop();
+  await leaving.stop(0);
   assert.equal(isToldToStop, true);
   assert.equal(await staying.runDue(), 1);
   assert.deepEqual(greeted, ['Maya']);
 });
 
-test('a leap of weeks takes no work away from the process that is at it', async (t) => {
+test('a clock jump of weeks does not take running jobs away from their process', async (t) => {
   const { database, clock, open } = await openWorld(t);
   const [busy, other] = [open(), open()];
   const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -390,7 +459,7 @@ test('a leap of weeks takes no work away from the process that is at it', async 
   assert.deepEqual(doneBy, ['later', 'busy'], 'and the other has waited for it');
 });
 
-test('a kind of work that this release does not know waits for one that does', async (t) => {
+test('a job of an unknown kind waits for a release that knows it', async (t) => {
   const { database, open } = await openWorld(t);
   const [old, current] = [open(), open()];
   await current.enqueue(database, greet, { who: 'Maya' });
@@ -402,9 +471,9 @@ test('a kind of work that this release does not know waits for one that does', a
   assert.equal(await current.runDue(), 1);
 });
 
-test('a reason names the fault and nobody', () => {
+test('describes a failure without personal data', () => {
   const secret = 'q9Zk3vPw7LxT2mBn8RcY5sHd';
-  const said = failureReason(
+  const reason = failureReason(
     Object.assign(
       new Error(
         `refused maya.o'neil@demo.test "Maya O'Neil" at https://product.test/change_password?token=${secret} ` +
@@ -413,7 +482,7 @@ test('a reason names the fault and nobody', () => {
       { code: 'EENVELOPE' },
     ),
   );
-  assert.doesNotMatch(said, /maya|neil|product\.test|0199|q9Zk/i);
-  assert.match(said, /^Error EENVELOPE: refused \[address\]/);
+  assert.doesNotMatch(reason, /maya|neil|product\.test|0199|q9Zk/i);
+  assert.match(reason, /^Error EENVELOPE: refused \[address\]/);
   assert.ok(failureReason(new Error('x '.repeat(9000))).length <= 300);
 });

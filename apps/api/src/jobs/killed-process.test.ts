@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
+import { stopDeadlinesMs } from '../shutdown/stop-deadlines.ts';
 import type { Job } from '../ports/jobs.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -20,7 +21,7 @@ async function addressOf(database: Database): Promise<string> {
   return server.replace(/\/[^/?]*(\?|$)/, `/${rows[0]?.name}$1`);
 }
 
-/** Has another process take the job on, and kills it in the middle. */
+/** Starts a process that takes the job, and kills it while the job runs. */
 async function killInTheMiddle(address: string): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -34,12 +35,12 @@ async function killInTheMiddle(address: string): Promise<void> {
   await once(child, 'exit');
 }
 
-test('work whose process was killed is done by another, until it has cost too many processes', async (t) => {
+test('runs the job of a killed process in another one, until it has no attempts left', async (t) => {
   const { database, close } = await openTestDatabase();
   const address = await addressOf(database);
   const jobs = openJobs({ database, clock: fixedClock(), logger: productLogger('silent') });
   t.after(async () => {
-    await jobs.stop();
+    await jobs.stop(stopDeadlinesMs.jobGrace);
     await close();
   });
   const done: number[] = [];
@@ -59,12 +60,12 @@ test('work whose process was killed is done by another, until it has cost too ma
   assert.equal(dead?.reason, 'FinalFailure: each time, the process ended while doing it');
 });
 
-test('work that takes longer than a lease stays with the process that is at it', async (t) => {
+test('keeps a job that takes longer than its lease in its process', async (t) => {
   const { database, close } = await openTestDatabase();
   const deps = { database, clock: fixedClock(), logger: productLogger('silent'), leaseSeconds: 1 };
   const [slow, other] = [openJobs(deps), openJobs(deps)];
   t.after(async () => {
-    await Promise.all([slow.stop(), other.stop()]);
+    await Promise.all([slow.stop(0), other.stop(0)]);
     await close();
   });
   const begun = Promise.withResolvers<void>();

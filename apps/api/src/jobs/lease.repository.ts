@@ -6,16 +6,19 @@ export type TakenJob = {
   readonly name: string;
   readonly payload: unknown;
   readonly runAt: Date;
-  /** This one included, so that a job which kills its process runs out of tries as well. */
+  /** Includes this attempt, so that a job which kills its process runs out of attempts as well. */
   readonly tries: number;
   readonly everySeconds: number | null;
 };
 
-type Taking = {
-  readonly names: readonly string[];
-  readonly now: Date;
+/** The kinds of jobs of a lane, and how many more of them may be taken. */
+export type LaneRoom = { readonly names: readonly string[]; readonly most: number };
+
+export type Room = {
+  readonly lanes: readonly LaneRoom[];
+  /** The maximum number of jobs to take, over all lanes. */
   readonly most: number;
-  /** What this process is still at, even if it was too busy to renew the lease. */
+  /** Jobs that still run in this process, even if it was too busy to renew their leases. */
   readonly except: readonly number[];
 };
 
@@ -24,23 +27,27 @@ export type LeaseRepository = ReturnType<typeof leaseRepository>;
 const free = { taken_by: null, taken_until: null };
 
 /**
- * What one process, known by `holder`, does with the jobs it has taken. Whoever was believed dead and lives may
- * still say what became of a job, but nobody listens.
+ * Leases of the jobs that the process `holder` has taken. A process whose lease has expired cannot change the state of
+ * a job any more.
  */
 export const leaseRepository = (database: Database, holder: string, leaseSeconds: number) => {
-  const heldBy = () => database.updateTable('job').where('taken_by', '=', holder);
+  const updateOwnJobs = () => database.updateTable('job').where('taken_by', '=', holder);
   const until = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
   return {
-    take: async ({ names, now, most, except }: Taking): Promise<TakenJob[]> => {
+    take: async ({ lanes, now, most, except }: Room & { readonly now: Date }): Promise<TakenJob[]> => {
       const { rows } = await sql<TakenJob>`
         update job set taken_by = ${holder}, taken_until = ${until}, tries = tries + 1
         where id in (
-          select id from job
-          where failed_at is null and run_at <= ${now} and name = any(${names}) and id <> all(${except})
-            and (taken_until is null or taken_until < clock_timestamp())
-          order by run_at, id limit ${most}
-          for update skip locked
+          select due.id from jsonb_to_recordset(${JSON.stringify(lanes)}::jsonb) as lane (names text[], most integer)
+          cross join lateral (
+            select id, run_at from job
+            where failed_at is null and run_at <= ${now} and name = any(lane.names) and id <> all(${except})
+              and (taken_until is null or taken_until < clock_timestamp())
+            order by run_at, id limit lane.most
+            for update skip locked
+          ) as due
+          order by due.run_at, due.id limit ${most}
         )
         returning id, name, payload, run_at as "runAt", tries, every_seconds as "everySeconds"
       `.execute(database);
@@ -48,7 +55,7 @@ export const leaseRepository = (database: Database, holder: string, leaseSeconds
     },
 
     renew: async (ids: readonly number[]): Promise<void> => {
-      await heldBy()
+      await updateOwnJobs()
         .where('id', 'in', [...ids])
         .set({ taken_until: until })
         .execute();
@@ -59,22 +66,22 @@ export const leaseRepository = (database: Database, holder: string, leaseSeconds
     },
 
     putOff: async (id: number, runAt: Date, tries: number): Promise<void> => {
-      await heldBy()
+      await updateOwnJobs()
         .where('id', '=', id)
         .set({ ...free, run_at: runAt, tries })
         .execute();
     },
 
     bury: async (id: number, failedAt: Date, reason: string): Promise<void> => {
-      await heldBy()
+      await updateOwnJobs()
         .where('id', '=', id)
         .set({ ...free, failed_at: failedAt, reason })
         .execute();
     },
 
-    /** Gives back what a process that ends has not finished, as if it had never been taken. */
+    /** Releases the unfinished jobs of a stopping process, as if they had never been taken. */
     release: async (): Promise<void> => {
-      await heldBy()
+      await updateOwnJobs()
         .set({ ...free, tries: sql<number>`tries - 1` })
         .execute();
     },

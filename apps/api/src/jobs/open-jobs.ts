@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { fail } from '@repo/domain/result';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../database/schema.ts';
 import { failureReason } from '../failure-reason.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Jobs } from '../ports/jobs.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { deadLetterRepository } from './dead-letter.repository.ts';
 import { becameDeadLetter } from './do-job.ts';
 import type { JobLogger } from './do-job.ts';
-import { jobRepository } from './job.repository.ts';
-import { keepLooking } from './keep-looking.ts';
+import { jobRepository, sweepOnceKeys } from './job.repository.ts';
+import { pollJobs } from './poll-jobs.ts';
 import { leaseRepository } from './lease.repository.ts';
 import { runJobs } from './run-jobs.ts';
 import { repeatingWorkerOf, workerOf } from './worker.ts';
@@ -17,29 +20,33 @@ type JobsDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: JobLogger;
-  /** How long the jobs of a process that was killed wait for another one. */
+  /** How long the jobs of a killed process wait before another one takes them. */
   readonly leaseSeconds?: number;
-  /** How long what runs may take to end when the process is to stop. */
-  readonly graceSeconds?: number;
-  /** How much one process does at the same time. */
+  /** The limit of concurrent jobs of a process over all lanes. */
   readonly slots?: number;
 };
 
 const mostDeadLetters = 1000;
+/** Long enough for an operator to look at a mail that could not be sent. */
+const deadMailDays = 90;
+/** Events are at most two years ahead, so after three years no job can repeat a key. */
+const onceKeyDays = 3 * 365;
+
+const isJobId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 /**
- * The queue in the table of jobs: written to within the transaction that makes work necessary, shared by any number
- * of processes, driven by the clock of the product (docs/decisions/017-job-queue.md).
+ * Opens the job queue in the database: jobs are written in the caller's transaction, shared by any number of processes,
+ * and due by the clock of the product (docs/decisions/017-job-queue.md).
  */
 export function openJobs(deps: JobsDeps): Jobs {
-  const { database, clock, logger, leaseSeconds = 20, graceSeconds = 8, slots = 4 } = deps;
+  const { database, clock, logger, leaseSeconds = 20, slots = Infinity } = deps;
   const leases = leaseRepository(database, randomUUID(), leaseSeconds);
   const deadLetters = deadLetterRepository(database);
   const workers = new Map<string, Worker>();
   const repeating = new Map<string, number>();
-  const onFreeSlot = (): void => looking.soon(0);
+  const onFreeSlot = (): void => polling.soon(0);
   const runner = runJobs({ database, clock, logger, leases, slots, workers, repeating, onFreeSlot });
-  const looking = keepLooking({ logger, leaseSeconds, leases, runner });
+  const polling = pollJobs({ logger, leaseSeconds, leases, runner });
 
   const register = (name: string, worker: Worker): void => {
     if (workers.has(name)) throw new Error(`Two parts of the program want to do the work ${name}.`);
@@ -52,33 +59,50 @@ export function openJobs(deps: JobsDeps): Jobs {
       const died = diedOf && { at: now, reason: failureReason(diedOf) };
       await jobRepository(transaction).add({
         name: job.name,
+        lane: job.lane ?? 'other',
         payload: job.payload.parse(payload),
-        runAt: runAtSeconds === undefined ? now : new Date(runAtSeconds * 1000),
+        runAt: runAtSeconds === undefined ? now : dateOf(runAtSeconds),
         onceKey,
         died,
       });
       if (died !== undefined)
         logger.error({ job: { name: job.name }, reason: died.reason }, becameDeadLetter);
-      looking.soon();
+      polling.soon();
     },
     handle: (job, work) => register(job.name, workerOf(job, work)),
-    repeat: (name, everySeconds, work) => {
-      register(name, repeatingWorkerOf(work));
+    repeat: (name, everySeconds, work, lane) => {
+      register(name, repeatingWorkerOf(work, lane));
       repeating.set(name, everySeconds);
     },
     runDue: () => runner.drain(),
     listDead: (limit) => deadLetters.list(Math.min(limit, mostDeadLetters)),
     retryDead: async (id, transaction = database) => {
-      if (!/^\d{1,15}$/.test(id)) return undefined;
+      if (!isJobId(id)) return undefined;
       const revived = await deadLetterRepository(transaction).revive(Number(id), new Date(clock.nowMs()));
-      looking.soon();
+      polling.soon();
       return revived;
     },
-    start: () => looking.start(),
-    stop: async () => {
-      looking.stop();
-      await runner.end(graceSeconds * 1000);
-      looking.end();
+    discardDead: async (id, transaction) =>
+      isJobId(id) ? deadLetterRepository(transaction).discard(Number(id)) : fail('object_does_not_exist'),
+    sweep: () => sweepJobs(deps, workers),
+    start: () => polling.start(),
+    isWorking: () => polling.isWorking(),
+    stop: async (graceMs) => {
+      polling.stop();
+      await runner.end(graceMs);
+      polling.end();
     },
   };
+}
+
+/** Deletes old dead mails, of every kind that is or was a mail, and expired once-keys. */
+async function sweepJobs(
+  { database, clock }: JobsDeps,
+  workers: ReadonlyMap<string, Pick<Worker, 'lane'>>,
+): Promise<void> {
+  const mails = [...workers].filter(([, { lane }]) => lane === 'mail').map(([name]) => name);
+  const before = (days: number): Date => new Date(clock.nowMs() - days * 86_400_000);
+  const deadLetters = deadLetterRepository(database);
+  await inBatches((most) => deadLetters.sweepMails(mails, before(deadMailDays), most));
+  await inBatches((most) => sweepOnceKeys(database, before(onceKeyDays), most));
 }

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
+import { jobLanes } from '../ports/jobs.ts';
+import type { JobLane } from '../ports/jobs.ts';
 import { doJob } from './do-job.ts';
 import type { JobLogger } from './do-job.ts';
-import type { LeaseRepository, TakenJob } from './lease.repository.ts';
+import type { LaneRoom, LeaseRepository, TakenJob } from './lease.repository.ts';
 import { takeDue } from './take-due.ts';
 import type { Worker } from './worker.ts';
 
@@ -12,7 +14,7 @@ type RunnerDeps = {
   readonly clock: Clock;
   readonly logger: JobLogger;
   readonly leases: LeaseRepository;
-  /** How much is done at the same time. */
+  /** The limit of concurrent jobs over all lanes. */
   readonly slots: number;
   readonly workers: ReadonlyMap<string, Worker>;
   readonly repeating: ReadonlyMap<string, number>;
@@ -20,21 +22,25 @@ type RunnerDeps = {
 };
 
 type Runner = {
-  /** Takes on what is due as long as there is a free slot. */
+  /** Takes due jobs while slots are free. */
   readonly fill: () => Promise<void>;
   readonly drain: () => Promise<number>;
   readonly end: (graceMs: number) => Promise<void>;
   readonly runningIds: () => readonly number[];
 };
 
-/** What another process is at is looked at this often while `drain` waits for it. */
+/** How many jobs of a lane one process runs at the same time. */
+const mostOfLane: Readonly<Record<JobLane, number>> = { mail: 3, payments: 2, files: 1, other: 3 };
+const mostInAll = jobLanes.reduce((sum, lane) => sum + mostOfLane[lane], 0);
+
+/** How often `drain` checks for jobs that run in another process. */
 const lookMs = 50;
 
-/** Does jobs in a limited number of slots, each until it is done, has failed or is given up. */
+/** Runs jobs within the limits of their lanes. */
 export function runJobs(deps: RunnerDeps): Runner {
   const { leases, slots, workers } = deps;
   const due = takeDue(deps, leases, deps.repeating);
-  const running = new Map<number, Promise<void>>();
+  const running = new Map<number, { readonly lane: JobLane; readonly work: Promise<void> }>();
   const closing = new AbortController();
   let isEnding = false;
   let ran = 0;
@@ -48,16 +54,18 @@ export function runJobs(deps: RunnerDeps): Runner {
       running.delete(job.id);
       deps.onFreeSlot();
     });
-    running.set(job.id, work);
+    running.set(job.id, { lane: worker.lane, work });
   };
   const take = async (): Promise<number> => {
-    const most = slots - running.size;
-    if (isEnding || most <= 0 || workers.size === 0) return 0;
-    const taken = await due.take([...workers.keys()], { most, except: [...running.keys()] });
+    const most = Math.min(slots, mostInAll) - running.size;
+    const lanes = isEnding || most <= 0 ? [] : lanesWithRoom(workers, running);
+    if (lanes.length === 0) return 0;
+    const taken = await due.take({ lanes, most, except: [...running.keys()] });
     for (const job of taken) begin(job);
     return taken.length;
   };
-  /** One at a time, so that nobody counts the free slots while somebody else is filling them. */
+  const workInProgress = (): readonly Promise<void>[] => [...running.values()].map(({ work }) => work);
+  /** Takes jobs in one call at a time, so that concurrent calls do not count the same free slots. */
   const takeInTurn = (): Promise<number> => {
     const turn = taking.then(take);
     taking = turn.catch(() => undefined);
@@ -72,9 +80,8 @@ export function runJobs(deps: RunnerDeps): Runner {
     drain: async () => {
       const before = ran;
       for (;;) {
-        const taken = await takeInTurn();
-        if (taken > 0 && running.size < slots) continue;
-        if (running.size > 0) await Promise.race(running.values());
+        if ((await takeInTurn()) > 0) continue;
+        if (running.size > 0) await Promise.race(workInProgress());
         else if (isEnding || workers.size === 0) return ran - before;
         else if (!(await due.isAnything([...workers.keys()]))) return ran - before;
         else await pause(lookMs);
@@ -82,8 +89,8 @@ export function runJobs(deps: RunnerDeps): Runner {
     },
     end: async (graceMs) => {
       isEnding = true;
-      await taking;
-      await allOrTooLate(running.values(), graceMs);
+      const allWork = taking.then(() => Promise.all(workInProgress()));
+      await endedOrTooLate(allWork, graceMs);
       if (running.size === 0) return;
       closing.abort(new Error('the process is stopping'));
       await leases.release();
@@ -91,9 +98,22 @@ export function runJobs(deps: RunnerDeps): Runner {
   };
 }
 
-async function allOrTooLate(work: Iterable<Promise<void>>, graceMs: number): Promise<void> {
+function lanesWithRoom(
+  workers: ReadonlyMap<string, Worker>,
+  running: ReadonlyMap<number, { readonly lane: JobLane }>,
+): readonly LaneRoom[] {
+  const inWork = [...running.values()];
+  return jobLanes
+    .map((lane) => ({
+      names: [...workers].filter(([, worker]) => worker.lane === lane).map(([name]) => name),
+      most: mostOfLane[lane] - inWork.filter((one) => one.lane === lane).length,
+    }))
+    .filter(({ names, most }) => names.length > 0 && most > 0);
+}
+
+async function endedOrTooLate(work: Promise<unknown>, graceMs: number): Promise<void> {
   const ended = new AbortController();
   const grace = pause(graceMs, undefined, { signal: ended.signal }).catch(() => undefined);
-  await Promise.race([Promise.all(work), grace]);
+  await Promise.race([work, grace]);
   ended.abort();
 }

@@ -2,17 +2,14 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import { jobRepository } from './job.repository.ts';
 import { longestPauseSeconds, nextRunMs } from './job-times.ts';
-import type { LeaseRepository, TakenJob } from './lease.repository.ts';
-
-/** How much more may be taken on, and what is being done already. */
-type Room = { readonly most: number; readonly except: readonly number[] };
+import type { LeaseRepository, Room, TakenJob } from './lease.repository.ts';
 
 type Due = {
-  readonly take: (names: readonly string[], room: Room) => Promise<TakenJob[]>;
+  readonly take: (room: Room) => Promise<TakenJob[]>;
   readonly isAnything: (names: readonly string[]) => Promise<boolean>;
 };
 
-/** Asks the clock of the product what is due; `repeating` says how often work comes back by itself. */
+/** Takes the jobs that are due by the clock of the product; `repeating` holds the intervals of repeating work. */
 export function takeDue(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   leases: LeaseRepository,
@@ -20,7 +17,7 @@ export function takeDue(
 ): Due {
   const repository = jobRepository(database);
   const added = new Set<string>();
-  // The clock may have been set back while no process ran: the first look counts as one after that.
+  // Treats the first poll as one after a clock set back, which may have happened while no process ran.
   let lastMs = Infinity;
 
   const addRepeating = async (nowMs: number): Promise<void> => {
@@ -32,13 +29,13 @@ export function takeDue(
   };
 
   return {
-    take: async (names, room) => {
+    take: async (room) => {
       const nowMs = clock.nowMs();
       const now = new Date(nowMs);
       await addRepeating(nowMs);
       if (nowMs < lastMs) await repository.bringBack(now, longestPauseSeconds);
       lastMs = nowMs;
-      return leases.take({ names, now, ...room });
+      return leases.take({ now, ...room });
     },
     isAnything: (names) => repository.isAnythingDue(names, new Date(clock.nowMs())),
   };

@@ -1,10 +1,11 @@
 import { FinalFailure } from '../ports/jobs.ts';
-import type { Job } from '../ports/jobs.ts';
+import type { Job, JobLane } from '../ports/jobs.ts';
 
-/** Who does a kind of work, whatever the type of its payload. */
+/** The worker of a kind of job, without the type of its payload. */
 export type Worker = {
   readonly tries: number;
   readonly timeLimitSeconds: number;
+  readonly lane: JobLane;
   readonly work: (payload: unknown, signal: AbortSignal) => Promise<void>;
 };
 
@@ -12,13 +13,14 @@ const usualTries = 12;
 const usualTimeLimitSeconds = 60;
 const repeatingTimeLimitSeconds = 300;
 
-/** A payload may be older than the release that reads it, so it is checked before the work begins. */
+/** Parses the payload before the work, because it may come from an older release. */
 export const workerOf = <Payload>(
   job: Job<Payload>,
   work: (payload: Payload, signal: AbortSignal) => Promise<void>,
 ): Worker => ({
   tries: job.tries ?? usualTries,
   timeLimitSeconds: job.timeLimitSeconds ?? usualTimeLimitSeconds,
+  lane: job.lane ?? 'other',
   work: async (payload, signal) => {
     const parsed = job.payload.safeParse(payload);
     if (!parsed.success) {
@@ -29,8 +31,12 @@ export const workerOf = <Payload>(
   },
 });
 
-export const repeatingWorkerOf = (work: (signal: AbortSignal) => Promise<void>): Worker => ({
+export const repeatingWorkerOf = (
+  work: (signal: AbortSignal) => Promise<void>,
+  lane: JobLane = 'other',
+): Worker => ({
   tries: usualTries,
   timeLimitSeconds: repeatingTimeLimitSeconds,
+  lane,
   work: (_, signal) => work(signal),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calendar } from './calendar-file.ts';
+import { calendar } from './calendar-attachment.ts';
 import { mailLink } from './mail-link.ts';
-import { saying } from './saying.ts';
+import { mailValue } from './mail-value.ts';
 
-/** A row of the table of facts: what it is about, and what is so. */
-const fact = z.object({
+/** A row of the table of facts: a label and its value. */
+export const mailFact = z.object({
   label: z.enum([
     'event',
     'eventId',
@@ -27,14 +27,19 @@ const fact = z.object({
     'recaps',
     'fullRefundUntil',
     'partRefundUntil',
+    'cancelling',
     'backToCard',
     'backToGiftCard',
     'promoCode',
     'validUntil',
+    'requestNumber',
+    'subject',
+    'sender',
+    'email',
   ]),
-  value: saying,
+  value: mailValue,
 });
-export type MailFact = z.output<typeof fact>;
+export type MailFact = z.output<typeof mailFact>;
 
 const amount = z.object({
   label: z.enum([
@@ -48,7 +53,7 @@ const amount = z.object({
     'tax',
     'totalPaid',
   ]),
-  words: z.record(z.string(), saying),
+  words: z.record(z.string(), mailValue),
   cents: z.int(),
 });
 export type MailAmount = z.output<typeof amount>;
@@ -56,20 +61,20 @@ export type MailAmount = z.output<typeof amount>;
 const amounts = z.object({ rows: z.array(amount).min(1).readonly(), total: amount });
 export type MailAmounts = z.output<typeof amounts>;
 
-/** A mail about a booking: words for its sentences, and what is better read in a table. */
+/** Returns the schema of a mail about a booking: values for its sentences and its table. */
 const bookingMail = <const Words extends readonly string[]>(...words: Words) =>
   z.object({
     firstName: z.string(),
     link: mailLink,
-    words: z.record(z.enum(words), saying),
-    facts: z.array(fact).readonly(),
+    words: z.record(z.enum(words), mailValue),
+    facts: z.array(mailFact).readonly(),
     amounts: amounts.optional(),
     calendar: calendar.optional(),
   });
 
-/** The mails of bookings, with the words that each puts into its sentences. */
+/** The booking mails, with the values for their sentences. */
 export const bookingMailValues = {
-  /** The receipt of a new booking; nobody has accepted yet, so it does not say booked (FF-17). */
+  /** The receipt of a new booking; no provider has accepted yet, so it does not say booked (FF-17). */
   bookingPaid: bookingMail('event', 'providers', 'total'),
   /** The receipt of a draft's cart, whose providers have agreed beforehand. */
   bookingComplete: bookingMail('event', 'providers', 'total'),
@@ -83,18 +88,23 @@ export const bookingMailValues = {
   requestUnanswered: bookingMail('event', 'provider'),
   replacementsOffered: bookingMail('event', 'provider', 'providers'),
 
-  /** To the provider: the event is theirs. */
+  /** To the provider: the booking is confirmed. */
   jobConfirmed: bookingMail('event', 'host'),
   jobExpired: bookingMail('host'),
   jobCancelled: bookingMail('event'),
-  /** Hours, a tip or recaps have been added to it. */
+  /** To the provider: hours, a tip or recaps were added to the booking. */
   jobExtended: bookingMail('event', 'host'),
   jobReminder: bookingMail('event', 'time'),
+  /** To the provider: the host has reviewed them. */
+  providerReviewed: bookingMail('event', 'host'),
 
   eventCancelled: bookingMail('event'),
   providerCancelled: bookingMail('event', 'provider'),
   refundMade: bookingMail('event', 'amount'),
   eventReminder: bookingMail('event', 'providers', 'time'),
+  /** To the host: the first provider has delivered. */
+  galleryReady: bookingMail('event', 'provider'),
+  reviewDue: bookingMail('event', 'providers'),
 
   draftReceived: bookingMail('event'),
   draftSuggested: bookingMail('event', 'providers'),

@@ -6,9 +6,9 @@ const replacements: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes of any text one that a browser shows as it is. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => replacements[sign] ?? '');
 
-/** The same, with its line ends. */
+/** Escapes text for HTML and keeps its line breaks. */
 export const linesHtml = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');

@@ -5,9 +5,8 @@ import { mailStyles as styles, darkStyles } from './mail-styles.ts';
 import { amountsHtml, factsHtml } from './mail-tables.ts';
 
 /**
- * The frame of every mail. Plain blocks, and tables for nothing but what is a table, so that a screen reader reads it
- * as the letter it is; styles inlined, since many mail programs drop style sheets; the sheet only brings the dark
- * colours.
+ * Returns the HTML of a mail. Uses tables for tabular data only, for screen readers. Styles are inline, because many
+ * mail programs drop style sheets; the style sheet only adds the dark colours.
  */
 export function mailHtml(parts: MailParts): string {
   const { locale, subject, preview, heading, greeting, opening, quotation, closing, farewell } = parts;

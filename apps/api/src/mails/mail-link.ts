@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Tokens travel in it, so it is known to be an address of the web and nothing that a browser would execute. */
+/** A link of a mail: an http(s) address, never one that a browser would execute. */
 export const mailLink = z.url({ protocol: /^https?$/ }).max(2000);

@@ -1,14 +1,15 @@
-import { cancellationLimits, deliveryLimits } from '@repo/domain/limits';
+import { accountLimits, bookingLimits, cancellationLimits } from '@repo/domain/limits';
 import { fillText } from '@repo/i18n/fill-text';
 import type { Locale } from '@repo/i18n/locale';
 import { mailTexts } from '@repo/i18n/mail-texts';
 import type { MailAmount, MailAmounts, MailFact } from './booking-mail-values.ts';
-import type { Calendar } from './calendar-file.ts';
+import type { Calendar } from './calendar-attachment.ts';
 import type { MailTemplate, MailValues } from './mail-values.ts';
-import { nameOf, oneLine, writeSaying } from './saying.ts';
-import type { Saying } from './saying.ts';
+import { optionalMailOf } from './optional-mails.ts';
+import { nameOf, oneLine, formatMailValue } from './mail-value.ts';
+import type { MailValue } from './mail-value.ts';
 
-/** A label and what stands beside it, in a table of facts or of amounts. */
+/** A label and its value, in a table of facts or of amounts. */
 export type MailRow = { readonly label: string; readonly value: string };
 
 export type MailAmountTable = {
@@ -21,7 +22,7 @@ export type MailAmountTable = {
 export type MailParts = {
   readonly locale: Locale;
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that a mailbox shows next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly greeting: string;
@@ -34,16 +35,16 @@ export type MailParts = {
   readonly farewell: readonly string[];
   readonly reason: string;
   readonly calendar: Calendar | undefined;
-  /** How a row reads where there are no tables. */
+  /** Formats a row for plain text. */
   readonly rowText: string;
 };
 
-/** What any mail may be told, and what any may say. */
+/** The values that a mail may have, and the texts that a template may have. */
 type AnyValues = {
   readonly firstName: string;
   readonly link?: string;
   readonly reason?: string | undefined;
-  readonly words?: Readonly<Record<string, Saying>>;
+  readonly words?: Readonly<Record<string, MailValue>>;
   readonly facts?: readonly MailFact[];
   readonly amounts?: MailAmounts | undefined;
   readonly calendar?: Calendar | undefined;
@@ -53,18 +54,19 @@ type AnyTexts = Readonly<
     Partial<Record<'action' | 'because', string>>
 >;
 
-/** How long a link to a new password works (A-38). */
-const passwordLinkHours = 24;
-
-/** Longer ones are cut off in mailboxes. */
+/** Mailboxes cut off longer subjects. */
 const mostInSubject = 78;
 
-/** Puts what a mail has to be told into what it says. */
+/** Fills the texts of a mail with its values. */
 export const mailParts = <Template extends MailTemplate>(
   template: Template,
   locale: Locale,
   values: MailValues[Template],
-): MailParts => partsOf(mailTexts[locale][template], locale, values);
+): MailParts => {
+  const parts = partsOf(mailTexts[locale][template], locale, values);
+  if (optionalMailOf(template) === undefined) return parts;
+  return { ...parts, reason: `${parts.reason} ${mailTexts[locale].frame.optional}` };
+};
 
 function partsOf(texts: AnyTexts, locale: Locale, values: AnyValues): MailParts {
   const { frame } = mailTexts[locale];
@@ -81,7 +83,7 @@ function partsOf(texts: AnyTexts, locale: Locale, values: AnyValues): MailParts 
     opening: paragraphsOf(fill(texts.opening)),
     facts: facts.map(({ label, value }) => ({
       label: fill(mailTexts[locale].facts[label]),
-      value: writeSaying(locale, value),
+      value: formatMailValue(locale, value),
     })),
     amounts: amounts && amountTable(locale, amounts),
     quotation:
@@ -100,23 +102,26 @@ function partsOf(texts: AnyTexts, locale: Locale, values: AnyValues): MailParts 
   };
 }
 
-/** Numbers of the rules that texts name. */
+/** Numbers of the business rules that the texts mention. */
 const numbersOf = (locale: Locale): Readonly<Record<string, string>> => ({
-  hours: String(passwordLinkHours),
-  draftHours: String(deliveryLimits.draftAnswerHours),
-  fullRefundHours: String(cancellationLimits.fullRefundNoticeHours),
-  noticeHours: String(cancellationLimits.noticeHours),
-  percent: writeSaying(locale, { basisPoints: cancellationLimits.partialRefundPercent * 100 }),
+  hours: String(accountLimits.mailLinkHours),
+  draftHours: String(bookingLimits.draftAnswerHours),
+  percent: formatMailValue(locale, { basisPoints: cancellationLimits.partialRefundPercent * 100 }),
 });
 
-const wordsIn = (locale: Locale, words: Readonly<Record<string, Saying>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(words).map(([name, said]) => [name, oneLine(writeSaying(locale, said))]));
+const wordsIn = (
+  locale: Locale,
+  words: Readonly<Record<string, MailValue>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, oneLine(formatMailValue(locale, value))]),
+  );
 
 function amountTable(locale: Locale, { rows, total }: MailAmounts): MailAmountTable {
   const { frame, amounts } = mailTexts[locale];
   const rowOf = ({ label, words, cents }: MailAmount): MailRow => ({
     label: fillText(amounts[label], wordsIn(locale, words)),
-    value: writeSaying(locale, { cents }),
+    value: formatMailValue(locale, { cents }),
   });
   return { head: { label: frame.item, value: frame.amount }, rows: rows.map(rowOf), total: rowOf(total) };
 }

@@ -2,7 +2,7 @@ import { escapeHtml, linesHtml } from './escape-html.ts';
 import type { MailAmountTable, MailRow } from './mail-parts.ts';
 import { mailStyles as styles } from './mail-styles.ts';
 
-/** What there is to know, each beside what it is about. */
+/** Returns the table of facts. */
 export const factsHtml = (facts: readonly MailRow[]): string =>
   facts.length === 0
     ? ''
@@ -11,7 +11,7 @@ export const factsHtml = (facts: readonly MailRow[]): string =>
 const factHtml = ({ label, value }: MailRow): string =>
   `<tr><th class="quiet rule" scope="row" style="${styles.factLabel}">${escapeHtml(label)}</th><td class="rule" style="${styles.fact}">${linesHtml(value)}</td></tr>\n`;
 
-/** What costs or gives back how much, with the total below. */
+/** Returns the table of amounts with their total. */
 export function amountsHtml(amounts: MailAmountTable | undefined): string {
   if (amounts === undefined) return '';
   const { head, rows, total } = amounts;

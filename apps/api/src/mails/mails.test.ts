@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once as nextEvent } from 'node:events';
 import { test } from 'node:test';
 import { brand } from '@repo/domain/brand';
 import { locales } from '@repo/i18n/locale';
@@ -20,7 +21,7 @@ import { writeMail } from './write-mail.ts';
 const firstName = 'Zoë';
 const templates = Object.keys(mailValues) as MailTemplate[];
 
-/** What somebody sees of an HTML mail. */
+/** Returns the visible text of an HTML mail. */
 const visible = (html: string): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -30,7 +31,7 @@ const visible = (html: string): string =>
 
 for (const locale of locales) {
   for (const template of templates) {
-    test(`${template} is written whole in ${locale}, as HTML and as text`, () => {
+    test(`writes ${template} completely in ${locale}, as HTML and as text`, () => {
       const values = everyMail[template];
       const { subject, text, html } = writeMail(template, locale, values);
       for (const part of [subject, text, html]) {
@@ -51,11 +52,33 @@ for (const locale of locales) {
   }
 }
 
+test('[FF-12] every time in every mail and calendar file is marked as Toronto time', () => {
+  const expected = {
+    'en-CA': { time: /\d:\d\d\s[ap]\.m\./, zone: '(Toronto time)' },
+    'fr-CA': { time: /\d\d\sh\s\d\d/, zone: '(heure de Toronto)' },
+  } as const;
+  for (const locale of locales) {
+    const { time, zone } = expected[locale];
+    const lines = templates.flatMap((template) => {
+      const { subject, text, html, attachments } = writeMail(template, locale, everyMail[template]);
+      const calendars = attachments.map(({ content }) => content.toString().replaceAll('\r\n ', ''));
+      const cells = html.split(/<\/(?:td|p|h\d)>/).map(visible);
+      return [subject, ...text.split('\n'), ...cells, ...calendars.flatMap((file) => file.split('\r\n'))];
+    });
+    const times = lines.filter((line) => time.test(line));
+    assert.ok(times.length > 20, 'there are times to look at');
+    assert.deepEqual(
+      times.filter((line) => !line.includes(zone)),
+      [],
+    );
+  }
+});
+
 test('[A-71] the subject of the mail that verifies an address begins with Verify', () => {
   assert.match(writeMail('verifyEmail', 'en-CA', everyMail.verifyEmail).subject, /^Verify/);
 });
 
-test('what is in tables reads the same as text, each amount beside what it is for', () => {
+test('the plain text has the rows of the tables, each amount with its label', () => {
   for (const locale of locales) {
     const { text, html } = writeMail('bookingPaid', locale, everyMail.bookingPaid);
     const rows = [...html.matchAll(/<th[^>]* scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)];
@@ -67,7 +90,7 @@ test('what is in tables reads the same as text, each amount beside what it is fo
   }
 });
 
-test('notes keep their lines, and a calendar comes with a mail that has one', () => {
+test('keeps the line breaks of notes, and attaches the calendar of a mail', () => {
   const { html, attachments } = writeMail('jobConfirmed', 'en-CA', everyMail.jobConfirmed);
   assert.match(html, />Ring twice\.<br>Mind the dog\.</);
   assert.deepEqual(
@@ -77,7 +100,7 @@ test('notes keep their lines, and a calendar comes with a mail that has one', ()
   assert.deepEqual(writeMail('jobReminder', 'en-CA', everyMail.jobReminder).attachments, []);
 });
 
-test('a subject ends before a mailbox would cut it, and has one line', () => {
+test('shortens a subject to one line within the limit of mailboxes', () => {
   const event = `${'A very long name of an event '.repeat(3)}\r\nBcc: x`;
   const values = { ...everyMail.requestAccepted, words: { ...everyMail.requestAccepted.words, event } };
   const { subject } = writeMail('requestAccepted', 'en-CA', values);
@@ -85,8 +108,17 @@ test('a subject ends before a mailbox would cut it, and has one line', () => {
   assert.match(subject, /^Maya Chen is booked: A very long [^\r\n]*…$/);
 });
 
-test('a refusal says why where there is a reason, and nothing about it where there is none', () => {
-  const why = /What we would like you to know/;
+test('keeps the name of an event in one line of the subject and of the text', () => {
+  const event = 'Gala\r\nBcc: x\u2028Night';
+  const values = { ...everyMail.requestAccepted, words: { ...everyMail.requestAccepted.words, event } };
+  const { subject, text } = writeMail('requestAccepted', 'en-CA', values);
+  assert.equal(subject, 'Maya Chen is booked: Gala Bcc: x Night');
+  assert.doesNotMatch(text, /^Bcc: x/m);
+  assert.match(text, /Gala Bcc: x Night/);
+});
+
+test('a refusal names its reason if there is one', () => {
+  const why = /What we’d like you to know/;
   const withReason = writeMail('applicationRefused', 'en-CA', everyMail.applicationRefused);
   assert.match(withReason.text, /know:\n\n> Two photos were blurred\.\n> The third is lovely\.\n/);
   assert.match(withReason.html, /blurred\.<br>The third/);
@@ -97,7 +129,7 @@ test('a refusal says why where there is a reason, and nothing about it where the
   }
 });
 
-test('what people enter is text and never markup, another place of the text or a header', () => {
+test('escapes user input, so that it adds no markup, text or header', () => {
   const reason = `<script>alert(1)</script> "quoted" & 'single' {{product}}\r\n\r\nBcc: thief@evil.test`;
   const { subject, text, html } = writeMail('applicationRefused', 'en-CA', {
     firstName: `<b>"O'Neil"\r\nBcc: x</b>`,
@@ -114,7 +146,7 @@ test('what people enter is text and never markup, another place of the text or a
   assert.match(withQuote.html, /href="https:\/\/a\.test\/\?&quot;onclick=x"/);
 });
 
-test('a name that would advertise is left out of the greeting', () => {
+test('leaves a name that contains a link out of the greeting', () => {
   for (const [name, greeting] of [
     ['Zoë', /^Hi Zoë,/],
     ['Jean-Luc St. John', /^Hi Jean-Luc St\. John,/],
@@ -129,7 +161,7 @@ test('a name that would advertise is left out of the greeting', () => {
   }
 });
 
-test('a mail is sent once its transaction has committed, and its link is gone from the database', async (t) => {
+test('sends a mail after its transaction commits, and deletes its link from the database', async (t) => {
   const { database, jobs, sendMail, mails } = await openTestApi(t);
   const order = {
     template: 'verifyEmail',
@@ -160,7 +192,7 @@ test('a mail is sent once its transaction has committed, and its link is gone fr
   await assert.rejects(sendMail(database, { ...order, values: { firstName, link: 'javascript:alert(1)' } }));
 });
 
-test('a server that is away is asked again with the same mail, one that refuses is not', async (t) => {
+test('retries the same mail when the server is unreachable, but not when it refuses', async (t) => {
   const { database, close } = await openTestDatabase();
   const mailbox = await openTestMailbox(t);
   const clock = fixedClock();
@@ -204,7 +236,33 @@ test('a server that is away is asked again with the same mail, one that refuses 
   assert.doesNotMatch(lines.join(''), /demo\.test|email_confirmation|Zoë/);
 });
 
-test('[FF-29] a mail for T−24 h and one for T−2 h are in the mailbox then, each once', async (t) => {
+test('sends a mail while other jobs hang', async (t) => {
+  const { database, close } = await openTestDatabase();
+  t.after(close);
+  const jobs = openJobs({ database, clock: fixedClock(), logger: productLogger('silent') });
+  const hang = { name: 'hang', payload: z.object({}), timeLimitSeconds: 1 };
+  const isSent = Promise.withResolvers<void>();
+  let ended = 0;
+  jobs.handle(hang, async (_, signal) => {
+    await Promise.race([isSent.promise, nextEvent(signal, 'abort')]);
+    ended += 1;
+  });
+  const endedBefore: number[] = [];
+  const sendMail = openMails(jobs, {
+    close: () => undefined,
+    send: async () => {
+      endedBefore.push(ended);
+      isSent.resolve();
+    },
+  });
+  for (let count = 0; count < 10; count += 1) await jobs.enqueue(database, hang, {});
+  const { verifyEmail: values } = everyMail;
+  await sendMail(database, { template: 'verifyEmail', to: 'zoe@demo.test', locale: 'en-CA', values });
+  await jobs.runDue();
+  assert.deepEqual(endedBefore, [0]);
+});
+
+test('[FF-29] delivers the mails for T−24 h and T−2 h on time, each once', async (t) => {
   const { database, jobs, clock, sendMail, mails } = await openTestApi(t);
   const remind: Job<{ hours: number }> = { name: 'test-remind', payload: z.object({ hours: z.number() }) };
   jobs.handle(remind, ({ hours }) =>
@@ -237,4 +295,12 @@ test('[FF-29] a mail for T−24 h and one for T−2 h are in the mailbox then, e
   assert.deepEqual(await received(), ['hours-24@demo.test', 'hours-2@demo.test']);
   clock.advanceSeconds(30 * 24 * hour);
   assert.equal((await received()).length, 2);
+});
+
+test('the button of the mail with suggestions for a draft says that the suggestions are ours', () => {
+  for (const [locale, action] of [
+    ['en-CA', 'See who we propose'],
+    ['fr-CA', 'Voir qui nous vous proposons'],
+  ] as const)
+    assert.ok(visible(writeMail('draftSuggested', locale, everyMail.draftSuggested).html).includes(action));
 });

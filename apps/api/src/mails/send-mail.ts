@@ -20,14 +20,14 @@ type MailOrder<Template extends MailTemplate> = {
   readonly onceKey?: string;
 };
 
-/** Has a mail sent once the transaction `database` has committed; nothing is sent if it is rolled back. */
+/** Sends a mail after the transaction `database` commits; sends nothing if it rolls back. */
 export type SendMail = <Template extends MailTemplate>(
   database: Database,
   order: MailOrder<Template>,
 ) => Promise<void>;
 
 const payload = z.object({
-  /** Of the mail: the same one for every try, so that a mail which arrives twice is shown once. */
+  /** The id of the mail, the same for every attempt, so that mail programs show it once. */
   id: z.uuid(),
   template: z.string(),
   to: z.string().min(3).max(254),
@@ -35,12 +35,12 @@ const payload = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Tried for 17 hours, which a mail server may well be away for. */
-const sendMailJob: Job<z.output<typeof payload>> = { name: 'send-mail', payload, tries: 14 };
+/** 14 attempts take 17 hours, enough for an outage of the mail server. */
+const sendMailJob: Job<z.output<typeof payload>> = { name: 'send-mail', payload, tries: 14, lane: 'mail' };
 
 /**
- * Mails go through the queue, and their values with them; links with secrets among these are gone from the database
- * as soon as the mail is sent. Without a mailer the mails wait for a process that has one.
+ * Sends mails through the queue. Their values, which may hold secret links, are deleted from the database once the mail
+ * is sent. Without a mailer the mails wait for a process that has one.
  */
 export function openMails(jobs: Pick<Jobs, 'enqueue' | 'handle'>, mailer: Mailer | undefined): SendMail {
   if (mailer !== undefined) {
@@ -59,7 +59,7 @@ export function openMails(jobs: Pick<Jobs, 'enqueue' | 'handle'>, mailer: Mailer
   };
 }
 
-/** A job may be older than this release, and its template gone or in need of other values. */
+/** Writes the mail of a job, which an older release may have enqueued with other templates or values. */
 function written(template: string, locale: Locale, values: unknown): ReturnType<typeof writeMail> {
   if (!isMailTemplate(template)) throw new FinalFailure('there is no such mail any more');
   const parsed = mailValues[template].safeParse(values);

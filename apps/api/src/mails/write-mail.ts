@@ -1,6 +1,6 @@
 import type { Locale } from '@repo/i18n/locale';
 import type { MailAttachment } from '../ports/mailer.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarAttachment } from './calendar-attachment.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailParts } from './mail-parts.ts';
 import { mailText } from './mail-text.ts';
@@ -13,7 +13,7 @@ type WrittenMail = {
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Writes a mail in the language of the person it is for. */
+/** Writes a mail in the language of its recipient. */
 export function writeMail<Template extends MailTemplate>(
   template: Template,
   locale: Locale,
@@ -24,6 +24,6 @@ export function writeMail<Template extends MailTemplate>(
     subject: parts.subject,
     text: mailText(parts),
     html: mailHtml(parts),
-    attachments: parts.calendar === undefined ? [] : [calendarFile(parts.calendar)],
+    attachments: parts.calendar === undefined ? [] : [calendarAttachment(parts.calendar, locale)],
   };
 }

@@ -3,7 +3,7 @@ import type { OperatorCall } from './operator-call.ts';
 import { bindEndpoint, signedIn } from '../http/bind-endpoint.ts';
 import { orFail } from '../http/or-fail.ts';
 
-/** Makes routes of what operators can do; the account that signed in is the author of every change. */
+/** Registers the operator calls as routes; the signed-in account becomes the author of their changes. */
 export function bindOperatorCalls(app: FastifyInstance, calls: readonly OperatorCall[]): void {
   for (const { endpoint, answer } of calls)
     bindEndpoint(app, endpoint, async (call) =>

@@ -7,7 +7,7 @@ import type { Answer } from '../http/answer.ts';
 
 type Parsed<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 
-/** The parts of a call as the schemas of its endpoint have read them. */
+/** The parts of a call as parsed by the schemas of its endpoint. */
 export type ReadParts = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 type Input<Bound extends Endpoint> = {
@@ -18,13 +18,13 @@ type Input<Bound extends Endpoint> = {
 
 type Answered<Items> = Promise<Result<Items | Answer<Items>, ErrorCode>>;
 
-/** One thing that an operator can do, whether it is asked for by HTTP or at the command line. */
+/** One operator call with its implementation, which HTTP and the command line share. */
 export type OperatorCall = {
   readonly endpoint: Endpoint;
   readonly answer: (parts: ReadParts, author: Author) => Answered<unknown>;
 };
 
-/** Says who answers an operator's endpoint; its types are checked here, for both ways of asking. */
+/** Pairs an operator endpoint with its implementation, and checks that the types match. */
 export const operatorCall = <const Bound extends Endpoint>(
   endpoint: Bound,
   answer: (input: Input<Bound>, author: Author) => Answered<z.input<Bound['reply']>>,

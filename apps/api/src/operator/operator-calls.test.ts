@@ -2,55 +2,38 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { operatorEndpoints } from '@repo/contracts/operator/operator-endpoints';
-import type { OperatedParts } from '../modules/operations/operations.module.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { signIn } from '../testing/actors.ts';
-import { fixedClock } from '../testing/fixed-clock.ts';
+import { operatorDepsOn } from '../testing/operator-deps.ts';
 import { openTestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
-/** Parts with nothing in them: what is asked for by id is not there. */
-const emptyParts: Required<OperatedParts> = {
-  applications: {
-    list: async () => ({ items: [], total: 0 }),
-    read: async () => undefined,
-    approve: async () => ({ ok: false, failure: 'object_does_not_exist' }),
-    refuse: async () => ({ ok: false, failure: 'object_does_not_exist' }),
-  },
-  rates: { lock: async () => undefined, set: async () => undefined },
-  jobs: { listDead: async () => [], retryDead: async () => undefined },
-  refunds: { jobs: { enqueue: async () => undefined }, tell: async () => undefined },
-};
-
 const urlOf = ({ path }: Endpoint, part: string): string => path.replaceAll(/:\w+/g, part);
 
-/** A body that every schema takes, so that only the id in the path is wrong. */
+/** Valid bodies, so that only the id in the path is wrong. */
 const goodBodies: Readonly<Record<string, object>> = {
   'POST /api/v1/operator/applications/:applicationId/refuse': { reason: 'Too far away' },
   'PUT /api/v1/operator/providers/:providerId/rate': { hourlyRate: 60 },
   'POST /api/v1/operator/order-lines/:orderLineId/cancel': { reason: 'noShow' },
+  'POST /api/v1/operator/support-requests/:requestId/answer': { answer: 'We will call you' },
   'PUT /api/v1/operator/drafts/:eventId/providers': { providers: [{ id: 1, isAgreed: false }] },
 };
 
 const endpoints: readonly Endpoint[] = operatorEndpoints;
 const takesBody = ({ method, body }: Endpoint): boolean => body !== undefined && method !== 'GET';
 
-test('[A-99] every endpoint of operators is answered, and only those', async (t) => {
+test('[A-99] answers every operator endpoint of the contract and no other', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
-  const calls = operatorCalls(
-    { database, clock: fixedClock(), tell: async () => undefined },
-    emptyParts,
-    () => undefined,
-  );
+  const calls = operatorCalls(operatorDepsOn(database), () => undefined);
   assert.deepEqual(
     calls.map(({ endpoint }) => endpoint.key).toSorted(),
     endpoints.map(({ key }) => key).toSorted(),
   );
 });
 
-test('[A-99] [A-50] nobody but an operator makes a call of operators', async (t) => {
-  const api = await openTestApi(t, { operated: emptyParts });
+test('[A-99] [A-50] refuses the calls of operators to guests, hosts and providers', async (t) => {
+  const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const provider = await signIn(api, 'provider');
   for (const endpoint of endpoints) {
@@ -67,8 +50,8 @@ test('[A-99] [A-50] nobody but an operator makes a call of operators', async (t)
   assert.deepEqual(await api.database.selectFrom('audit').selectAll().execute(), []);
 });
 
-test('what is not there is not found, and what is no id is refused', async (t) => {
-  const api = await openTestApi(t, { operated: emptyParts });
+test('answers 404 to an unknown id and 400 to a malformed one', async (t) => {
+  const api = await openTestApi(t);
   const { headers } = await signIn(api, 'operator');
   for (const endpoint of endpoints.filter(({ params }) => params !== undefined)) {
     const payload = takesBody(endpoint) ? { payload: goodBodies[endpoint.key] ?? {} } : {};
@@ -83,8 +66,8 @@ test('what is not there is not found, and what is no id is refused', async (t) =
   assert.deepEqual(await api.database.selectFrom('audit').selectAll().execute(), []);
 });
 
-test('a body of the wrong kind never becomes more than a refusal', async (t) => {
-  const api = await openTestApi(t, { operated: emptyParts });
+test('refuses a malformed body with 400 or 404', async (t) => {
+  const api = await openTestApi(t);
   const { headers } = await signIn(api, 'operator');
   for (const endpoint of endpoints.filter(takesBody)) {
     for (const payload of [

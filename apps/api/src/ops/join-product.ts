@@ -6,18 +6,16 @@ import { signedFileAddresses } from '../files/file-address.ts';
 import { productLogger } from '../http/request-log.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openMails } from '../mails/send-mail.ts';
-import { applicationOffice } from '../modules/applications/applications.module.ts';
-import { newsTeller } from '../modules/booking-news/booking-news.module.ts';
-import { auditedOperator } from '../modules/identity/identity.module.ts';
-import { createProvider, providerRates } from '../modules/profiles/profiles.module.ts';
+import { bookingEventRecorder } from '../modules/booking-events/booking-events.module.ts';
+import { auditedOperator, resetSecondFactor } from '../modules/identity/identity.module.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
-import { openOutsideWorld } from '../outside-world.ts';
+import { openExternalServices } from '../external-services.ts';
 import { secretsFrom } from '../secrets.ts';
 import type { OpsProduct } from './run-ops.ts';
 
 /**
- * The product as the command line needs it, on the clock that its processes share. Whoever runs the server sees a
- * change within five seconds, and sends the mails that a command makes necessary.
+ * Opens the product for the command line, on the clock that its processes share. A running server shows a change within
+ * five seconds and sends the mails that a command enqueued.
  */
 export async function joinProduct(env: Env): Promise<OpsProduct> {
   const opened = await joinDatabase(env);
@@ -30,28 +28,34 @@ export async function joinProduct(env: Env): Promise<OpsProduct> {
 }
 
 async function productOn(env: Env, { database, connection, close }: OpenDatabase): Promise<OpsProduct> {
-  // What a command answers is read by programs: whatever else there is to tell goes beside it.
+  // Programs read the output of a command, so log lines go to standard error.
   const logger = productLogger(env.logLevel, process.stderr);
   const ownUrl = (): string => `http://localhost:${env.port}`;
-  const { clock, ...outside } = await openOutsideWorld(env, { connection, logger, ownUrl });
+  const { clock, ...outside } = await openExternalServices(env, {
+    connection,
+    logger,
+    ownUrl,
+    publicUrl: () => env.publicUrl ?? ownUrl(),
+  });
   const [secretKey = await keptSecret(database), ...keysBefore] = env.secretKeys;
   const secrets = secretsFrom([secretKey, ...keysBefore]);
   // Never started: the server does the work.
   const jobs = openJobs({ database, clock, logger });
-  const deps = { database, clock, sendMail: openMails(jobs, undefined), tell: newsTeller(jobs) };
-  const applications = applicationOffice({
-    ...deps,
-    createProvider,
+  const deps = {
+    database,
+    clock,
+    jobs,
+    sendMail: openMails(jobs, undefined),
+    recordBookingEvent: bookingEventRecorder(jobs),
     publicUrl: () => env.publicUrl ?? ownUrl(),
     fileAddresses: signedFileAddresses(secrets.keysFor('file-address'), clock),
-  });
+  };
   return {
-    calls: operatorCalls(
-      deps,
-      { applications, rates: providerRates, jobs, refunds: { jobs, tell: newsTeller(jobs) } },
-      () => undefined,
-    ),
-    createOperator: (author, operator) => auditedOperator(deps, author, operator),
+    calls: operatorCalls(deps, () => undefined),
+    operators: {
+      create: (author, operator) => auditedOperator({ ...deps, secrets }, author, operator),
+      resetSecondFactor: (author, email) => resetSecondFactor({ ...deps, secrets }, author, email),
+    },
     close: async () => {
       await outside.close();
       await close();

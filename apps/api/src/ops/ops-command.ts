@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { EndpointKey } from '@repo/contracts/contract';
 
-/** What stands after the words of a command: values by their place, and those with a name. */
+/** The arguments of a command: positional values and named options. */
 export type OpsArguments = {
   readonly at: (place: number) => string | undefined;
   readonly from: (place: number) => readonly string[];
@@ -9,7 +9,7 @@ export type OpsArguments = {
   readonly texts: (name: string) => readonly string[] | undefined;
 };
 
-/** A call of operators with its parts as they were typed; the schemas of its endpoint read and judge them. */
+/** An operator call with its typed parts, which the schemas of its endpoint parse. */
 type CallToMake = {
   readonly key: EndpointKey;
   readonly params?: object;
@@ -18,16 +18,16 @@ type CallToMake = {
 };
 
 export type OpsCommand = {
-  /** Such as `device add`. */
+  /** For example `device add`. */
   readonly words: string;
-  /** Such as `<name> [--active on|off]`. */
+  /** For example `<name> [--active on|off]`. */
   readonly usage: string;
-  /** How many values stand there without a name. */
+  /** The number of positional values. */
   readonly places: number | 'several';
   readonly summary: string;
   readonly options?: ParseArgsOptionsConfig;
-  /** Or a sentence about what was typed, where no schema would notice. */
+  /** Returns a sentence instead if the arguments have an error that no schema would notice. */
   readonly call: (given: OpsArguments) => CallToMake | string;
-  /** Whether the answer is bad news, which scripts should hear by the exit code. */
+  /** Whether the reply reports a problem, which sets the exit code for scripts. */
   readonly isAlarm?: (items: unknown) => boolean;
 };

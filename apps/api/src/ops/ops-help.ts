@@ -5,7 +5,7 @@ const usageOf = ({ words, usage }: Pick<OpsCommand, 'words' | 'usage'>): string 
 
 type Described = Pick<OpsCommand, 'words' | 'usage' | 'summary'>;
 
-/** All commands, or those that begin with a word. */
+/** Lists all commands, or those that begin with a word. */
 export function helpFor(commands: readonly Described[], word = ''): string {
   const about = commands.filter(({ words }) => words.startsWith(word));
   const shown = about.length === 0 ? commands : about;
@@ -15,12 +15,12 @@ export function helpFor(commands: readonly Described[], word = ''): string {
       `  ${words.padEnd(width)}  ${summary}${usage === '' ? '' : `\n  ${' '.repeat(width)}  ${usage}`}`,
   );
   return [
-    'The operator’s command line. It works on the database of the product, whether that runs or not, and writes',
-    'every change into the audit log under the name of who is at this machine.',
+    'The operator’s command line. It works on the database of the product, whether the product runs or not, and',
+    'audits every change under the name of the user of this machine.',
     '',
     ...lines,
     '',
-    'With --json the answer is JSON. Days are written 2026-12-31. `pnpm --silent ops …` prints nothing else.',
+    '--json prints JSON. Days are written 2026-12-31. `pnpm --silent ops …` prints only the answer.',
   ].join('\n');
 }
 

@@ -8,7 +8,7 @@ type ParsedArguments = {
   readonly isHelp: boolean;
 };
 
-/** Reads what stands after the words of a command; an unknown option is told in the parser's own sentence. */
+/** Parses the arguments of a command; an unknown option is reported with the parser's own message. */
 export function parseOpsArguments(
   args: readonly string[],
   own: ParseArgsOptionsConfig = {},

@@ -1,4 +1,4 @@
-/** What an answer looks like to somebody at a terminal: a list in columns, an object in lines. */
+/** Formats a reply for a terminal: a list in columns, an object in lines. */
 export function printedAnswer(items: unknown): string {
   if (items === null) return 'Done.';
   if (!Array.isArray(items)) return isObject(items) ? linesOf(items) : cellOf(items);
@@ -34,6 +34,6 @@ function tableOf(rows: readonly Fields[]): string {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '-';
   const written = typeof value === 'string' ? value : JSON.stringify(value);
-  // People outside wrote some of it: nothing of theirs may steer the terminal.
+  // Users wrote some of the text, which must not control the terminal.
   return written.replaceAll(/\p{Cc}/gu, ' ');
 }

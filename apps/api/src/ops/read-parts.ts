@@ -7,7 +7,7 @@ import type { ReadParts } from '../operator/operator-call.ts';
 
 type TypedParts = { readonly params?: object; readonly query?: object; readonly body?: object };
 
-/** Reads what was typed with the schemas of the endpoint, exactly as a request is read; or says what is wrong. */
+/** Parses typed values with the schemas of the endpoint, like a request, or returns what is wrong. */
 export function readTypedParts(
   { params, query, body }: Endpoint,
   typed: TypedParts,
@@ -29,6 +29,6 @@ export function readTypedParts(
   return ok({ params: readParams?.data, query: readQuery?.data, body: readBody?.data });
 }
 
-/** A field that was not typed is one that was not sent. */
+/** Omits the fields that were not typed. */
 const withoutMissing = (typed: object = {}): object =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));

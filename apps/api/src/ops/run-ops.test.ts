@@ -3,42 +3,33 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { operatorEndpoints } from '@repo/contracts/operator/operator-endpoints';
 import { ok } from '@repo/domain/result';
+import { z } from 'zod';
+import { productLogger } from '../http/request-log.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import { paymentNoteRepository } from '../modules/payments/notes/payment-note.repository.ts';
 import { operatorCalls } from '../operator/operator-calls.ts';
+import { FinalFailure } from '../ports/jobs.ts';
+import type { JobLane } from '../ports/jobs.ts';
 import { auditLines } from '../testing/audit-lines.ts';
 import { fixedClock } from '../testing/fixed-clock.ts';
+import { createAccount } from '../testing/identity/accounts.ts';
+import { operatorDepsOn } from '../testing/operator-deps.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { catalogueCommands } from './commands/catalogue-commands.ts';
-import { moneyCommands } from './commands/money-commands.ts';
-import { officeCommands } from './commands/office-commands.ts';
-import type { CreateOperator } from './create-operator.ts';
+import { opsCommands } from './commands/ops-commands.ts';
+import type { OperatorAccounts } from './operator-commands.ts';
 import { runOps } from './run-ops.ts';
 
-const deadJob = {
-  id: '9',
-  name: 'send-mail',
-  tries: 5,
-  reason: 'a\u001b[2Jb',
-  failedAtSeconds: 1_780_000_000,
-};
-
-/** A terminal at a product with a database of its own; commands are typed as in a shell. */
-async function terminal(t: TestContext, createOperator?: CreateOperator) {
+/** Opens a product with its own database and returns functions that type commands as in a shell. */
+async function terminal(t: TestContext, operators?: OperatorAccounts) {
   const { database, close } = await openTestDatabase();
   t.after(close);
-  const calls = operatorCalls(
-    { database, clock: fixedClock(), tell: async () => undefined },
-    {
-      jobs: {
-        listDead: async () => [deadJob],
-        retryDead: async () => deadJob,
-      },
-    },
-    () => undefined,
-  );
+  const clock = fixedClock();
+  const jobs = openJobs({ database, clock, logger: productLogger('silent') });
+  const calls = operatorCalls(operatorDepsOn(database, { clock, jobs }), () => undefined);
   const type = (...args: string[]) =>
     runOps(args, {
       author: { kind: 'command line', user: 'ada' },
-      join: async () => ({ calls, createOperator, close: async () => undefined }),
+      join: async () => ({ calls, operators, close: async () => undefined }),
       readLine: async () => 'Secret!1',
     });
   const json = async (...args: string[]) => {
@@ -46,11 +37,18 @@ async function terminal(t: TestContext, createOperator?: CreateOperator) {
     assert.ok(isDone, text);
     return JSON.parse(text);
   };
-  return { database, type, json };
+  /** Adds a dead job whose reason would clear a terminal, and returns its id. */
+  const addDeadJob = async (lane: JobLane): Promise<string> => {
+    const job = { name: `a job of ${lane}`, payload: z.object({}), lane };
+    await jobs.enqueue(database, job, {}, { diedOf: new FinalFailure('refused') });
+    const changed = database.updateTable('job').set({ reason: 'a\u001b[2Jb' }).where('name', '=', job.name);
+    return String((await changed.returning('id').executeTakeFirstOrThrow()).id);
+  };
+  return { database, clock, type, json, addDeadJob };
 }
 
-/** Each command as it is typed, and what must stand in its answer. */
-const worked = [
+/** Commands as typed, with the expected fields of the answer. */
+const changes = [
   [['device', 'add', 'Fairphone 6'], { name: 'Fairphone 6', isActive: true }],
   [['device', 'change', '1', '--active', 'off'], { id: 1, isActive: false }],
   [
@@ -88,36 +86,101 @@ const worked = [
   [['gift-card', 'issue', '200'], { type: '$', value: 200, balance: 200, isGiftCard: true }],
 ] as const;
 
-test('[A-99] every kind of change is made at the command line, under the name of who is there', async (t) => {
-  const { json, database } = await terminal(t);
-  for (const [args, expected] of worked) {
+test('[A-99] makes and audits every kind of change under the name of the command line user', async (t) => {
+  const { json, database, addDeadJob } = await terminal(t);
+  for (const [args, expected] of changes) {
     const items = await json(...args);
     assert.deepEqual({ ...items, ...expected }, items, args.join(' '));
   }
   const codes = await json('postal-code', 'add', 'k1a', 'K2*');
   assert.ok(codes.some(({ code }: { code: string }) => code === 'K2*'));
   await json('postal-code', 'remove', 'K1A');
-  await json('jobs', 'retry', '9');
+  await json('jobs', 'retry', await addDeadJob('mail'));
   const lines = await auditLines(database);
-  assert.equal(lines.length, worked.length + 4);
+  assert.equal(lines.length, changes.length + 4);
   assert.ok(lines.every(({ by }) => by === null));
   const audit = await json('audit', 'list', '--kind', 'dead job');
   assert.deepEqual([audit[0].commandLineUser, audit[0].action], ['ada', 'retry']);
   assert.equal((await json('audit', 'list', '--page', '2')).length, 5);
 });
 
-test('lists are printed in columns, single things in lines, and nothing in them steers the terminal', async (t) => {
-  const { type } = await terminal(t);
+test('prints lists in columns and objects in lines, without control characters', async (t) => {
+  const { type, addDeadJob } = await terminal(t);
   const devices = await type('device', 'list');
   assert.match(devices.text, /^id {2}name +isActive\n1 {3}iPhone 17 Pro Max {2}true\n/);
   const settings = await type('setting', 'list');
   assert.match(settings.text, /^serviceFee +5\ntax +13\n/);
   assert.equal((await type('gift-card', 'list')).text, 'None.');
+  const jobId = await addDeadJob('mail');
   assert.match((await type('jobs', 'dead')).text, /a \[2Jb/);
-  assert.equal((await type('jobs', 'retry', '9')).text, 'Done.');
+  assert.equal((await type('jobs', 'retry', jobId)).text, 'Done.');
 });
 
-test('what is wrong is told in words, and changes nothing', async (t) => {
+test('discards dead jobs, but none that moves money', async (t) => {
+  const { json, type, addDeadJob } = await terminal(t);
+  const [mail, refund] = [await addDeadJob('mail'), await addDeadJob('payments')];
+  assert.equal((await type('jobs', 'discard', mail)).text, 'Done.');
+  const refused = await type('jobs', 'discard', refund);
+  assert.deepEqual([refused.isDone, /moves money/.test(refused.text)], [false, true], refused.text);
+  assert.equal((await type('jobs', 'discard', mail)).isDone, false);
+  const left = await json('jobs', 'dead');
+  assert.deepEqual(
+    left.map(({ id }: { id: string }) => id),
+    [refund],
+  );
+});
+
+test('finds, closes, reopens and logs out accounts, and lists those that collide', async (t) => {
+  const { json, type, database, clock } = await terminal(t);
+  const { id } = await createAccount({ database, clock }, { email: 'zo\u00e9@demo.test' });
+  const account = { id, kind: 'host', isActive: true, openBookings: 0, openSessions: 0 };
+  assert.deepEqual(await json('account', 'find', 'ZO\u00c9@demo.test'), [account]);
+  const changed = { ...account, endedSessions: 0 };
+  assert.deepEqual(await json('account', 'close', String(id)), { ...changed, isActive: false });
+  assert.deepEqual(await json('account', 'reopen', String(id)), changed);
+  assert.deepEqual(await json('account', 'end-sessions', String(id)), changed);
+  assert.equal((await type('account', 'close', '999999')).isDone, false);
+  assert.deepEqual(await json('account', 'collisions'), []);
+  const { id: twin } = await createAccount({ database, clock }, { email: 'zoe\u0301@demo.test' });
+  assert.deepEqual(await json('account', 'collisions'), [
+    { email: 'zo\u00e9@demo.test', accountIds: [id, twin] },
+  ]);
+});
+
+test('[Q-R06] lists, answers and closes what hosts have written', async (t) => {
+  const { json, type, database, clock } = await terminal(t);
+  const { id: hostId } = await createAccount({ database, clock });
+  const sent_at = new Date(clock.nowMs());
+  const request = { host_id: hostId, subject: 'Invoice', message: 'Where\nis it?', sent_at };
+  const added = database.insertInto('support_request').values([request, request]).returning('id');
+  const [first, second] = (await added.execute()).map(({ id }) => String(id));
+  assert.match((await type('support', 'list')).text, /Invoice +Where is it\?/);
+  assert.equal((await type('support', 'answer', first ?? '', 'Under', 'Invoice.')).text, 'Done.');
+  assert.equal((await type('support', 'close', second ?? '')).text, 'Done.');
+  assert.equal((await type('support', 'close', second ?? '')).isDone, false);
+  const answered = await json('support', 'list', '--state', 'answered');
+  assert.deepEqual(
+    answered.map(({ id, answer }: { id: number; answer: string }) => [String(id), answer]),
+    [[first, 'Under Invoice.']],
+  );
+});
+
+test('lists what was done with payments at the card provider', async (t) => {
+  const { json, type, database, clock } = await terminal(t);
+  assert.equal((await type('payment', 'notes')).text, 'None.');
+  const atSeconds = clock.nowMs() / 1000;
+  const note = {
+    kind: 'refund',
+    providerId: 're_1',
+    paymentIntentId: 'pi_1',
+    reason: null,
+    state: 'done',
+  } as const;
+  await paymentNoteRepository(database).add('evt_1', { ...note, amountCents: 1250, atSeconds });
+  assert.deepEqual(await json('payment', 'notes'), [{ ...note, orderId: null, amount: 12.5, at: atSeconds }]);
+});
+
+test('reports errors in words and changes nothing', async (t) => {
   const { type, database } = await terminal(t);
   for (const [args, expected] of [
     [['device', 'add', 'Two', 'words'], /pnpm ops device add <name>/],
@@ -134,7 +197,7 @@ test('what is wrong is told in words, and changes nothing', async (t) => {
     [['promo-code', 'issue', '--percent', '10', '--dollars', '5'], /either --percent or --dollars/i],
     [['gift-card', 'issue', '200', '--code', 'EASY'], /promo code/i],
     [['postal-code', 'add'], /pnpm ops postal-code add <area>/],
-    [['rate', 'set', '1', '60'], /does not do "rate set" yet/],
+    [['rate', 'set', '1', '60'], /Object does not exist/],
     [['device'], /no command "device"[^]*device change/],
     [['nonsense', 'here'], /no command "nonsense here"[^]*audit list/],
     [['nonsense', '--help'], /no command "nonsense --help"[^]*audit list/],
@@ -146,11 +209,11 @@ test('what is wrong is told in words, and changes nothing', async (t) => {
   assert.deepEqual(await auditLines(database), []);
 });
 
-test('help is there for all, for some and for one, without a product', async () => {
+test('prints help for all commands, for a group and for one command without opening the product', async () => {
   const type = (...args: string[]) =>
     runOps(args, {
       author: { kind: 'command line', user: 'ada' },
-      join: () => Promise.reject(new Error('nobody asked for it')),
+      join: () => Promise.reject(new Error('help must not open the product')),
       readLine: async () => '',
     });
   for (const args of [[], ['help'], ['--help']])
@@ -168,28 +231,34 @@ test('help is there for all, for some and for one, without a product', async () 
   assert.match((await type('gift-card', 'issue', '--help')).text, /^pnpm ops gift-card issue <dollars>/);
 });
 
-test('every call of operators has a command', () => {
+test('has a command for every operator call', () => {
   const anything = { at: () => 'tax', from: () => [], text: () => undefined, texts: () => undefined };
-  const keys = [...catalogueCommands, ...moneyCommands, ...officeCommands].map(({ call }) => {
+  const keys = opsCommands.map(({ call }) => {
     const toMake = call(anything);
     return typeof toMake === 'string' ? toMake : toMake.key;
   });
   assert.deepEqual([...new Set(keys)].toSorted(), operatorEndpoints.map(({ key }) => key).toSorted());
 });
 
-test('an operator is created with the password from the input, never from the arguments', async (t) => {
+test('creates an operator with the password from the input, and prints the second factor', async (t) => {
   const asked: unknown[] = [];
-  const { type } = await terminal(t, async (author, given) => {
-    asked.push(author, given);
-    return ok(null);
-  });
-  assert.deepEqual(await type('operator', 'create', 'ops@demo.test', 'Ada', 'Test'), {
-    isDone: true,
-    text: 'Done.',
-  });
+  const enrolment = { otpauthUri: 'otpauth://totp/x?secret=ABC', recoveryCodes: ['1111-2222', '3333-4444'] };
+  const answer = async (...given: unknown[]) => {
+    asked.push(given);
+    return ok(enrolment);
+  };
+  const { type } = await terminal(t, { create: answer, resetSecondFactor: answer });
+  const created = await type('operator', 'create', 'ops@demo.test', 'Ada', 'Test');
+  const reset = await type('operator', 'reset-second-factor', 'ops@demo.test');
+  for (const { isDone, text } of [created, reset]) {
+    assert.equal(isDone, true);
+    for (const shown of [enrolment.otpauthUri, ...enrolment.recoveryCodes]) assert.ok(text.includes(shown));
+  }
+  const author = { kind: 'command line', user: 'ada' };
   assert.deepEqual(asked, [
-    { kind: 'command line', user: 'ada' },
-    { email: 'ops@demo.test', firstName: 'Ada', lastName: 'Test', password: 'Secret!1' },
+    [author, { email: 'ops@demo.test', firstName: 'Ada', lastName: 'Test', password: 'Secret!1' }],
+    [author, 'ops@demo.test'],
   ]);
   assert.equal((await type('operator', 'create', 'ops@demo.test')).isDone, false);
+  assert.equal((await type('operator', 'reset-second-factor')).isDone, false);
 });

@@ -2,44 +2,42 @@ import { englishError } from '@repo/i18n/english-error';
 import type { Author } from '../operator/author.ts';
 import { Answer } from '../http/answer.ts';
 import type { OperatorCall } from '../operator/operator-call.ts';
-import { catalogueCommands } from './commands/catalogue-commands.ts';
-import { moneyCommands } from './commands/money-commands.ts';
-import { officeCommands } from './commands/office-commands.ts';
-import { createOperatorCommand, runCreateOperator } from './create-operator.ts';
-import type { CreateOperator } from './create-operator.ts';
+import { opsCommands } from './commands/ops-commands.ts';
 import type { OpsArguments, OpsCommand } from './ops-command.ts';
+import { operatorCommands, runOperatorCommand } from './operator-commands.ts';
+import type { OperatorAccounts } from './operator-commands.ts';
 import { helpFor, helpForOne } from './ops-help.ts';
 import { parseOpsArguments } from './parse-ops-arguments.ts';
 import { printedAnswer } from './print-answer.ts';
 import { readTypedParts } from './read-parts.ts';
 
-/** What is printed, and whether it went well. */
+/** The printed text, and whether the command succeeded. */
 export type OpsOutcome = { readonly isDone: boolean; readonly text: string };
 
 export type OpsProduct = {
   readonly calls: readonly OperatorCall[];
-  readonly createOperator: CreateOperator | undefined;
+  readonly operators: OperatorAccounts | undefined;
   readonly close: () => Promise<void>;
 };
 
 type Terminal = {
   readonly author: Author;
-  /** Joins the product; asked for only when there is something to do in it. */
+  /** Joins the product; called only when a command needs it. */
   readonly join: () => Promise<OpsProduct>;
-  /** What is typed or piped in: a password has no business in the list of processes. */
+  /** Reads a line from standard input, so that passwords do not appear in the process list. */
   readonly readLine: () => Promise<string>;
 };
 
-const commands: readonly OpsCommand[] = [...catalogueCommands, ...moneyCommands, ...officeCommands];
-const described = [...commands, createOperatorCommand];
+const described = [...opsCommands, ...operatorCommands];
 
-/** Does what stands in the arguments; every refusal is a sentence, and nothing is half done. */
+/** Runs the command in the arguments; a refusal is a sentence, and a refused command changes nothing. */
 export async function runOps(args: readonly string[], terminal: Terminal): Promise<OpsOutcome> {
   const [first = 'help', second = ''] = args;
   if (first === 'help' || first === '--help') return done(helpFor(described, second));
   const words = `${first} ${second}`;
-  const command = commands.find((each) => each.words === words);
-  const about = command ?? (words === createOperatorCommand.words ? createOperatorCommand : undefined);
+  const command = opsCommands.find((each) => each.words === words);
+  const operatorCommand = operatorCommands.find((each) => each.words === words);
+  const about = command ?? operatorCommand;
   if (about === undefined) {
     const isGroup = described.some((each) => each.words.startsWith(`${first} `));
     if (isGroup && (second === 'help' || second === '--help')) return done(helpFor(described, first));
@@ -49,12 +47,14 @@ export async function runOps(args: readonly string[], terminal: Terminal): Promi
   if (typeof parsed === 'string') return failed(parsed);
   if (parsed.isHelp) return done(helpForOne(about));
   const count = parsed.given.from(0).length;
-  // A name of two words without quotation marks would be taken for a shorter one.
+  // Unquoted names of several words would otherwise lose all but the first.
   if (about.places === 'several' ? count === 0 : count !== about.places) return failed(helpForOne(about));
   const product = await terminal.join();
   try {
+    if (operatorCommand !== undefined)
+      return await runOperatorCommand(operatorCommand, product.operators, parsed.given, terminal);
     return command === undefined
-      ? await runCreateOperator(product.createOperator, parsed.given, terminal)
+      ? failed(helpFor(described))
       : await runCall(command, parsed.given, product.calls, terminal.author, parsed.isJson);
   } finally {
     await product.close();

@@ -2,7 +2,7 @@ import { addDays, calendarDayOfParts } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
 
-/** What cannot be read stays text, and the schema of the endpoint says what is wrong with it. */
+/** Leaves unreadable values as text, which the schema of the endpoint then refuses. */
 export const numberIn = (text: string | undefined): number | string | undefined =>
   text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
@@ -13,13 +13,13 @@ export function flagIn(text: string | undefined): boolean | string | undefined {
 
 const none = 'none';
 
-/** A number, or nothing at all where the word `none` takes a limit away. */
+/** A number, or `none` to remove a limit. */
 export const limitIn = (text: string | undefined) => (text === none ? null : numberIn(text));
 
 /** The beginning of a day in the service area, written `2026-12-31`. */
 export const dayBeginIn = (text: string | undefined) => instantIn(text, (day) => day);
 
-/** The end of a day: what is valid until a day, is valid on it. */
+/** The end of a day, since an expiry date is inclusive. */
 export const dayEndIn = (text: string | undefined) => instantIn(text, (day) => addDays(day, 1));
 
 function instantIn(
@@ -33,7 +33,7 @@ function instantIn(
   return day === undefined ? text : instantOf(shift(day), 0);
 }
 
-/** `English|French`, as the two names of a shot are typed. */
+/** The two names of a shot, typed as `English|French`. */
 export function bothNamesIn(text: string): { nameEn: string; nameFr: string | undefined } {
   const [nameEn = '', nameFr] = text.split('|', 2);
   return { nameEn, nameFr };

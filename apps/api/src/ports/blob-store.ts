@@ -1,55 +1,63 @@
 import type { Readable } from 'node:stream';
 
-/** What may be read by anybody, and what only through an address that was signed for somebody (A-41). */
-export const blobFolders = ['portfolio', 'catalogue', 'brief', 'application', 'event'] as const;
+/**
+ * Public files can be read by anyone, private ones only through a signed address (A-41), and those of `original` through
+ * none.
+ */
+export const blobFolders = ['portfolio', 'catalogue', 'brief', 'application', 'event', 'original'] as const;
 export type BlobFolder = (typeof blobFolders)[number];
 
-/** Where a file lies: a folder and an unguessable name in it, whose ending tells the kind of its content. */
+/** The key of a file: a folder and an unguessable name, whose extension is the kind of its content. */
 export type BlobKey = { readonly folder: BlobFolder; readonly name: string };
 
 export type StoredBlob = { readonly bytes: number; readonly sha256: string };
 
-/** A file that has arrived whole on this machine, and lies there until it is kept or thrown away. */
+/** A completely received file on this machine, until it is stored or deleted. */
 export type StagedFile = StoredBlob & { readonly path: string };
 
 /** The first and the last byte of a part, counted from 0. */
 export type ByteRange = { readonly from: number; readonly to: number };
 
-/** A file that is there. Its content is read when it is asked for, and as often as it is. */
+/** A stored file. `read` opens its content, any number of times. */
 export type FoundBlob = {
   readonly bytes: number;
   readonly read: (range?: ByteRange) => Promise<Readable>;
 };
 
+/** When an address of a store was signed, how long it is valid, and whether browsers show or save the file. */
+export type AddressTerms = {
+  readonly signedAtSeconds: number;
+  readonly forSeconds: number;
+  readonly disposition: string;
+};
+
 /**
- * Keeps files. Nothing is visible under a key before the whole of it has arrived, and what lies under a key never
- * changes: new content gets a new name.
+ * Stores files. A file is visible only when all of it has arrived, and the content of a key never changes: new content
+ * gets a new name.
  */
 export type BlobStore = {
   readonly put: (key: BlobKey, content: Readable) => Promise<StoredBlob>;
-  /** Keeps a file that has arrived already. It may be gone from its path afterwards. */
+  /** Stores a staged file, which may be moved away from its path. */
   readonly keep: (key: BlobKey, file: StagedFile) => Promise<void>;
-  /** Nothing when there is no such file. */
+  /** Returns undefined if the file does not exist. */
   readonly find: (key: BlobKey) => Promise<FoundBlob | undefined>;
-  /** No matter whether it is there. */
+  /** Removes a file if it exists. */
   readonly remove: (key: BlobKey) => Promise<void>;
   /**
-   * An address at the store itself that saves the file under this name, so that long downloads need not pass through
-   * the product; nothing where the store has no addresses of its own.
+   * Returns an address at the store itself, so that private files do not pass through the product; undefined for stores
+   * without own addresses. It is the same for the same arguments, so that browsers find the file in their cache.
    */
-  readonly downloadAddressOf: (
-    key: BlobKey,
-    fileName: string,
-    forSeconds: number,
-  ) => Promise<string | undefined>;
+  readonly addressOf: (key: BlobKey, terms: AddressTerms) => Promise<string | undefined>;
+  /** Returns the origin of these addresses, which pages must be allowed to read. */
+  readonly origin: () => Promise<string | undefined>;
 };
 
-/** The folders whose files anybody may load, under an address that never changes. */
+/** The public folders, whose files have permanent addresses. */
 export const publicFolders = ['portfolio', 'catalogue'] as const satisfies readonly BlobFolder[];
 type PublicFolder = (typeof publicFolders)[number];
 
 export const isPublicFolder = (folder: BlobFolder): folder is PublicFolder =>
   publicFolders.some((known) => known === folder);
 
-/** Where a file of a public folder is found, on our own origin whatever keeps it. */
+/** Returns the address of a public file, on our own origin for every store. */
 export const publicPathOf = (folder: PublicFolder, name: string): string => `/files/${folder}/${name}`;

@@ -1,11 +1,11 @@
-/** One row of the card provider's page, net of discount and with quantity 1 (architecture §6). */
+/** One row of the card provider's page, net of discount and with quantity 1. */
 export type SessionLine = { readonly name: string; readonly amountCents: number };
 
-/** A payment that is to be opened. Everything in it is stored first, so that asking again asks for the same. */
-export type WantedSession = {
+/** The payment session to open. All of it is stored first, so that a retry sends the same request. */
+export type SessionRequest = {
   readonly orderId: number;
   readonly eventId: number;
-  /** Does not depend on the attempt: a second call with it answers the session of the first. */
+  /** Equal for every attempt: a second call with it returns the session of the first. */
   readonly idempotencyKey: string;
   readonly lines: readonly SessionLine[];
   readonly hostEmail: string;
@@ -16,7 +16,7 @@ export type WantedSession = {
 };
 
 /**
- * `processing` is a session that is complete but not paid yet: nothing is booked on it, and nothing is let go.
+ * `processing` is a session that is complete but not paid yet: nothing is booked on it, and no hold is released.
  * `ended` is one that can no longer be paid.
  */
 export type SessionState = 'open' | 'processing' | 'paid' | 'ended';
@@ -25,16 +25,18 @@ export type Session = {
   readonly id: string;
   readonly state: SessionState;
   readonly orderId: number;
-  /** Where the host pays; nothing once it cannot be paid any more. */
+  /** The payment page; undefined once the session cannot be paid any more. */
   readonly url: string | null;
   readonly amountCents: number;
   readonly paymentIntentId: string | null;
+  /** Null while nothing is paid, and where the card provider does not tell them. */
+  readonly lastCardDigits: string | null;
 };
 
 export type WantedRefund = {
   readonly paymentIntentId: string;
   readonly amountCents: number;
-  /** As for a session: one refund for one key, however often it is asked for. */
+  /** As for a session: repeated calls with one key make one refund. */
   readonly idempotencyKey: string;
   readonly orderId: number;
 };
@@ -42,34 +44,46 @@ export type WantedRefund = {
 /** A refund may take days at the bank: `pending` becomes one of the other two. */
 export type Refund = { readonly id: string; readonly state: 'pending' | 'done' | 'failed' };
 
-/** What a signed message is about. Its content is not believed: the session or the refund is asked for. */
+/** A refund or a dispute that was made at the card provider and not by us, as its signed message tells it. */
+export type PaymentNote = {
+  readonly kind: 'refund' | 'dispute';
+  readonly providerId: string;
+  readonly paymentIntentId: string;
+  readonly amountCents: number;
+  readonly reason: string | null;
+  readonly state: string;
+  readonly atSeconds: number;
+};
+
+/** The subject of a signed message. Only notes are used as sent; sessions and refunds are fetched again. */
 export type PaymentMessage = {
   readonly id: string;
   readonly about:
     | { readonly of: 'session'; readonly sessionId: string }
     | { readonly of: 'refund'; readonly refundId: string }
+    | { readonly of: 'note'; readonly note: PaymentNote }
     | { readonly of: 'other' };
 };
 
 /** The card provider, as the product needs it. Every call has a time limit. */
 export type PaymentGateway = {
   /** Throws `PaymentRefused` when there can be no such session, for instance because its end is too near. */
-  readonly openSession: (wanted: WantedSession) => Promise<Session>;
+  readonly openSession: (wanted: SessionRequest) => Promise<Session>;
   readonly findSession: (sessionId: string) => Promise<Session>;
-  /** Makes a session unpayable and answers what it is then: one that was paid before stays paid. */
+  /** Expires a session and returns its new state; a paid session stays paid. */
   readonly endSession: (sessionId: string) => Promise<Session>;
   readonly refund: (wanted: WantedRefund) => Promise<Refund>;
   readonly findRefund: (refundId: string) => Promise<Refund>;
-  /** Nothing for a message whose signature does not fit, or that is too old. */
+  /** Returns undefined if the signature or the object is invalid, or its time is not within five minutes of now. */
   readonly readMessage: (body: Buffer, signature: string) => PaymentMessage | undefined;
 };
 
-/** The card provider did not answer in time or has trouble: whether it did what was asked is not known. */
+/** The card provider failed or did not answer in time: the outcome of the call is unknown. */
 export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable';
 }
 
-/** The card provider has understood and refused: asking again would not help. The message names no person. */
+/** The card provider refused the call, so a retry would not help. The message names no person. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

@@ -7,7 +7,7 @@ export type PlaceDetails = {
   readonly currentLocation: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Nothing where the place is larger than a delivery area. */
+  /** Null for a place that is larger than a delivery area. */
   readonly postalCode: string | null;
   readonly city: string | null;
   readonly province: string | null;
@@ -16,7 +16,7 @@ export type PlaceDetails = {
 
 type Language = 'en' | 'fr';
 
-/** The maps service: what a typed address may mean, and where it is. */
+/** The maps service: suggests addresses and geocodes them. */
 export type Places = {
   readonly autocomplete: (
     typed: string,

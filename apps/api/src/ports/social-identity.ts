@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 
-/** Who a sign-in provider says somebody is. */
+/** The person that a sign-in provider identifies. */
 export type SocialProfile = {
-  /** The id at the sign-in provider, which stays when the e-mail changes. */
+  /** The id at the sign-in provider, which stays the same when the email changes. */
   readonly subject: string;
   /** In lower case, and verified by the provider: an unverified one is refused before it gets here. */
   readonly email: string;
@@ -11,7 +11,7 @@ export type SocialProfile = {
   readonly lastName: string;
 };
 
-/** Asks the sign-in provider whom an access token was issued to, and that it was issued to us. */
+/** Returns the user of an access token, and checks that the sign-in provider issued the token to us. */
 export type SocialIdentity = {
   readonly profileOf: (accessToken: string) => Promise<Result<SocialProfile, ErrorCode>>;
 };

@@ -1,6 +1,6 @@
 /**
- * Tells receivers of notifications, on whatever they are connected with, that there is a new one or that they have seen
- * some. Called when the transaction has committed; it neither waits nor fails, because nobody's work may depend on
- * whether somebody is listening. What is lost on the way is made good when they connect or ask the next time.
+ * Pushes to all connections of the receivers that something is new (a notification, or a booking that their pages show)
+ * or that notifications were seen, with the number of notifications. Called after the commit; never waits and never
+ * throws. A lost push does no harm: clients read the number when they connect.
  */
 export type TellReceivers = (what: 'new' | 'seen', receiverIds: Iterable<number>) => void;

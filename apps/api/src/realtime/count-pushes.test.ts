@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countPushes } from './count-pushes.ts';
 
-/** Every number is that of its reading: the first one, the second one. */
+/** Opens pushes whose counts are the number of the read: 1 for the first, 2 for the second. */
 function openPushes() {
   const readings: (readonly number[])[] = [];
   const sent: string[] = [];
@@ -21,14 +21,14 @@ function openPushes() {
     pushes.ask(key, {
       receiverId,
       send: async ({ unseen }) => {
-        if (key === broken.key) throw new Error('no line');
+        if (key === broken.key) throw new Error('no connection');
         sent.push(`${key} ${unseen}`);
       },
     });
   return { ...pushes, ask, broken, readings, sent, failures };
 }
 
-test('what is asked for while a reading is under way is read afterwards, once, and sent later', async () => {
+test('reads once more after a running read for all requests made during it', async () => {
   const { ask, settled, readings, sent } = openPushes();
   for (const [key, receiverId] of [
     ['a', 1],
@@ -46,7 +46,7 @@ test('what is asked for while a reading is under way is read afterwards, once, a
   assert.deepEqual(sent.at(-1), 'a 3');
 });
 
-test('many are read in batches', async () => {
+test('reads many counts in batches', async () => {
   const { ask, settled, readings, sent } = openPushes();
   for (let receiverId = 1; receiverId <= 500; receiverId += 1) ask(`to ${receiverId}`, receiverId);
   await settled();
@@ -57,7 +57,7 @@ test('many are read in batches', async () => {
   assert.equal(sent.length, 500);
 });
 
-test('a reading or a line that fails is told of and costs nobody else anything', async () => {
+test('reports a failed read or connection and still pushes to the others', async () => {
   const { ask, settled, broken, sent, failures } = openPushes();
   broken.isDatabaseAway = true;
   ask('a', 1);
@@ -66,6 +66,6 @@ test('a reading or a line that fails is told of and costs nobody else anything',
   broken.key = 'b';
   for (const key of ['a', 'b', 'c']) ask(key, 1);
   await settled();
-  assert.deepEqual(failures, ['Error: no database', 'Error: no line']);
+  assert.deepEqual(failures, ['Error: no database', 'Error: no connection']);
   assert.deepEqual(sent, ['a 2', 'c 3']);
 });

@@ -11,17 +11,17 @@ type Given = {
 };
 
 type CountPushes = {
-  /** What is asked for under the same key before its turn has come is sent once. */
+  /** Requests with the same key before their turn are sent once. */
   readonly ask: (key: string, push: CountPush) => void;
-  /** Done when all that has been asked for is on its way. */
+  /** Resolves when all requested pushes are sent. */
   readonly settled: () => Promise<void>;
 };
 
 const mostAtOnce = 200;
 
 /**
- * Reads numbers and sends them, one batch after the other: the one that arrives last is the one that was read last, and
- * a thousand clients that come back after a restart cost a few statements.
+ * Reads counts and sends them, one batch after the other, so that the last count to arrive is the last one read, and a
+ * thousand clients that reconnect cost a few statements.
  */
 export function countPushes({ read, onFailure }: Given): CountPushes {
   const waiting = new Map<string, CountPush>();

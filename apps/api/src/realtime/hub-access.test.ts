@@ -21,7 +21,7 @@ async function openListening(t: TestContext, changes: Parameters<typeof openTest
   const url = `http://127.0.0.1:${port}`;
   const negotiate = (headers: Record<string, string>, query = '') =>
     fetch(`${url}${path}/negotiate?negotiateVersion=1${query}`, { method: 'POST', headers });
-  /** The first line of what an attempt to open a WebSocket is answered with. */
+  /** Returns the status line of the reply to a WebSocket upgrade. */
   const upgrade = async (headers: Record<string, string>, query = ''): Promise<string> => {
     const lines = {
       Host: `127.0.0.1:${port}`,
@@ -39,7 +39,7 @@ async function openListening(t: TestContext, changes: Parameters<typeof openTest
   return { api, url, negotiate, upgrade };
 }
 
-/** Tokens that nobody is known by, for many reasons. */
+/** Tokens that are invalid for different reasons. */
 async function badTokens(api: TestApi): Promise<Readonly<Record<string, string>>> {
   const expired = await signIn(api, 'host');
   api.clock.advanceSeconds(15 * 60);
@@ -63,7 +63,7 @@ async function badTokens(api: TestApi): Promise<Readonly<Record<string, string>>
   };
 }
 
-test('[A-50] [A-51] a token that is good for no call opens no connection either, in whatever way', async (t) => {
+test('[A-50] [A-51] refuses connections with an invalid token over every transport', async (t) => {
   const { api, url, negotiate, upgrade } = await openListening(t);
   assert.equal((await negotiate({})).status, 401);
   assert.equal(await upgrade({}), 'HTTP/1.1 401 Unauthorized');
@@ -78,7 +78,7 @@ test('[A-50] [A-51] a token that is good for no call opens no connection either,
   }
 });
 
-test('a good token opens a connection by its header and, as browsers have to, by the address', async (t) => {
+test('accepts a valid token in the header and, as browsers must send it, in the address', async (t) => {
   const { api, negotiate, upgrade } = await openListening(t);
   const { token, headers } = await signIn(api, 'host');
   assert.equal((await negotiate(headers)).status, 200);
@@ -87,7 +87,7 @@ test('a good token opens a connection by its header and, as browsers have to, by
   assert.equal(await upgrade({}, `?access_token=${token}`), 'HTTP/1.1 101 Switching Protocols');
 });
 
-test('a page of another origin opens no connection, one of our own does', async (t) => {
+test('refuses connections from pages of other origins and accepts those from our own', async (t) => {
   const { api, negotiate, upgrade } = await openListening(t);
   const { headers } = await signIn(api, 'host');
   const foreign = { ...headers, origin: 'https://elsewhere.test' };
@@ -98,7 +98,7 @@ test('a page of another origin opens no connection, one of our own does', async 
   assert.equal(await upgrade(own), 'HTTP/1.1 101 Switching Protocols');
 });
 
-test('the answers of the hub tell browsers the same as all others, and its figures name nobody', async (t) => {
+test('sends the security headers on hub replies, and no account in its metrics', async (t) => {
   const { api, url, negotiate } = await openListening(t);
   const { token, headers } = await signIn(api, 'host');
   const reply = await negotiate(headers);
@@ -113,7 +113,7 @@ test('the answers of the hub tell browsers the same as all others, and its figur
   assert.match(body, /^hub_refused_total\{status="401"\} 1$/m);
 });
 
-test('neither tokens nor the ids of connections are logged, but that somebody came is', async (t) => {
+test('logs that a client connected, without tokens and connection ids', async (t) => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _, done) {
@@ -139,7 +139,7 @@ test('neither tokens nor the ids of connections are logged, but that somebody ca
   for (const part of token.split('.')) assert.ok(!all.includes(part));
 });
 
-test('[Z-R01] bytes that are no proper attempt to connect are refused, and the server lives on', async (t) => {
+test('[Z-R01] refuses malformed connection attempts and keeps running', async (t) => {
   const { api, url } = await openListening(t);
   const { token } = await signIn(api, 'host');
   const port = Number(new URL(url).port);

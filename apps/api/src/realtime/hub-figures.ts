@@ -2,7 +2,7 @@ import type { HubEvent } from '@repo/signalr-server/hub-events';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** Figures of the live connections for Prometheus: of whom they are, none of them says. */
+/** Metrics of the live connections for Prometheus, without account ids. */
 export function hubFigures(registry: Registry): (event: HubEvent) => void {
   const registers = [registry];
   const connections = new Gauge({

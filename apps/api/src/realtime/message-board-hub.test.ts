@@ -23,7 +23,7 @@ async function openBoard(t: TestContext) {
 }
 
 for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const) {
-  test(`[O-R08] [O-R09] over ${transport} a client gets the number when it connects, and again when it changes`, async (t) => {
+  test(`[O-R08] [O-R09] sends the number of notifications over ${transport} when a client connects and when it changes`, async (t) => {
     const { host, tellHost, read, connect } = await openBoard(t);
     await tellHost();
     await tellHost();
@@ -38,7 +38,7 @@ for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as con
   });
 }
 
-test('[O-R09] [A-69] whoever is asked or answered hears it at once on every connection, and nobody else does', async (t) => {
+test('[O-R09] [A-69] pushes a request or an answer to every connection of its receiver, and to no other account', async (t) => {
   const { shop, host, hostId, maya, devon, checkOut, booking, payFor, accept } = await openMailedBooking(t);
   const connect = (by: TestActor) => openLiveClient(t, { url: shop.url, token: () => by.token });
   const ofMaya = await signIn(shop, 'provider', maya);
@@ -48,21 +48,23 @@ test('[O-R09] [A-69] whoever is asked or answered hears it at once on every conn
   const placed = await checkOut(booking());
   await payFor(placed);
   await shop.jobs.runDue();
-  for (const client of [...clients, ofDevon]) await client.untilCount(1);
+  for (const client of [...clients, ofHost, ofDevon]) await client.untilReceived(3);
   await accept(placed.eventId, maya);
   await shop.jobs.runDue();
-  await ofHost.untilCount(1);
-  const heard = (receiverId: number, userType: number) => [
+  for (const client of [...clients, ofHost]) await client.untilReceived(5);
+  const heard = (receiverId: number, userType: number, counts: readonly number[]) => [
     ['ReceiveNotificationsCount', 0],
-    ['ReceiveNotification', { receiverId, userType }],
-    ['ReceiveNotificationsCount', 1],
+    ...counts.flatMap((count) => [
+      ['ReceiveNotification', { receiverId, userType }],
+      ['ReceiveNotificationsCount', count],
+    ]),
   ];
-  for (const { received } of clients) assert.deepEqual(received, heard(maya, 2));
-  assert.deepEqual(ofDevon.received, heard(devon, 2));
-  assert.deepEqual(ofHost.received, heard(hostId, 1));
+  for (const { received } of clients) assert.deepEqual(received, heard(maya, 2, [1, 1]));
+  assert.deepEqual(ofDevon.received, heard(devon, 2, [1]));
+  assert.deepEqual(ofHost.received, heard(hostId, 1, [0, 1]));
 });
 
-test('[A-50] what the address says of somebody else changes nothing', async (t) => {
+test('[A-50] ignores ids of other accounts in the address', async (t) => {
   const { host, provider, tellHost, read, connect } = await openBoard(t);
   await tellHost();
   const query = `?userId=${host.accountId}&sbUserId=${host.accountId}&eventId=1&currentUser=User`;
@@ -75,7 +77,7 @@ test('[A-50] what the address says of somebody else changes nothing', async (t) 
   assert.deepEqual(stranger.received, [['ReceiveNotificationsCount', 0]]);
 });
 
-test('a connection ends with its token, and goes on with the next one', async (t) => {
+test('ends a connection when its token expires, and accepts the next token', async (t) => {
   const { url, host, tellHost, ...api } = await openBoard(t);
   let { token } = host;
   const client = await openLiveClient(t, {
@@ -90,14 +92,14 @@ test('a connection ends with its token, and goes on with the next one', async (t
   await client.untilCount(1);
 });
 
-test('the methods that are still to come are refused like any that is not there', async (t) => {
+test('refuses methods that are not implemented like unknown methods', async (t) => {
   const { host, connect } = await openBoard(t);
   const { connection } = await connect(host);
   for (const name of Object.keys(messageBoardHub.invokes))
     await assert.rejects(connection.invoke(name, {}), /Unknown hub method/);
 });
 
-test('whoever is connected when the process stops is sent away with leave to come again', async (t) => {
+test('closes all connections when the process stops and lets them reconnect', async (t) => {
   const { app, url, host } = await openBoard(t);
   const client = await openLiveClient(t, {
     url,
@@ -110,7 +112,7 @@ test('whoever is connected when the process stops is sent away with leave to com
   assert.equal(client.connection.state, 'Reconnecting');
 });
 
-test('no page stands in the place of the hub', async (t) => {
+test('answers no request to the hub with a page', async (t) => {
   const { app } = await openTestApi(t);
   const headers = { accept: 'text/html,*/*;q=0.8' };
   assert.equal((await app.inject({ url: path, headers })).statusCode, 401);

@@ -13,15 +13,17 @@ import type { UnseenCount } from '../modules/notifications/notifications.module.
 import type { Clock } from '../ports/clock.ts';
 import type { TellReceivers } from '../ports/tell-receivers.ts';
 import { countPushes } from './count-pushes.ts';
+import { watchEndedSessions } from './ended-sessions.ts';
 
 type HubDeps = {
   readonly clock: Clock;
   readonly verifyToken: (token: string) => Promise<Verified | undefined>;
+  readonly findLiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly countUnseen: (receiverIds: readonly number[]) => Promise<readonly UnseenCount[]>;
   readonly publicUrl: () => string;
-  /** The same in every process of the product. */
+  /** The signing keys, the same in all processes of the product. */
   readonly secrets: readonly string[];
-  /** None where one process is the whole product. */
+  /** Undefined for a single process. */
   readonly backplane: Backplane | undefined;
   readonly observe: (event: HubEvent) => void;
 };
@@ -29,13 +31,15 @@ type HubDeps = {
 type MessageBoardHub = {
   readonly hubServer: HubServer<HubEvents>;
   readonly tellReceivers: TellReceivers;
-  /** Done when everybody has been told what is to be told. */
+  /** Resolves when all pending pushes are sent. */
   readonly settled: () => Promise<void>;
+  /** Stops the background work; no database query follows it. */
+  readonly stop: () => Promise<void>;
 };
 
 /**
- * The live connection of hosts and providers (S2§7). Whose it is, the token says: what the address says of somebody is
- * not even read (A-50). Processes that share the work offer WebSockets alone, which any of them may take.
+ * Opens the live connection of hosts and providers (S2§7). Only the token identifies the account; ids in the address
+ * are ignored (A-50). With several processes only WebSockets are offered, since any process may receive a request.
  */
 export function openMessageBoardHub(deps: HubDeps): MessageBoardHub {
   const { clock, countUnseen, backplane, observe } = deps;
@@ -43,15 +47,27 @@ export function openMessageBoardHub(deps: HubDeps): MessageBoardHub {
     read: countUnseen,
     onFailure: (error) => observe({ is: 'failed', where: 'push', error }),
   });
+  const endedSessions = watchEndedSessions({
+    findLive: deps.findLiveSessions,
+    onFailure: (error) => observe({ is: 'failed', where: 'sessions', error }),
+  });
   const { hub } = hubOf<SignedInActor, HubEvents>();
   const board = hub({
     name: messageBoardHub.name,
     methods: {},
-    onConnected: (caller) =>
-      pushes.ask(caller.connectionId, {
-        receiverId: caller.identity.accountId,
+    onConnected: (caller) => {
+      const { connectionId, identity } = caller;
+      endedSessions.add(connectionId, {
+        sessionId: identity.sessionId,
+        // A refused client asks its user to log in again when it reconnects.
+        close: () => caller.close({ allowReconnect: true }),
+      });
+      pushes.ask(connectionId, {
+        receiverId: identity.accountId,
         send: ({ unseen }) => caller.send('ReceiveNotificationsCount', unseen),
-      }),
+      });
+    },
+    onDisconnected: ({ connectionId }) => endedSessions.remove(connectionId),
   });
   const hubServer = createHubServer(board, {
     authenticate: ({ token }) => whoIs(deps, token),
@@ -69,10 +85,11 @@ export function openMessageBoardHub(deps: HubDeps): MessageBoardHub {
         pushes.ask(`${what} ${receiverId}`, { receiverId, send: (count) => tell(hubServer, what, count) });
     },
     settled: pushes.settled,
+    stop: endedSessions.stop,
   };
 }
 
-/** A token that is good for calls is good here, for as long; operators have neither bell nor board (A-36). */
+/** Accepts the access tokens of calls until they expire; operators have neither bell nor board (A-36). */
 async function whoIs(
   { verifyToken }: Pick<HubDeps, 'verifyToken'>,
   token: string | null,
@@ -83,7 +100,7 @@ async function whoIs(
   return { identity: actor, userId: userIdOf(actor.accountId), expiresAtMs: expiresAtSeconds * 1000 };
 }
 
-/** A client that hears of something new asks for the number by itself (S2§4); it gets it all the same. */
+/** Sends the number along with each notification, although clients also ask for it (S2§4). */
 async function tell(
   { clients }: Pick<HubServer<HubEvents>, 'clients'>,
   what: Parameters<TellReceivers>[0],

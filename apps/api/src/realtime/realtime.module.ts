@@ -8,7 +8,7 @@ import type { HubEvent } from '@repo/signalr-server/hub-events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from '../database/schema.ts';
-import type { Verified } from '../modules/identity/identity.module.ts';
+import type { Identity } from '../modules/identity/identity.module.ts';
 import { countUnseen } from '../modules/notifications/notifications.module.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TellReceivers } from '../ports/tell-receivers.ts';
@@ -23,24 +23,24 @@ export type RealtimeDeps = {
   readonly logger: FastifyBaseLogger;
   readonly publicUrl: () => string;
   readonly live: {
-    /** Where several processes meet; absent: there is one. */
+    /** The Redis that connects several processes; undefined for a single process. */
     readonly redisUrl?: string | undefined;
-    /** Over how long a time clients are sent away when the process is to stop. */
+    /** The period over which clients are disconnected when the process stops. */
     readonly drainMs: number;
   };
 };
 
 const { path } = messageBoardHub;
 
-/** Whether a request that wants another protocol gets it: every other one is answered as if it had not asked. */
+/** Returns whether a request may upgrade to a WebSocket; any other upgrade request is answered as a normal request. */
 export const isLiveUpgrade = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
   url.split('?', 1)[0]?.toLowerCase() === path.toLowerCase();
 
-/** Serves the live connection; answers how receivers of notifications are told over it. */
+/** Serves the live connection, and returns the function that pushes to receivers of notifications. */
 export function realtimeModule(
   app: FastifyInstance,
   deps: RealtimeDeps,
-  verifyToken: (token: string) => Promise<Verified | undefined>,
+  identity: Pick<Identity, 'verifyToken' | 'findLiveSessions'>,
   registry: Registry,
 ): TellReceivers {
   const { database, clock, secrets, publicUrl, live } = deps;
@@ -51,9 +51,10 @@ export function realtimeModule(
     redisUrl === undefined
       ? undefined
       : redisBackplane({ url: redisUrl, prefix: prefixOf(keys[0]), observe });
-  const { hubServer, tellReceivers, settled } = openMessageBoardHub({
+  const { hubServer, tellReceivers, settled, stop } = openMessageBoardHub({
     clock,
-    verifyToken,
+    verifyToken: identity.verifyToken,
+    findLiveSessions: identity.findLiveSessions,
     countUnseen: (receiverIds) => countUnseen(database, receiverIds),
     publicUrl,
     secrets: keys.map((key) => Buffer.from(key).toString('base64url')),
@@ -61,7 +62,7 @@ export function realtimeModule(
     observe,
   });
   app.register(async (scope) => {
-    // The hub writes its replies itself, past the framework that would send these.
+    // The hub writes its replies itself, so the framework does not add these headers.
     scope.addHook('preHandler', (_, reply, done) => {
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
@@ -74,13 +75,14 @@ export function realtimeModule(
     await hubServer.close();
   });
   app.addHook('onClose', async () => {
+    await stop();
     await settled();
     await backplane?.close();
   });
   return tellReceivers;
 }
 
-/** A Redis may serve several products: those that share no secret do not hear each other. */
+/** Separates products that share a Redis: only those with the same secret receive each other's messages. */
 const prefixOf = (key: Uint8Array): string =>
   `${brand.slug}:hub:${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
 

@@ -17,7 +17,7 @@ const skip = await whyNoRedis();
 
 type Shared = { readonly secret?: string; readonly database?: Database; readonly redis?: string };
 
-/** A process of a product that shares a Redis with others. */
+/** Opens a process of a product that shares a Redis with others. */
 async function openProcess(
   t: TestContext,
   { secret = randomUUID(), database, redis = redisUrl }: Shared = {},
@@ -30,20 +30,16 @@ async function openProcess(
   return { ...api, secret, secrets, url, connect };
 }
 
-test(
-  '[O-R09] what one process does is heard by whoever is connected with another one',
-  { skip },
-  async (t) => {
-    const first = await openProcess(t);
-    const second = await openProcess(t, first);
-    const { host, tellHost, read } = await openBell(first);
-    await tellHost();
-    const clients = [await first.connect(host.token), await second.connect(host.token)];
-    for (const client of clients) await client.untilCount(1);
-    await read(host);
-    for (const client of clients) await client.untilCount(0);
-  },
-);
+test('[O-R09] pushes to receivers who are connected to another process', { skip }, async (t) => {
+  const first = await openProcess(t);
+  const second = await openProcess(t, first);
+  const { host, tellHost, read } = await openBell(first);
+  await tellHost();
+  const clients = [await first.connect(host.token), await second.connect(host.token)];
+  for (const client of clients) await client.untilCount(1);
+  await read(host);
+  for (const client of clients) await client.untilCount(0);
+});
 
 const negotiation = z.object({
   connectionToken: z.string(),
@@ -51,7 +47,7 @@ const negotiation = z.object({
 });
 
 test(
-  'any process takes the WebSocket that another one has promised, and no other way is offered',
+  'accepts a WebSocket that another process has negotiated, and offers no other transport',
   { skip },
   async (t) => {
     const first = await openProcess(t);
@@ -77,7 +73,7 @@ test(
   },
 );
 
-test('two products with one Redis do not hear each other', { skip }, async (t) => {
+test('two products with one Redis do not receive each other’s messages', { skip }, async (t) => {
   const [ours, theirs] = [await openProcess(t), await openProcess(t)];
   const [ourBell, theirBell] = [await openBell(ours), await openBell(theirs)];
   assert.equal(ourBell.host.accountId, theirBell.host.accountId, 'else this would prove nothing');
@@ -94,13 +90,13 @@ test('two products with one Redis do not hear each other', { skip }, async (t) =
   ]);
 });
 
-/** More than a page shows: so many are left when one has been read. */
+/** The number of notifications that are left unread after one page has been read. */
 async function fillAndRead({ host, tellHost, read }: Awaited<ReturnType<typeof openBell>>, left: number) {
-  for (let told = 0; told < screenLimits.pageSize + left; told += 1) await tellHost();
+  for (let sent = 0; sent < screenLimits.pageSize + left; sent += 1) await tellHost();
   await read(host, '?page=1');
 }
 
-test('while Redis is away everybody connects and reads, and gets the number when connecting', async (t) => {
+test('clients connect, read and get the number while Redis is unavailable', async (t) => {
   const alone = await openProcess(t, { redis: 'redis://127.0.0.1:9' });
   const { host, tellHost, read } = await openBell(alone);
   await tellHost();

@@ -15,7 +15,7 @@ const form = (fields: Record<string, string>) => ({
   payload: new URLSearchParams(fields).toString(),
 });
 
-test('[B-R04] choosing an account leads back to the product with a token and the state', async (t) => {
+test('[B-R04] returns to the product with a token and the state when an account is chosen', async (t) => {
   const { app } = await openTestSandbox(t);
   const page = await app.inject({ url: '/sandbox/google/choose', query: asked });
   assert.equal(page.statusCode, 200);
@@ -29,25 +29,25 @@ test('[B-R04] choosing an account leads back to the product with a token and the
     assert.equal(`${back.origin}${back.pathname}${back.search}`, asked.redirect_uri);
     const answer = new URLSearchParams(back.hash.slice(1));
     assert.equal(answer.get('state'), asked.state);
-    const told = await app.inject({
+    const info = await app.inject({
       url: '/sandbox/google/tokeninfo',
       query: { access_token: answer.get('access_token') ?? '' },
     });
-    assert.equal(told.json().aud, sandboxGoogle.clientId);
-    assert.equal(told.json().email, 'email' in choice ? choice.email : 'nadia.singh@mail.test');
+    assert.equal(info.json().aud, sandboxGoogle.clientId);
+    assert.equal(info.json().email, 'email' in choice ? choice.email : 'nadia.singh@mail.test');
   }
 });
 
-test('Facebook lets people choose too, one of them without an e-mail', async (t) => {
+test('Facebook offers accounts to choose from, one of them without an email', async (t) => {
   const { app } = await openTestSandbox(t);
   const query = { ...asked, client_id: sandboxFacebook.appId };
   const page = await app.inject({ url: '/sandbox/facebook/choose', query });
-  assert.match(page.body, /without an e-mail/);
+  assert.match(page.body, /without an email/);
   const chosen = await app.inject({ url: '/sandbox/facebook/choose', ...form({ ...query, person: '5' }) });
   assert.match(String(chosen.headers.location), /#access_token=EAA/);
 });
 
-test('nobody is sent to another site, and a client that is not known gets nothing', async (t) => {
+test('redirects to registered sites only, and refuses an unknown client', async (t) => {
   const { app } = await openTestSandbox(t);
   for (const change of [
     { redirect_uri: 'https://evil.test/' },
@@ -70,7 +70,7 @@ test('nobody is sent to another site, and a client that is not known gets nothin
   }
 });
 
-test('a choice of nobody, nonsense in the form and a form that is too large are refused', async (t) => {
+test('refuses a form without a choice, with invalid fields or beyond the size limit', async (t) => {
   const { app } = await openTestSandbox(t);
   const choose = (fields: Record<string, string>) =>
     app.inject({ url: '/sandbox/google/choose', ...form(fields) });
@@ -88,7 +88,7 @@ test('a choice of nobody, nonsense in the form and a form that is too large are 
   assert.equal((await app.inject({ url: '/sandbox/google/choose', method: 'POST' })).statusCode, 400);
 });
 
-test('tokens for tests are given out for anybody who can be written down', async (t) => {
+test('issues tokens for tests for any valid person', async (t) => {
   const { app } = await openTestSandbox(t);
   const ask = (payload: object) => app.inject({ method: 'POST', url: '/sandbox/google/tokens', payload });
   assert.equal((await ask({ firstName: 'Kim', lastName: '' })).statusCode, 200);
@@ -106,7 +106,7 @@ test('tokens for tests are given out for anybody who can be written down', async
   }
 });
 
-test('the maps service of the sandbox refuses what the real one refuses, always with status 200', async (t) => {
+test('the maps service refuses what the real one refuses, always with status 200', async (t) => {
   const { app } = await openTestSandbox(t);
   const statusOf = async (path: string, query: Record<string, string>): Promise<string> => {
     const reply = await app.inject({ url: `/sandbox/google-maps/maps/api/${path}/json`, query });

@@ -16,7 +16,7 @@ const move = ({ app }: TestSandbox, payload: unknown) =>
     payload: JSON.stringify(payload) ?? '',
   });
 
-test('the clock is advanced, set and reset, goes on from there, and due jobs run before the answer', async (t) => {
+test('advances, sets and resets the clock, and runs due jobs before it answers', async (t) => {
   const box = await openTestSandbox(t);
   const start = box.clock.nowMs() / 1000;
   assert.deepEqual((await move(box, { advance: 3600 })).json(), { now: start + 3600, ran: 1 });
@@ -29,7 +29,7 @@ test('the clock is advanced, set and reset, goes on from there, and due jobs run
   assert.deepEqual((await box.app.inject({ url: '/sandbox/clock' })).json(), { now: start + 5 });
 });
 
-test('anything but one of the three orders is refused in the envelope, and the clock stays', async (t) => {
+test('refuses any other request in the envelope and keeps the clock', async (t) => {
   const box = await openTestSandbox(t);
   const before = box.sandbox.clock.nowMs();
   for (const payload of [
@@ -64,12 +64,12 @@ test('anything but one of the three orders is refused in the envelope, and the c
   assert.equal(box.dueRuns(), 0);
 });
 
-/** Answers once the condition holds; a test that waits for ever is ended by its time limit. */
+/** Waits until a condition holds; the time limit of the test ends it otherwise. */
 async function until(isDone: () => boolean): Promise<void> {
   while (!isDone()) await new Promise((done) => setImmediate(done));
 }
 
-test('every process follows, also one that starts later, and one whose connection was lost', async (t) => {
+test('moves the clock of every process, even of one that starts later or has lost its connection', async (t) => {
   const box = await openTestSandbox(t);
   const { connection, clock: realClock } = box;
   let moves = 0;
@@ -106,14 +106,14 @@ async function cutConnections(connection: PoolConfig): Promise<void> {
   await client.end();
 }
 
-test('moves at the same time add up', async (t) => {
+test('adds up concurrent moves', async (t) => {
   const box = await openTestSandbox(t);
   const before = box.sandbox.clock.nowMs();
   await Promise.all(Array.from({ length: 10 }, () => move(box, { advance: 10 })));
   assert.equal(box.sandbox.clock.nowMs() - before, 100_000);
 });
 
-test('several processes that start at once make the tables once, and leave the product its own', async (t) => {
+test('creates its tables once when several processes start together, in its own schema', async (t) => {
   const { connection, database, close } = await openTestDatabase();
   const options = { connection, realClock: fixedClock(), onTrouble: () => undefined };
   const all = await Promise.all(Array.from({ length: 4 }, () => openSandbox(options)));
@@ -125,7 +125,7 @@ test('several processes that start at once make the tables once, and leave the p
   assert.equal(tables.filter(({ schema }) => schema === 'sandbox').length, 7);
 });
 
-test('a database that cannot be reached is a failure to open, and leaves nothing running', async () => {
-  const connection = { connectionString: 'postgres://nobody@127.0.0.1:1/none' };
+test('fails to open and leaves nothing running when the database is unreachable', async () => {
+  const connection = { connectionString: 'postgres://user@127.0.0.1:1/none' };
   await assert.rejects(openSandbox({ connection, realClock: fixedClock(), onTrouble: () => undefined }));
 });

@@ -41,7 +41,7 @@ async function mailsIn({ app }: TestSandbox, query: Record<string, string> = {})
   return reply.json();
 }
 
-test('a mail that is sent lies in the mailbox, with its links and the time of the product', async (t) => {
+test('lists a sent mail with its links and the time of the product', async (t) => {
   const box = await openMailbox(t);
   await box.send({});
   const [mail] = await mailsIn(box, { to: 'NADIA@mail.test' });
@@ -56,7 +56,7 @@ test('a mail that is sent lies in the mailbox, with its links and the time of th
   });
 });
 
-test('the newest mail comes first, for one address or for all; one for several people lies there for each', async (t) => {
+test('lists mails newest first, for one address or for all, and once for each recipient', async (t) => {
   const box = await openMailbox(t);
   await box.send({ messageId: '<1@x>', to: 'a@mail.test', subject: 'first' });
   await box.send({ messageId: '<2@x>', to: 'b@mail.test', cc: 'a@mail.test', subject: 'second' });
@@ -64,11 +64,11 @@ test('the newest mail comes first, for one address or for all; one for several p
     (await mailsIn(box, query)).map(({ to, subject }) => `${to} ${subject}`);
   assert.deepEqual(await subjects({ to: 'a@mail.test' }), ['a@mail.test second', 'a@mail.test first']);
   assert.equal((await subjects()).length, 3);
-  assert.deepEqual(await subjects({ to: 'nobody@mail.test' }), []);
+  assert.deepEqual(await subjects({ to: 'unknown@mail.test' }), []);
   assert.deepEqual(await subjects({ to: "'; drop table sandbox.mail; \0" }), []);
 });
 
-test('a mail that is sent twice is there once', async (t) => {
+test('lists a mail that is sent twice once', async (t) => {
   const box = await openMailbox(t);
   await Promise.all([box.send({}), box.send({})]);
   await box.send({ to: 'nadia@mail.test, theo@mail.test' });
@@ -78,7 +78,7 @@ test('a mail that is sent twice is there once', async (t) => {
   );
 });
 
-test('a mail that is too large is refused, one with odd content is kept as far as it goes', async (t) => {
+test('refuses a mail that is too large, and stores the readable part of unusual content', async (t) => {
   const box = await openMailbox(t);
   const attachments = [{ filename: 'big.bin', content: Buffer.alloc(9 * 1024 * 1024) }];
   await assert.rejects(box.send({ attachments }), /552|size/i);
@@ -96,21 +96,21 @@ test('a mail that is too large is refused, one with odd content is kept as far a
   assert.match(page.body, /a\.ics/);
 });
 
-test('nonsense on the line of the mail server ends with a refusal, and the server goes on', async (t) => {
+test('the mail server refuses invalid commands and keeps running', async (t) => {
   const box = await openMailbox(t);
   const socket = connect(Number(new URL(box.sandbox.smtpUrl).port), '127.0.0.1');
-  let said = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (said += text));
-  // Whoever talks before the greeting is not listened to at all.
+  let replies = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (replies += text));
+  // A client that sends before the greeting is ignored.
   await once(socket, 'data');
   socket.end('HELO x\r\nMAIL FROM:<>\r\nRCPT TO:<not an address>\r\nDATA\r\n\0\u0001\r\nNONSENSE\r\n');
   await once(socket, 'close');
-  assert.match(said, /^5\d\d /m);
+  assert.match(replies, /^5\d\d /m);
   await box.send({});
   assert.equal((await mailsIn(box)).length, 1);
 });
 
-test('the pages show what was sent as text, and the mail itself in a frame that can do nothing', async (t) => {
+test('shows mails as text, and their HTML in a frame without scripts', async (t) => {
   const box = await openMailbox(t);
   await box.send({});
   const [mail] = await mailsIn(box);
@@ -129,7 +129,7 @@ test('the pages show what was sent as text, and the mail itself in a frame that 
   assert.equal((await box.app.inject({ url: '/sandbox/sandbox.css' })).statusCode, 200);
 });
 
-test('a mail that is not there is not found, whatever is asked for', async (t) => {
+test('answers 404 for any unknown mail', async (t) => {
   const { app } = await openTestSandbox(t);
   for (const id of ['1', '0', '-1', '1.5', 'x', '999999999999999', '9'.repeat(40), '%00']) {
     for (const rest of ['', '/html']) {
@@ -138,7 +138,7 @@ test('a mail that is not there is not found, whatever is asked for', async (t) =
   }
 });
 
-test('the mailbox makes room: the oldest mails go', async (t) => {
+test('deletes the oldest mails when the mailbox is full', async (t) => {
   const box = await openMailbox(t);
   await box.send({ messageId: '<old@x>', subject: 'old' });
   await runSql(box, `select setval(pg_get_serial_sequence('sandbox.mail', 'id'), 5000)`);

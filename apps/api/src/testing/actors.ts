@@ -18,7 +18,7 @@ export type TestActor = {
   readonly headers: { readonly authorization: string };
 };
 
-/** An account of its own, verified and signed in, for as long as a test needs it; or one that is there already. */
+/** Creates a verified account and signs it in, or signs in the account with a known id. */
 export async function signIn(
   { database, clock, secrets }: SigningDeps,
   kind: SignedInKind,
@@ -34,7 +34,7 @@ export async function signIn(
   return signInAgain({ database, clock, ...(secrets && { secrets }) }, { accountId, email }, kind);
 }
 
-/** The same account with a session that begins now, for whoever has waited longer than a token lasts. */
+/** Signs the same account in again, for tests that outlast an access token. */
 export async function signInAgain(
   { database, clock, secrets = testSecrets }: SigningDeps,
   { accountId, email }: Pick<TestActor, 'accountId' | 'email'>,

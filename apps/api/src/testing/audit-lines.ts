@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** What the audit log holds, the oldest first, without ids and times. */
+/** Returns the entries of the audit log, oldest first, without ids and times. */
 export const auditLines = (database: Database) =>
   database
     .selectFrom('audit')

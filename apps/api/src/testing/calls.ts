@@ -9,7 +9,7 @@ type Extras = {
   readonly from?: string;
 };
 
-/** Makes a call, from this machine unless another address is named. */
+/** Calls the API, from 127.0.0.1 unless another address is given. */
 export function call(
   { app }: Pick<TestApi, 'app'>,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -28,11 +28,11 @@ export function call(
   return app.inject(options);
 }
 
-/** The cookies that a reply sets, by name. */
+/** Returns the cookies that a reply sets, by name. */
 export const cookiesOf = ({ cookies }: Reply): Record<string, string> =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
-/** Status and key of a refusal, or the key of a success. */
+/** Returns the HTTP status of a reply with its error code or, for a success, its message key. */
 export function outcomeOf(reply: Reply): readonly [number, string] {
   const { errors, message } = reply.json<{ errors: string[]; message: string }>();
   return [reply.statusCode, errors[0] ?? message];

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts';
 
-/** The same database, counting what is asked of it: a reply may take four statements at the most (budgets P20). */
+/** Wraps a database so that its statements are counted; a reply may take at most four (budget P20). */
 export function countStatements(database: Database): { database: Database; statements: () => number } {
   let statements = 0;
   const counting = database.withPlugin({

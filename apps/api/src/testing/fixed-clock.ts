@@ -2,13 +2,13 @@ import type { Clock } from '../ports/clock.ts';
 
 export type FixedClock = Clock & { readonly advanceSeconds: (seconds: number) => void };
 
-/** Stands at noon in Toronto on a day without anything special, until it is moved. */
+/** Returns a clock that stands still until it is advanced, by default at noon in Toronto on an ordinary day. */
 export function fixedClock(nowMs = Date.UTC(2026, 5, 15, 16)): FixedClock {
-  let standsAtMs = nowMs;
+  let currentMs = nowMs;
   return {
-    nowMs: () => standsAtMs,
+    nowMs: () => currentMs,
     advanceSeconds: (seconds) => {
-      standsAtMs += seconds * 1000;
+      currentMs += seconds * 1000;
     },
   };
 }

@@ -1,14 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { openEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { makeTestFolder } from './files/test-folder.ts';
 import { createTemplate } from './test-database.ts';
 
 let end: () => Promise<void>;
 
 /**
- * Runs once around all test files: one server and one migrated template that every file copies. The server is
- * the one at TEST_DATABASE_URL where that is set, otherwise the embedded one in a folder of its own.
+ * Starts one database server for all test files and creates the migrated template that they copy. Uses the server at
+ * TEST_DATABASE_URL if set, otherwise an embedded one in a temporary folder.
  */
 export async function globalSetup(): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -25,9 +24,7 @@ export async function globalSetup(): Promise<void> {
 export const globalTeardown = (): Promise<void> => end();
 
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-database-'));
-  // The server may run as another account.
-  await chmod(folder, 0o755);
+  const folder = await makeTestFolder('test-database-');
   const { connection, stop } = await openEmbeddedPostgres(folder, { isDisposable: true });
   const url = `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`;
   return {

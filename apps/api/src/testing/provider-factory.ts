@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { Coordinates } from '@repo/domain/matching/coordinates';
 import type { MatchableProvider } from '@repo/domain/matching/matchable-provider';
 import { everySlot } from '@repo/domain/schedule/weekly-slots';
 import type { TimeRange } from '@repo/domain/time/time-range';
+import { sql } from 'kysely';
 import { bitsOfWeeklySlots } from '../database/weekly-slots-column.ts';
 import type { Database } from '../database/schema.ts';
 import { scheduleRepository } from '../modules/profiles/schedule.repository.ts';
 
-/** A booking or hold of a provider; a booking is accepted unless it says otherwise. */
+/** A booking or hold of a provider, accepted by default. */
 export type TestBooking = TimeRange & {
   readonly state?: 'hold' | 'requested' | 'accepted' | 'declined' | 'expired' | 'cancelled';
   readonly expiresAtSeconds?: number;
 };
 
 export type TestProvider = Omit<MatchableProvider, 'id' | 'booked'> & {
+  /** The home, from which the database draws the search point; null: a home 800 m from the given search point. */
+  readonly home: Coordinates | null;
   readonly booked: readonly TestBooking[];
   readonly firstName: string;
   readonly hourlyRateCents: number;
@@ -23,7 +27,8 @@ const eligible: TestProvider = {
   isActive: true,
   isEmailVerified: true,
   profile: { imageCount: 6, hasPhoto: true, name: 'Maya shoots', bio: 'Weddings and street life.' },
-  home: { latitude: 43.65, longitude: -79.38 },
+  home: null,
+  searchPoint: { latitude: 43.65, longitude: -79.38 },
   travel: { oneHourKm: 5, longerKm: 20 },
   schedule: { weeklySlots: everySlot, blackouts: [] },
   booked: [],
@@ -35,7 +40,7 @@ const eligible: TestProvider = {
 
 const createdAt = new Date(Date.UTC(2026, 0, 1));
 
-/** A provider in the middle of Toronto whom every search of two hours finds, but for what is changed. */
+/** Creates a provider in central Toronto who, without changes, is found by every search for two hours there. */
 export async function createProvider(
   database: Database,
   changes: Partial<TestProvider> = {},
@@ -44,7 +49,7 @@ export async function createProvider(
   return { id };
 }
 
-/** Several of them in as few statements, with ascending ids. */
+/** Creates several such providers with few statements and returns their ids, ascending. */
 export async function createProviders(
   database: Database,
   changes: readonly Partial<TestProvider>[],
@@ -58,11 +63,17 @@ export async function createProviders(
     .execute();
   const providers = wanted.map((provider, index) => ({ ...provider, id: accounts[index]?.id ?? Number.NaN }));
   await database.insertInto('provider').values(providers.map(providerOf)).execute();
+  await setSearchPoints(
+    database,
+    providers.filter(({ home }) => home === null),
+  );
   await database.insertInto('portfolio').values(providers.map(portfolioOf)).execute();
   const images = providers.flatMap(imagesOf);
   if (images.length > 0) await database.insertInto('portfolio_image').values(images).execute();
-  for (const { id, schedule } of providers.filter(({ schedule: { blackouts } }) => blackouts.length > 0))
-    await scheduleRepository(database).replaceBlackouts(id, schedule.blackouts);
+  for (const { id, schedule, travel } of providers.filter(
+    ({ schedule: { blackouts } }) => blackouts.length > 0,
+  ))
+    await scheduleRepository(database).save(id, { ...schedule, travel });
   const booked = providers.flatMap(bookingsOf);
   if (booked.length > 0) await database.insertInto('occupancy').values(booked).execute();
   return providers.map(({ id }) => id);
@@ -83,8 +94,7 @@ const accountOf = ({ isActive, isEmailVerified, firstName }: TestProvider) => ({
 const providerOf = (provider: Identified) => ({
   account_id: provider.id,
   home_address: '1 King St W, Toronto',
-  latitude: provider.home.latitude,
-  longitude: provider.home.longitude,
+  ...(provider.home ?? homeNear(provider.searchPoint)),
   hourly_rate_cents: provider.hourlyRateCents,
   device_id: provider.deviceId,
   phone_number: '4165550199',
@@ -94,6 +104,28 @@ const providerOf = (provider: Identified) => ({
   rating_hundredths: provider.averageRating === null ? null : Math.round(provider.averageRating * 100),
   created_at: createdAt,
 });
+
+const eightHundredMetres = (0.8 * 180) / (Math.PI * 6371);
+
+const homeNear = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: latitude > 0 ? latitude - eightHundredMetres : latitude + eightHundredMetres,
+  longitude,
+});
+
+/** Replaces the search points that the database has drawn with those of the test. */
+async function setSearchPoints(database: Database, providers: readonly Identified[]): Promise<void> {
+  if (providers.length === 0) return;
+  const ids = providers.map(({ id }) => id);
+  await sql`
+    update search_point s set latitude = wanted.latitude, longitude = wanted.longitude
+    from unnest(
+      ${ids}::integer[],
+      ${providers.map(({ searchPoint }) => searchPoint.latitude)}::double precision[],
+      ${providers.map(({ searchPoint }) => searchPoint.longitude)}::double precision[]
+    ) as wanted (id, latitude, longitude)
+    where s.provider_id = wanted.id`.execute(database);
+  await sql`select refresh_matching_candidates(${ids}::integer[])`.execute(database);
+}
 
 const portfolioOf = ({ id, profile }: Identified) => ({
   provider_id: id,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { noPayments, noPlaces, noSocialIdentity } from '../adapters/nobody-outside.ts';
+import { noPayments, noPlaces, noSocialIdentity } from '../adapters/unconfigured-services.ts';
 import { postgresThrottle } from '../adapters/throttle/postgres-throttle.ts';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../bind-modules.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
 import { secretsFrom } from '../secrets.ts';
+import { stopDeadlinesMs } from '../shutdown/stop-deadlines.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openMails } from '../mails/send-mail.ts';
 import type { SendMail } from '../mails/send-mail.ts';
@@ -28,30 +29,30 @@ export type TestApi = {
   readonly connection: OpenDatabase['connection'];
   readonly clock: FixedClock;
   readonly blobs: BlobStore;
-  /** How many statements the API has sent to the database so far. */
+  /** Returns how many statements the API has sent to the database so far. */
   readonly statements: () => number;
-  /** Not started: `jobs.runDue()` does what is due by the clock. */
+  /** A queue that is not started; `jobs.runDue()` runs the jobs that are due by the clock. */
   readonly jobs: Jobs;
   readonly sendMail: SendMail;
-  /** What has arrived at the mail server. */
+  /** Returns the mails that have arrived at the test's mail server. */
   readonly mails: () => readonly TestMail[];
 };
 
 export const testSecret = 'a secret that only tests know, long enough';
 export const testSecrets = secretsFrom([testSecret]);
 
-/** The real API on a database of its own and a clock that stands still unless one is given, for `app.inject`. */
+/** Opens the real API on its own database, for `app.inject`, with a clock that stands still unless one is given. */
 export async function openTestApi(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
+  template?: string,
 ): Promise<TestApi> {
-  const { database, connection, close } = await openTestDatabase();
+  const { database, connection, close } = await openTestDatabase(template);
   const counted = countStatements(database);
   const clock = fixedClock();
   const files = await openTestFiles();
-  const logger = productLogger('silent');
-  const { clock: time = clock } = changes;
-  // One after the other: what is caused first is told first, and the last mail is the latest.
+  const { clock: time = clock, logger = productLogger('silent') } = changes;
+  // One slot runs jobs in order, so that mails arrive in the order of their causes.
   const jobs = openJobs({ database, clock: time, logger, slots: 1 });
   const { mailer, mails } = lazyTestMailbox(t);
   const sendMail = openMails(jobs, mailer);
@@ -64,8 +65,8 @@ export async function openTestApi(
     live: { drainMs: 0 },
     places: noPlaces,
     payments: noPayments,
-    // A machine that does other work as well is no busy product; when it has stood still, no delay is measured at all,
-    // which any other limit takes for an endless one.
+    // 0 turns the overload check off: a busy test machine would trip it, and after the machine was suspended the check
+    // measures no delay, which any other limit reads as an infinite one.
     busyAfterMs: 0,
     social: { google: noSocialIdentity, facebook: noSocialIdentity },
     trustedProxies: 0,
@@ -78,7 +79,7 @@ export async function openTestApi(
     ...changes,
   });
   t.after(async () => {
-    await jobs.stop();
+    await jobs.stop(stopDeadlinesMs.jobGrace);
     await app.close();
     mailer.close();
     await close();

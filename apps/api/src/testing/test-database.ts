@@ -9,7 +9,7 @@ const freshName = (kind: string): string => `${kind}_${randomBytes(8).toString('
 const addressOf = (serverUrl: string, name: string): string =>
   serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
 
-/** A database with all tables and nothing of any test, from which copies take a few milliseconds. */
+/** Creates a migrated database without test data; copying it takes a few milliseconds. */
 export async function createTemplate(
   serverUrl: string,
 ): Promise<{ name: string; drop: () => Promise<void> }> {
@@ -22,12 +22,13 @@ export async function createTemplate(
 }
 
 export type TestDatabase = OpenDatabase & {
-  /** Others can be copies of it as long as nobody is connected to it. */
+  /** Can be copied while no connection to it is open. */
   readonly name: string;
   readonly disconnect: () => Promise<void>;
+  readonly drop: () => Promise<void>;
 };
 
-/** A database of the test's own, gone when it closes: empty, or a copy of another one. */
+/** Creates a database for one test as a copy of a template, and drops it on close. */
 export async function openTestDatabase(
   template = process.env['TEST_DATABASE_TEMPLATE'],
 ): Promise<TestDatabase> {
@@ -40,19 +41,21 @@ export async function openTestDatabase(
   const name = freshName('test');
   await onServer(serverUrl, `create database ${name} template ${template}`);
   const { database, connection, close: disconnect } = connect(addressOf(serverUrl, name));
+  const drop = (): Promise<void> => onServer(serverUrl, `drop database ${name} with (force)`);
   return {
     database,
     connection,
     name,
     disconnect,
+    drop,
     close: async () => {
       await disconnect();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
 
-/** A connection that breaks shows itself in the query that needs it. */
+/** Connects and ignores broken idle connections, because the next query reports them. */
 const connect = (connectionString: string): OpenDatabase =>
   connectDatabase({ connectionString, max: 5 }, () => undefined);
 

@@ -10,7 +10,7 @@ import type { Mailer } from '../ports/mailer.ts';
 type Cleanup = Pick<TestContext, 'after'>;
 
 export type TestMail = {
-  /** Whom the server was told to bring it to, which is not what its header says. */
+  /** The recipients of the SMTP envelope, which may differ from the To header. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -20,13 +20,13 @@ export type TestMail = {
 
 export type TestMailbox = {
   readonly url: string;
-  /** Everything that has arrived, the first one first. */
+  /** All received mails, the earliest first. */
   readonly mails: readonly TestMail[];
-  /** Has the server answer like this to recipients that hold this text. */
+  /** Refuses recipients that contain a text, with an SMTP status. */
   readonly refuse: (recipient: string, status: number) => void;
 };
 
-/** A real mail server on this machine, which keeps what it is sent. */
+/** Opens a real mail server on this machine that keeps the mails it receives. */
 export async function openTestMailbox(t: Cleanup): Promise<TestMailbox> {
   const mails: TestMail[] = [];
   const refusals = new Map<string, number>();
@@ -66,7 +66,7 @@ export async function openTestMailbox(t: Cleanup): Promise<TestMailbox> {
   };
 }
 
-/** The same, opened when the first mail is sent, since most tests send none. */
+/** Returns a mailer whose mailbox opens with the first mail, since most tests send none. */
 export function lazyTestMailbox(t: Cleanup): { mailer: Mailer; mails: () => readonly TestMail[] } {
   let opened: Promise<{ mailbox: TestMailbox; mailer: Mailer }> | undefined;
   let mails: readonly TestMail[] = [];

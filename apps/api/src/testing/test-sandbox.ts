@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import { openSandbox } from '@repo/sandbox/open-sandbox';
 import type { Sandbox } from '@repo/sandbox/open-sandbox';
 import type { AppDeps } from '../bind-modules.ts';
-import { webhookPath } from '../outside-world.ts';
+import { webhookPath } from '../external-services.ts';
 import { openTestApi } from './test-api.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -10,13 +10,13 @@ export type TestSandbox = TestApi & {
   readonly sandbox: Sandbox;
   /** Where the API listens, with the sandbox below `/sandbox`. */
   readonly url: string;
-  /** How many times it was asked to do what has fallen due. */
+  /** Returns how many times the sandbox has asked the product to run due jobs. */
   readonly dueRuns: () => number;
 };
 
 /**
- * The real API with the real sandbox on a real socket. `depsAt` makes the dependencies that talk to the sandbox;
- * the address is only known when they are used. Real time is the test's clock that stands still.
+ * Opens the real API with the real sandbox on a socket. `depsAt` creates the dependencies that talk to the sandbox and
+ * get its address by a function, since it is known only later. The sandbox takes the fixed clock for the real time.
  */
 export async function openTestSandbox(
   t: Pick<TestContext, 'after'>,

@@ -6,7 +6,7 @@ import { sandboxStripe } from '@repo/sandbox/stripe/sandbox-stripe';
 import { z } from 'zod';
 import { stripePayments } from '../adapters/stripe/stripe-payments.ts';
 import type { AppDeps } from '../bind-modules.ts';
-import { webhookPath } from '../outside-world.ts';
+import { webhookPath } from '../external-services.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PaymentGateway } from '../ports/payment-gateway.ts';
 import { fixedClock } from './fixed-clock.ts';
@@ -15,7 +15,7 @@ import type { TestApi } from './test-api.ts';
 
 export type WebhookMode = 'deliver' | 'drop' | 'duplicate' | 'delay' | 'shuffle';
 
-/** `clock` is the one of the sandbox; `clock.advanceSeconds` moves it without anything being done. */
+/** `clock` is the sandbox's clock; `clock.advanceSeconds` moves it without running due work. */
 export type TestShop = TestApi & {
   readonly sandbox: Sandbox;
   /** Where the API listens, with the sandbox below `/sandbox`. */
@@ -23,14 +23,14 @@ export type TestShop = TestApi & {
   /** The production adapter, talking to the sandbox. */
   readonly payments: PaymentGateway;
   /**
-   * Pays as the hosted page does, and waits until the webhooks that are due have been delivered. Answers where the
-   * host is sent; nothing when the payment was refused.
+   * Pays as the hosted page does, and waits until the due webhooks are delivered. Returns the page that the host is
+   * sent to; undefined if the card was refused.
    */
   readonly pay: (sessionId: string, card?: string) => Promise<string | undefined>;
   readonly setWebhooks: (mode: WebhookMode, seconds?: number) => Promise<void>;
-  /** What the payment page shows, in cents. */
+  /** Returns the lines of the payment page, in cents. */
   readonly sessionLines: (sessionId: string) => Promise<readonly SessionLine[]>;
-  /** Answers once everything that has fallen due is done: sessions have ended, webhooks arrived, jobs run. */
+  /** Moves the clock, and resolves once expired sessions have ended, webhooks have arrived and due jobs have run. */
   readonly moveClock: (seconds: number) => Promise<void>;
 };
 
@@ -39,19 +39,25 @@ const shownSession = z.object({
 });
 type SessionLine = z.output<typeof shownSession>['lines'][number];
 
-/** The real API with the real sandbox on a real socket, the real payment adapter between them, and the real jobs. */
+/** Opens the real API with the real sandbox on a socket, the production payment adapter and the real queue. */
 export async function openTestShop(
   t: Pick<TestContext, 'after'>,
   changes: Partial<AppDeps> = {},
+  template?: string,
 ): Promise<TestShop> {
   const realClock = fixedClock();
   let url = '';
   let sandboxClock: Clock = realClock;
   const clock: Clock = { nowMs: () => sandboxClock.nowMs() };
   const {
-    payments = stripePayments({ ...sandboxStripe, baseUrl: () => `${url}/sandbox/stripe`, realClock }),
+    payments = stripePayments({
+      ...sandboxStripe,
+      baseUrl: () => `${url}/sandbox/stripe`,
+      pageOrigin: () => 'http://product.test',
+      realClock,
+    }),
   } = changes;
-  const api = await openTestApi(t, { clock, payments, ...changes });
+  const api = await openTestApi(t, { clock, payments, ...changes }, template);
   const { app, connection, jobs } = api;
   const onTrouble = (reason: unknown): void => t.after(() => assert.fail(String(reason)));
   const sandbox = await openSandbox({ connection, realClock, onTrouble });

@@ -4,10 +4,10 @@ import { cartSource } from './cart-source.ts';
 import { loadFirstPage } from './first-page.ts';
 import { routes } from './routes.tsx';
 
-/** The app as a browser starts it, and as its first pictures are drawn. */
+/** Describes the booking app for the browser and for prerendering. */
 export const app = {
   topic: ['booking', 'auth'],
-  // The first view knows nothing of a booking: its state comes with the first of its pages.
+  // The state of a booking is loaded with the first page that needs it.
   reducer: combineReducers(commonReducers),
   routes,
   cart: cartSource,

@@ -1,32 +1,55 @@
-import { KeptState } from '@repo/shell/store/kept-state';
-import { startTransition, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { PersistGate } from '@repo/shell/store/persist-gate';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
+import { startTransition, useCallback, useState } from 'react';
+import { useStore } from 'react-redux';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { StartNewBooking } from '../model/store/start-new-booking.ts';
+import { isCartOnDevice } from './cart-on-device.ts';
 import { bookingPath } from '../model/step-moves.ts';
 import { endedElsewhere } from '../model/store/booking-events.ts';
 import { eventFormPersistence } from '../model/store/event-form.ts';
-import { useBookingDispatch } from '../model/store/use-booking-dispatch.ts';
+import type { SavedCart } from '../model/store/saved-cart.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { reducer } from './reducer.ts';
 
-/** The pages of a booking, with everything that was kept of it. */
+/** Provides the stored state of a booking to its pages. */
 export function BookingState() {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
+  const store = useStore<{ readonly savedCart: SavedCart }>();
   const navigate = useNavigate();
+  const params = useParams();
   const isInSteps = useLocation().pathname.toLowerCase().startsWith(bookingPath);
-  const [endings, setEndings] = useState(0);
+  const [beginnings, setBeginnings] = useState(0);
+  const [isChanged, setChanged] = useState(false);
+  // Remounts the step forms and Undo, which still hold the previous booking. Updates both values at once, because the
+  // cart of a draft would persist itself again in between.
+  const begin = useCallback(
+    (replace: boolean): void =>
+      startTransition(() => {
+        setBeginnings((count) => count + 1);
+        setChanged(false);
+        void navigate(bookingPath, { replace });
+      }),
+    [navigate],
+  );
+  const startNewBooking = useCallback(() => begin(true), [begin]);
   const followEnd = (): void => {
     dispatch(endedElsewhere());
-    if (!isInSteps) return;
-    // The forms of the steps, and Undo, still hold what was booked and would bring it back: they begin anew. Both in one,
-    // for the cart of a draft would take itself up again.
-    startTransition(() => {
-      setEndings((count) => count + 1);
-      void navigate(bookingPath);
-    });
+    if (isInSteps) begin(false);
   };
-  // Whatever ends a booking takes its form out of the storage; the dashboard only ever takes out other parts.
+  // A booking that ends removes its form from the storage; the dashboard only removes other keys.
   return (
-    <KeptState reducer={reducer} endingKey={eventFormPersistence.key} onEndedElsewhere={followEnd}>
-      <Outlet key={isInSteps ? endings : undefined} />
-    </KeptState>
+    <PersistGate
+      reducer={reducer}
+      endingKey={eventFormPersistence.key}
+      onEndedElsewhere={followEnd}
+      isShared={() => isCartOnDevice(store.getState().savedCart, params)}
+      onChangedElsewhere={() => setChanged(true)}
+    >
+      {isChanged ? <ChangedElsewhere onDismiss={() => setChanged(false)} /> : null}
+      <StartNewBooking value={startNewBooking}>
+        <Outlet key={isInSteps ? beginnings : undefined} />
+      </StartNewBooking>
+    </PersistGate>
   );
 }

@@ -9,7 +9,7 @@ import { savedCart, savedCartPersistence } from '../model/store/saved-cart.ts';
 import { selection, selectionPersistence } from '../model/store/selection.ts';
 import { wizard, wizardPersistence } from '../model/store/wizard.ts';
 
-/** Each part of a booking outlives a reload under its own key (S1§3, A-97). */
+/** Persists each part of a booking under its own key (S1§3, A-97). */
 export const reducer = combineReducers({
   ...commonReducers,
   [eventForm.name]: persistedSlice(eventForm.reducer, eventFormPersistence),

@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
-import { UnmatchedRoute } from '@repo/shell/entry/admission';
+import { UnmatchedRoute } from '@repo/shell/entry/page-guard';
+import { sitePages, sitePaths } from '@repo/shell/site/use-site-link';
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../pages/login-page.tsx';
@@ -11,6 +12,7 @@ import {
   EventBookingPage,
   ProviderProfilePage,
   SetPasswordPage,
+  SitePage,
 } from './pages.ts';
 
 const whileLoading = (
@@ -19,7 +21,7 @@ const whileLoading = (
   </Suspense>
 );
 
-/** Every path that no other app owns; one that no page answers leads home (S1§2). */
+/** Routes of the booking app; unknown paths redirect to the home page (S1§2). */
 export const routes = (
   <Routes>
     <Route path="/" element={<LoginPage />} />
@@ -38,6 +40,10 @@ export const routes = (
       </Route>
       <Route path="/change_password" element={<SetPasswordPage />} />
       <Route path="/email_confirmation/:queryparam" element={<EmailConfirmationPage />} />
+      {/* Without a marketing site, these pages are part of the product. */}
+      {sitePages.map((page) => (
+        <Route key={page} path={sitePaths[page]} element={<SitePage page={page} />} />
+      ))}
     </Route>
     <Route path="*" element={<UnmatchedRoute />} />
   </Routes>

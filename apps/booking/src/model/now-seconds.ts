@@ -1,2 +1,2 @@
-/** The clock of the device; only for what is shown, since the server decides by its own. */
+/** Returns the time of the device. The server decides by its own; the domain converts it to a day in Toronto. */
 export const nowSeconds = (): number => Math.floor(new Date().getTime() / 1000);

@@ -3,7 +3,7 @@ import { brand } from '@repo/domain/brand';
 const bookingParameter = 'booking';
 const bookingValue = 'yes';
 
-/** Where a provider is shown to everybody; in booking mode with the way back to the list (D-R10). */
+/** Returns the address of a provider's public profile; in booking mode it leads back to the list (D-R10). */
 export const profileAddressOf = (id: number, { isBooking }: { readonly isBooking: boolean }): string =>
   `/${brand.singular}Profile/${id}${isBooking ? `?${bookingParameter}=${bookingValue}` : ''}`;
 

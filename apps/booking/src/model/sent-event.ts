@@ -6,8 +6,8 @@ import type { EventFormValues } from './store/event-form.ts';
 type EventToSend = { readonly values: EventFormValues; readonly answers: EventAnswers };
 
 /**
- * What a checkout and a draft say of the event alike, in the words of the wire (C-R28, I-R07); nothing for a form that
- * Next has not let pass.
+ * Returns the fields that a checkout and a draft share, as the API names them (C-R28, I-R07); undefined for an
+ * incomplete form.
  */
 export function sentEventOf({ values, answers }: EventToSend) {
   const { eventDate, eventStartMinute, providerStartMinute, location, durationHours, eventTypeId } = values;

@@ -1,40 +1,45 @@
 import { authFormOpened, authForms, selectAuthForm } from '@repo/session/session/auth-modal-slice';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { tabStorage } from '@repo/session/storage/browser-storage';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useBookingDispatch } from './store/use-booking-dispatch.ts';
 
 type Gated = {
-  /** Where the wish is noted, for those who sign in on a page of somebody else and come back. */
+  /** The storage key of the action, for guests who sign in elsewhere and return. */
   readonly key: string;
-  /** What it is about: that is done then, and nothing else. */
-  readonly wish: string;
+  /** Identifies what is acted on; only the same is continued. */
+  readonly target: string;
   readonly act: () => void;
+  /** True while it is not known yet whether the action is possible. */
+  readonly isPending?: boolean;
 };
 
 /**
- * What only a host can do: whoever is none is asked to sign in over the page, and the very same is then done without
- * another press (G-R13). Whoever closes the login has thought better of it.
+ * Guards an action that only hosts can do: guests are asked to sign in over the page, and the same action then
+ * continues without another press (G-R13). Closing the login cancels it.
  */
-export function useSignInGate({ key, wish, act }: Gated): () => void {
-  const dispatch = useBookingDispatch();
+export function useSignInGate({ key, target, act, isPending = false }: Gated): () => void {
+  const dispatch = useAppDispatch();
   const isHost = useSelector(selectUserKind) === 'host';
   const isFormOpen = useSelector(selectAuthForm) !== undefined;
-  const isWaiting = useRef(tabStorage.read(key) === wish);
+  const noted = useRef(tabStorage.read(key));
   const goOn = useEffectEvent(() => {
-    if (!isWaiting.current) return;
-    isWaiting.current = false;
+    if (noted.current === undefined || (isHost && isPending)) return;
+    const isSame = noted.current === target;
+    noted.current = undefined;
     tabStorage.remove(key);
-    if (isHost) act();
+    if (isHost && isSame) act();
   });
   useEffect(() => {
     if (isHost || !isFormOpen) goOn();
-  }, [isHost, isFormOpen]);
+    // Continues once isPending has changed.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [isHost, isFormOpen, isPending]);
   return () => {
     if (isHost) return act();
-    isWaiting.current = true;
-    tabStorage.write(key, wish);
+    noted.current = target;
+    tabStorage.write(key, target);
     dispatch(authFormOpened(authForms.login));
   };
 }

@@ -2,30 +2,29 @@ import { draftFlagKey, isDraftFlagStale } from '@repo/domain/booking-flow/draft-
 import { leaveFor } from '@repo/session/session/leave-for';
 import { browserStorage } from '@repo/session/storage/browser-storage';
 import { clearBooking } from '@repo/session/storage/clear-stored';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { staleDraftFound } from './store/booking-events.ts';
-import { useBookingDispatch } from './store/use-booking-dispatch.ts';
 import { bookingPath } from './step-moves.ts';
 
-/** Says in the storage that what lies there is the cart of a draft. */
+/** Marks the stored cart as that of a draft. */
 export const markDraftCart = (eventId: number): void => browserStorage.write(draftFlagKey, String(eventId));
 
-/** For which route that was asked last. */
+/** The route for which each store was last checked. */
 const askedFor = new WeakMap<object, string | undefined>();
 
 /**
- * Whether the cart of a draft was left lying about: then the booking is emptied and the page begins anew (I-R06). That
- * is asked where the page is opened, and where the route changes: a draft that is opened in another window later on
- * takes nothing away from whoever is busy in this one.
+ * Returns whether the cart of an abandoned draft is stored; the booking is then cleared and the page reloaded (I-R06).
+ * Checked only when the page opens or its route changes, so that a draft in another window does not affect this one.
  */
 export function useStaleDraft(): boolean {
   const { isDraftEvent } = useParams();
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const store = useStore();
   const isStale = useMemo(() => {
-    // The page may be shown anew, as by a way back to it.
+    // The component may mount again, as after Back.
     if (askedFor.has(store) && askedFor.get(store) === isDraftEvent) return false;
     askedFor.set(store, isDraftEvent);
     return isDraftFlagStale(browserStorage.read(draftFlagKey) !== undefined, isDraftEvent);

@@ -7,18 +7,18 @@ import type { FoundProviders } from './api/availability.ts';
 import { selectEventForm } from './store/event-form.ts';
 
 export type Availability =
-  /** The event does not say yet when and where. */
+  /** The event lacks its time or place. */
   | { readonly status: 'notReady' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
   | {
       readonly status: 'found';
       readonly found: FoundProviders;
-      /** The server is being asked again: what is shown may change at once. */
+      /** True while the server is asked again. */
       readonly isRefreshing: boolean;
     };
 
-/** Who is free for the event of the form, asked anew with every visit of the page and every change (D-R01). */
+/** Returns the providers available for the event, searched again on each visit and change (D-R01). */
 export function useAvailability(): Availability {
   const values = useSelector(selectEventForm);
   const search = useMemo(() => searchOf(values), [values]);
@@ -35,7 +35,7 @@ export function useAvailability(): Availability {
   return { status: 'found', found: currentData, isRefreshing: isFetching };
 }
 
-/** Whoever comes back to the tab after a while may find somebody gone. */
+/** Calls back when the tab becomes visible again, because availability may have changed. */
 function useReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useReturn(onReturn: () => void): void {
   }, []);
 }
 
-/** A fault in our own code has no key of the server. */
+/** Converts an exception of our own code, which has no code of the server. */
 const failureOf = (error: ApiFailure | { readonly message?: string | undefined }): ApiFailure =>
   'code' in error && 'details' in error
     ? error

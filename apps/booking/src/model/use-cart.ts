@@ -1,13 +1,12 @@
-import { useMiscAmountsQuery } from '@repo/api-client/site-data';
 import { parseDiscount } from '@repo/domain/cart/discount';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import { priceCart } from '@repo/domain/cart/price-cart';
 import type { CartTotals } from '@repo/domain/cart/price-cart';
 import { parseDollars } from '@repo/domain/money/dollars';
-import { parseFeeRates, standardFeeRates } from '@repo/domain/money/fee-rates';
 import type { FeeRates } from '@repo/domain/money/fee-rates';
 import { recapLineOf, recapPricesOf } from '@repo/domain/recap/recap-price';
 import type { RecapPrices } from '@repo/domain/recap/recap-price';
+import { useFeeRates } from '@repo/shell/site/use-site-prices';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useRecapPriceQuery } from './api/catalogue.ts';
@@ -21,16 +20,7 @@ import { selectProviders } from './store/selection.ts';
 export const recapLineId = 'recap';
 export const lineIdOfProvider = (id: number): string => `provider-${id}`;
 
-/** The percentages of the server, those of the footer until they are known (A-10). */
-export function useFeeRates(): FeeRates {
-  const { data } = useMiscAmountsQuery();
-  return useMemo(() => {
-    const live = data === undefined ? undefined : parseFeeRates(data);
-    return live?.ok === true ? live.value : standardFeeRates();
-  }, [data]);
-}
-
-/** What a recap costs, by the server once it has said so (A-04). */
+/** Returns the server's recap prices, or the defaults until they are loaded (A-04). */
 export function useRecapPrices(): RecapPrices {
   const { data } = useRecapPriceQuery();
   return useMemo(() => {
@@ -43,7 +33,7 @@ export function useRecapPrices(): RecapPrices {
   }, [data]);
 }
 
-/** The code that was entered in the cart of an event. */
+/** Returns the code that was entered in the cart of an event. */
 export const useAppliedCode = (eventId: number | null): AppliedCode | null =>
   useSelector((state: { readonly cart: Cart }) => selectAppliedCode(state, eventId));
 
@@ -55,10 +45,10 @@ export type PricedCart = {
   readonly recapPrices: RecapPrices;
 };
 
-/** The cart of a new booking as everything that shows a price sees it: the same rules that the server charges by. */
+/** Returns the priced cart of a new booking, by the rules that the server charges by. */
 export const useCart = (): PricedCart => useCartWith(useSelector(selectRecap));
 
-/** As if the recap stood like this. */
+/** The same, with another recap. */
 export function useCartWith(recap: Recap): PricedCart {
   const providers = useSelector(selectProviders);
   const durationHours = useSelector(selectDurationHours);

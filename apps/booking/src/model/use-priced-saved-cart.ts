@@ -1,24 +1,22 @@
-import { useConfiguration } from '@repo/api-client/site-data';
-import { brand } from '@repo/domain/brand';
 import { parseDiscount } from '@repo/domain/cart/discount';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import { priceCart } from '@repo/domain/cart/price-cart';
 import { defaultExtensionPrice, extensionLineOf } from '@repo/domain/extension/extension-line';
 import type { Cents } from '@repo/domain/money/cents';
-import { parseDollars } from '@repo/domain/money/dollars';
 import { recapLineOf } from '@repo/domain/recap/recap-price';
 import { skipRecap } from '@repo/domain/recap/recap-choice';
+import { useExtensionPrice, useFeeRates } from '@repo/shell/site/use-site-prices';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRecap } from './store/recap.ts';
 import type { Recap } from './store/recap.ts';
-import { selectAsked } from './store/saved-cart.ts';
+import { selectDashboardRequest } from './store/saved-cart.ts';
 import type { SavedEventCart, SavedLine } from './store/saved-cart.ts';
-import { takesRecap } from './takes-recap.ts';
-import { recapLineId, useAppliedCode, useFeeRates, useRecapPrices } from './use-cart.ts';
+import { canIncludeRecap } from './can-include-recap.ts';
+import { recapLineId, useAppliedCode, useRecapPrices } from './use-cart.ts';
 import type { PricedCart } from './use-cart.ts';
 
-/** How a line of a saved event is known in its cart. */
+/** Returns the id of a saved line in its cart. */
 export const lineIdOf = ({ kind, providerId }: SavedLine): string => `${kind}-${providerId}`;
 
 function orderLineOf(saved: SavedLine, extensionPrice: Cents): OrderLine {
@@ -28,34 +26,27 @@ function orderLineOf(saved: SavedLine, extensionPrice: Cents): OrderLine {
   return { lineId, ...line };
 }
 
-/** What an extra hour costs, by the server once it has said so; nothing until then (A-32). */
-function useExtensionPrice(): Cents | undefined {
-  const { data } = useConfiguration();
-  const price = data === undefined ? undefined : parseDollars(data[`${brand.slug}ExtendPrice`]);
-  return price?.ok === true ? price.value : undefined;
-}
-
-/** The recap that goes into the cart of a saved event, if one does. */
+/** Returns the recap that belongs to the cart of a saved event, or a skipped one. */
 export const useRecapOf = (saved: SavedEventCart | null): Recap =>
   useRecapTaken(saved, useSelector(selectRecap));
 
 function useRecapTaken(saved: SavedEventCart | null, recap: Recap): Recap {
-  const isTaken = takesRecap(saved, useSelector(selectAsked));
+  const isTaken = canIncludeRecap(saved, useSelector(selectDashboardRequest));
   return useMemo(() => (isTaken ? recap : skipRecap(recap)), [isTaken, recap]);
 }
 
 export type PricedSavedCart = PricedCart & {
-  /** Nobody agrees to a price that then jumps (A-04). */
+  /** False until the price is loaded, so that the total does not change under the host (A-04). */
   readonly isExtensionPriceFinal: boolean;
 };
 
 const noLines: readonly SavedLine[] = [];
 
-/** The cart of a saved event, priced as any other (A-22). */
+/** Returns the priced cart of a saved event (A-22). */
 export const usePricedSavedCart = (saved: SavedEventCart | null): PricedSavedCart =>
   usePricedSavedCartWith(saved, useSelector(selectRecap));
 
-/** As if the recap stood like this. */
+/** The same, with another recap. */
 export function usePricedSavedCartWith(saved: SavedEventCart | null, recapGiven: Recap): PricedSavedCart {
   const savedLines = saved?.lines ?? noLines;
   const recap = useRecapTaken(saved, recapGiven);

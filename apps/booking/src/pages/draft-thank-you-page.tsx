@@ -1,18 +1,18 @@
 import { clearBooking } from '@repo/session/storage/clear-stored';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { DraftPromised } from '../features/draft-submission/draft-promised.tsx';
-import { draftPromiseIn } from '../model/draft/draft-promise.ts';
+import { parseDraftPromise } from '../model/draft-promise.ts';
 import { draftSubmitted } from '../model/store/booking-events.ts';
-import { useBookingDispatch } from '../model/store/use-booking-dispatch.ts';
 import classNames from './event-booking-page.module.css';
 
-/** An event was handed in as a draft (I-R02). */
+/** Confirms a submitted draft (I-R02). */
 export function DraftThankYouPage() {
   const { t } = useTranslation('draftSubmission');
-  const promise = draftPromiseIn(useLocation().state);
+  const promise = parseDraftPromise(useLocation().state);
   const way = useNavigationType();
   usePageTitle(t('title'));
   useBookingEnd(promise !== undefined && way === NavigationType.Push);
@@ -25,11 +25,11 @@ export function DraftThankYouPage() {
 }
 
 /**
- * The booking ends here and not at the step before (I-R01): a step whose event is gone leads back to the first one, and
- * would do so before this page is there. A reload, or a way back, finds nothing of its own to end.
+ * Ends the booking on this page (I-R01): ending it a step earlier would redirect to the first step. A reload or Back
+ * has no booking to end.
  */
 function useBookingEnd(hasJustArrived: boolean): void {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (!hasJustArrived) return;
     clearBooking();

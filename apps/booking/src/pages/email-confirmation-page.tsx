@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { EmailVerification } from '../features/email-verification/email-verification.tsx';
 import classNames from './narrow-page.module.css';
 
-/** Where the link of a sign-up leads; a query string in it is handed on as it stands. */
+/** Opened by the link of a sign-up mail; its query is part of the token. */
 export function EmailConfirmationPage() {
   const { t } = useTranslation('auth');
   const { queryparam = '' } = useParams();

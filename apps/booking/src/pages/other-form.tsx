@@ -1,9 +1,10 @@
-import { loadedLater } from '@repo/shell/loaded-later';
+import { withTexts } from '@repo/i18n/part-texts';
+import { lazyPart } from '@repo/ui/loading/lazy-part';
 import { useTranslation } from 'react-i18next';
 
-/** The forms beside the login; few strangers need one of them at first. */
-export const OtherForm = loadedLater(
-  async () => (await import('@repo/session/modal/auth-form-view')).AuthFormView,
+/** The forms besides the login, loaded on demand. */
+export const OtherForm = lazyPart(
+  withTexts(async () => (await import('@repo/session/modal/auth-form-view')).AuthFormView, 'successes'),
   FormLoading,
 );
 

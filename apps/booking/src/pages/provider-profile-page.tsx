@@ -1,5 +1,5 @@
+import { useErrorText } from '@repo/forms/use-error-text';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { Button, buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { Skeleton, SkeletonBlock } from '@repo/ui/feedback/skeleton';
@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ProfileView } from '../features/provider-profile/profile-view.tsx';
 import { BookBar, ReserveBar } from '../features/provider-profile/reserve-bar.tsx';
-import { useProviderProfileQuery } from '../model/api/provider-profile.ts';
-import type { ProviderProfile } from '../model/api/provider-profile.ts';
+import { useProviderProfileQuery } from '../features/provider-profile/provider-profile-query.ts';
+import type { ProviderProfile } from '../features/provider-profile/provider-profile-query.ts';
 import { isBookingMode } from '../model/profile-address.ts';
 import { bookingPath } from '../model/step-moves.ts';
 import classNames from './provider-profile-page.module.css';
 
-/** What the server says to an id that nobody has, or that is none. */
-const notThere = ['profile_doesnot_exist', 'object_does_not_exist', 'invalid_input', 'no_id_exist'];
+/** Answers of the server to an id that is unknown or invalid. */
+const notThere = ['profile_doesnot_exist', 'object_does_not_exist', 'invalid_input'];
 
-/** A provider as everybody sees them (D-R08). */
+/** The public profile of a provider (D-R08). */
 export function ProviderProfilePage() {
   const { t } = useTranslation('providerChoice');
   const textOf = useErrorText();

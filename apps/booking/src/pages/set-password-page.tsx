@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NewPasswordForm, NoLink } from '../features/new-password/new-password-form.tsx';
 import classNames from './narrow-page.module.css';
 
-/** Where the links of our mails about passwords lead, and somebody who is signed in changes the own one. */
+/** Sets a password by the link of a mail, or replaces that of the signed-in account. */
 export function SetPasswordPage() {
   const { t } = useTranslation('auth');
   const user = useSelector(selectUser);
@@ -22,7 +22,7 @@ export function SetPasswordPage() {
       {id === undefined || id === '' ? (
         <NoLink text={t('setPassword.linkMissing')} />
       ) : (
-        <NewPasswordForm id={id} />
+        <NewPasswordForm id={id} isProvider={query.get('kind') === 'provider'} />
       )}
     </div>
   );

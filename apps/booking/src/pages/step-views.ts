@@ -1,28 +1,54 @@
 import type { Step } from '@repo/domain/booking-flow/steps';
-import { loadedLater } from '@repo/shell/loaded-later';
+import { withTexts } from '@repo/i18n/part-texts';
+import { PartLoading } from '@repo/shell/frame/part-loading';
+import { lazyPart } from '@repo/ui/loading/lazy-part';
 import type { ComponentType } from 'react';
-import { StepLoading } from './step-loading.tsx';
 
-/** A step is loaded with its first view. */
+/** Each step is loaded when it is first shown. */
 export const stepViews = {
-  setup: loadedLater(
-    async () => (await import('../features/event-setup/event-setup-step.tsx')).EventSetupStep,
-    StepLoading,
+  setup: lazyPart(
+    withTexts(
+      async () => (await import('../features/event-setup/event-setup-step.tsx')).EventSetupStep,
+      'eventSetup',
+      'wizard',
+    ),
+    PartLoading,
   ),
-  select: loadedLater(
-    async () => (await import('../features/provider-choice/provider-choice-step.tsx')).ProviderChoiceStep,
-    StepLoading,
+  select: lazyPart(
+    withTexts(
+      async () => (await import('../features/provider-choice/provider-choice-step.tsx')).ProviderChoiceStep,
+      'providerChoice',
+    ),
+    PartLoading,
   ),
-  recap: loadedLater(
-    async () => (await import('../features/recap-brief/recap-brief-step.tsx')).RecapBriefStep,
-    StepLoading,
+  recap: lazyPart(
+    withTexts(
+      async () => (await import('../features/recap-brief/recap-brief-step.tsx')).RecapBriefStep,
+      'recapBrief',
+      'wizard',
+    ),
+    PartLoading,
   ),
-  detail: loadedLater(
-    async () => (await import('../features/event-questions/event-questions-step.tsx')).EventQuestionsStep,
-    StepLoading,
+  detail: lazyPart(
+    withTexts(
+      async () => (await import('../features/event-questions/event-questions-step.tsx')).EventQuestionsStep,
+      'eventQuestions',
+      'wizard',
+    ),
+    PartLoading,
   ),
-  cart: loadedLater(
-    async () => (await import('../features/booking-cart/booking-cart-step.tsx')).BookingCartStep,
-    StepLoading,
+  cart: lazyPart(
+    withTexts(
+      async () => (await import('../features/booking-cart/booking-cart-step.tsx')).BookingCartStep,
+      'bookingCart',
+      'wizard',
+    ),
+    PartLoading,
   ),
 } satisfies Readonly<Record<Step, ComponentType>>;
+
+/** Fills the booking in with an event that is over. */
+export const BookAgain = lazyPart(
+  withTexts(async () => (await import('../features/book-again/book-again.tsx')).BookAgain, 'bookAgain'),
+  PartLoading,
+);

@@ -1,27 +1,30 @@
 import { brand } from '@repo/domain/brand';
+import { standardFeeRates } from '@repo/domain/money/fee-rates';
 import { noRecap } from '@repo/domain/recap/recap-choice';
 import { recapPricesOf } from '@repo/domain/recap/recap-price';
-import type { BookedEvent } from '@repo/shell/store/addition-cart';
-import { newBookingBody } from '../model/checkout/checkout-body.ts';
+import type { BookedEvent } from '@repo/cart/addition-cart';
+import { newBookingBody } from '../features/booking-cart/checkout/checkout-body.ts';
 import { emptyRecapBrief } from '../model/store/recap.ts';
-import { callApi, demoSession, filledForm, freeProviders, payAt } from './booking-on-device.ts';
+import { callApi } from '@repo/shell/testing/call-api';
+import { payAt } from '@repo/shell/testing/pay-at';
+import { demoSession, filledForm, freeProviders } from './booking-on-device.ts';
 
-/** What is charged at a payment page of the sandbox, and whether it still can be. */
+/** Returns the amount and the status of a sandbox payment page. */
 export async function paymentAt(address: string): Promise<{ amount: number; status: string }> {
   return (await fetch(address, { headers: { accept: 'application/json' } })).json();
 }
 
-/** The first day from then on at which somebody of the demonstration is free. */
+/** Returns the first day, this many days ahead or later, on which a demo provider is available. */
 async function freeDay(providerId: number, days: number) {
   for (let ahead = days; ahead < days + 7; ahead += 1) {
     const values = filledForm(ahead);
     const provider = (await freeProviders(values)).find(({ id }) => id === providerId);
     if (provider !== undefined) return { values, provider };
   }
-  throw new Error('nobody works in that week');
+  throw new Error('no provider works in that week');
 }
 
-/** An event that is paid, and that Maya of the demonstration has accepted, as the dashboard knows it. */
+/** Books and pays an event that the demo provider Maya has accepted. */
 export async function bookedEvent(days: number) {
   const host = await demoSession();
   const maya = await callApi('/api/v1/login/SBUser', { userName: 'maya@demo.test', password: 'Demo!123' });
@@ -33,6 +36,8 @@ export async function bookedEvent(days: number) {
     recap: { ...noRecap, brief: emptyRecapBrief, isAnswered: true },
     recapPrices: recapPricesOf(null),
     discountId: null,
+    totals: null,
+    rates: standardFeeRates(),
   };
   const body = newBookingBody(booking, { userId: host.user.id, affiliateCode: null });
   const placed = await callApi('/api/Stripe/CreateCheckoutSession', body, host.token);

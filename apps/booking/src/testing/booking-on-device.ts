@@ -2,6 +2,7 @@ import type { AvailableProvider } from '@repo/contracts/matching/available-provi
 import { brand } from '@repo/domain/brand';
 import { parseDollars } from '@repo/domain/money/dollars';
 import { cents } from '@repo/domain/money/cents';
+import { callApi } from '@repo/shell/testing/call-api';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
 import { cartPersistence } from '../model/store/cart.ts';
@@ -16,11 +17,11 @@ import type { BookableProvider } from '../model/store/selection.ts';
 const secondsPerDay = 86_400;
 const startMinute = 10 * 60;
 
-/** Each test books a day of its own, so that none finds its provider taken by another. */
+/** Each test books a day that no other test of any file books: they share the providers. */
 export const dayAhead = (days: number) =>
   calendarDayInUtc(Math.floor(Date.now() / 1000) + days * secondsPerDay);
 
-/** A form that Next has let pass, in the middle of the service area. */
+/** Returns a valid form, in the middle of the service area. */
 export const filledForm = (days: number, changes: Partial<EventFormValues> = {}): EventFormValues => ({
   ...emptyEventForm,
   eventName: 'Garden party',
@@ -56,22 +57,7 @@ export const briefedRecap: Recap = {
   },
 };
 
-/** What the real API answers; a refusal ends the test. */
-export async function callApi(path: string, body?: unknown, token?: string, method = 'POST') {
-  const reply = await fetch(`${location.origin}${path}`, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const { payload, errors } = await reply.json();
-  if (errors.length > 0) throw new Error(`${path}: ${errors.join()}`);
-  return payload.items;
-}
-
-/** Somebody of the demonstration, as openApp takes them. */
+/** Returns a session of a demo account for openApp. */
 export const demoSession = (
   name = 'host',
 ): Promise<{
@@ -79,20 +65,7 @@ export const demoSession = (
   user: { id: number; userName: string; firstName: string; lastName: string; userTypeId: 1 };
 }> => callApi('/api/v1/login/User', { userName: `${name}@demo.test`, password: 'Demo!123' });
 
-/** Pays as the hosted page would; answers where the host comes back to. */
-export async function payAt(address: string | undefined, card = '4242424242424242'): Promise<string> {
-  const sessionId = new URL(address ?? '').pathname.split('/').at(-1) ?? '';
-  const reply = await fetch(`${location.origin}/sandbox/pay/${sessionId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ card }),
-  });
-  const { url } = await reply.json();
-  const { pathname, search } = new URL(url, location.origin);
-  return `${pathname}${search}`;
-}
-
-/** Who is free at the time of a form, cheapest first. */
+/** Returns the providers available for a form, cheapest first. */
 export async function freeProviders(form: EventFormValues): Promise<readonly BookableProvider[]> {
   const day = form.eventDate ?? dayAhead(30);
   const found: AvailableProvider[] = await callApi(`/api/v1/${brand.slug}/GeoLocation/GetSBByLocation`, {
@@ -116,7 +89,7 @@ export async function freeProviders(form: EventFormValues): Promise<readonly Boo
         rating: null,
         hourlyRateCents: rate.ok ? rate.value : cents(0),
         portraitUrl: null,
-        imageUrls: [],
+        images: [],
       };
     })
     .toSorted((one, other) => one.hourlyRateCents - other.hourlyRateCents);
@@ -126,29 +99,33 @@ type OnDevice = {
   readonly form: EventFormValues;
   readonly providers: readonly BookableProvider[];
   readonly recap?: Recap;
-  /** The order of a try that waits for its payment. */
+  /** The order of a checkout that awaits its payment. */
   readonly unpaid?: EventForm['unpaid'];
 };
 
 const keep = ({ key, version }: { key: string; version: number }, state: object): void =>
   localStorage.setItem(key, JSON.stringify({ ...state, _persist: { version, rehydrated: true } }));
 
-/** Dollars off, by a code that was entered in the cart of a saved event or, without one, in that of a new booking. */
-export const keepCode = (value: number, eventId: number | null = null): void =>
+/** Stores a discount in dollars, for the cart of a saved event, or of a new booking if null. */
+export const storeCode = (
+  value: number,
+  eventId: number | null = null,
+  { code, id, userId = 1 }: { code: string; id: number; userId?: number } = { code: 'NEARLY', id: 1 },
+): void =>
   keep(cartPersistence, {
     applied: {
-      code: 'NEARLY',
+      code,
       eventId,
-      detail: { id: 1, type: '$', value, isGiftCard: false, userId: 1, amount: 0, promoBalance: 0 },
+      detail: { id, type: '$', value, isGiftCard: false, userId, amount: 0, promoBalance: 0 },
     },
   });
 
-export const keepRecap = (recap: Recap): void => keep(recapPersistence, recap);
+export const storeRecap = (recap: Recap): void => keep(recapPersistence, recap);
 
-/** Lays a booking onto the device as the slices keep it. */
-export function keepBooking({ form, providers, recap, unpaid = null }: OnDevice): void {
+/** Stores a booking as the slices do. */
+export function storeBooking({ form, providers, recap, unpaid = null }: OnDevice): void {
   keep(eventFormPersistence, { values: form, isComplete: true, unpaid });
   keep(selectionPersistence, { providers });
   keep(eventDetailPersistence, { answers: { 5: 'Cake', 7: 'Candid', 8: '', 9: '' } });
-  if (recap !== undefined) keepRecap(recap);
+  if (recap !== undefined) storeRecap(recap);
 }

@@ -9,11 +9,11 @@ import { emptyEventForm } from '../model/store/event-form.ts';
 import type { EventFormValues } from '../model/store/event-form.ts';
 import type { BookableProvider } from '../model/store/selection.ts';
 
-/** Pages that are loaded on demand are compiled when a test asks for them first. */
-export const patience = { timeout: 10_000 };
+/** Lazy pages are compiled on first use. */
+export const patience = { timeout: 30_000 };
 
-/** Nobody answers there: what a step shows by itself. */
-export const nobody = 'http://localhost:1';
+/** A host where no server answers. */
+export const unreachableHost = 'http://localhost:1';
 
 const completeEvent: EventFormValues = {
   ...emptyEventForm,
@@ -44,11 +44,11 @@ export const maya: BookableProvider = {
   rating: null,
   hourlyRateCents: cents(5800),
   portraitUrl: null,
-  imageUrls: [],
+  images: [],
 };
 
-/** What the browser has kept of somebody who has come as far as the recap. */
-export function keepBooking(): void {
+/** Stores a booking that has reached the recap. */
+export function storeBooking(): void {
   const keep = (key: string, value: object): void =>
     localStorage.setItem(
       key,
@@ -65,13 +65,13 @@ type Changes = Partial<Pick<Parameters<typeof openApp>[0], 'locale' | 'apiHost'>
   readonly search?: string;
 };
 
-/** The booking as it opens at a step, or as it opens again after a reload. */
+/** Opens the booking at a step, or again after a reload. */
 export async function openBookingStep(step: Step, changes: Changes = {}) {
   const { path = '/event_booking', search = '', ...app } = changes;
   history.replaceState(null, '', `${path}?step=${step}${search}`);
   const page = await openApp({ topic: ['booking'], reducer, routes, ...app });
   const main = within(screen.getByRole('main'));
-  // The step is there with a heading of its own; what stands beside it has one from the beginning.
+  // Waits for the heading of the step; the parts next to it have theirs from the start.
   await waitFor(() => {
     const headings = main.queryAllByRole('heading', { level: 2 });
     expect(headings.filter((heading) => heading.closest('aside') === null)).not.toEqual([]);
@@ -82,7 +82,7 @@ export async function openBookingStep(step: Step, changes: Changes = {}) {
 
 let latest: Awaited<ReturnType<typeof openApp<ReturnType<typeof reducer>>>>['store'] | undefined;
 
-/** The store writes a little later; what it still had to write would be found by the next test. */
+/** The store writes a little later, and a late write would reach the next test. */
 export async function untilKept(): Promise<void> {
   const state = latest?.getState();
   latest = undefined;

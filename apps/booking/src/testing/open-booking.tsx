@@ -8,12 +8,12 @@ import { nowSeconds } from '../model/now-seconds.ts';
 import { emptyEventForm, eventFormPersistence } from '../model/store/event-form.ts';
 import type { EventFormValues } from '../model/store/event-form.ts';
 
-/** Pages that are loaded on demand are compiled when a test asks for them first. */
-export const patience = { timeout: 15_000 };
+/** Lazy pages are compiled on first use. */
+export const patience = { timeout: 30_000 };
 
 /**
- * An event in the middle of the city, at an hour when the first eight of the demonstration always work. How many others
- * do differs from one day of the week to the next, and with it who is on the first page of the list.
+ * An event in the city centre, at an hour when the first eight demo providers always work. The availability of the
+ * others, and with it the first page of the list, depends on the weekday.
  */
 export const cityEvent: EventFormValues = {
   ...emptyEventForm,
@@ -32,11 +32,11 @@ export const cityEvent: EventFormValues = {
   hasAcceptedPrivacy: true,
 };
 
-/** The list of the few with the phone of Maya, who is one of the eight: she is on its first page on any day. */
+/** The list filtered by Maya's phone; she is one of the eight, so on the first page on any day. */
 export const listWithMaya = '/event_booking?step=select&sort=name&device=iPhone+17+Pro';
 
-/** What an earlier visit has left on the device: an event that Next has let pass. */
-export const keepEvent = (values: EventFormValues): void =>
+/** Stores a valid event of an earlier visit. */
+export const storeEvent = (values: EventFormValues): void =>
   localStorage.setItem(
     eventFormPersistence.key,
     JSON.stringify({
@@ -47,9 +47,12 @@ export const keepEvent = (values: EventFormValues): void =>
     }),
   );
 
-type Visit = { readonly session?: { readonly token: string; readonly user: SessionUser } };
+type Visit = {
+  readonly session?: { readonly token: string; readonly user: SessionUser };
+  readonly locale?: 'en-CA' | 'fr-CA';
+};
 
-/** The booking app at some address. */
+/** Opens the booking app at a path. */
 export async function visit(path: string, changes: Visit = {}) {
   history.replaceState(null, '', path);
   return openApp({
@@ -62,7 +65,7 @@ export async function visit(path: string, changes: Visit = {}) {
 
 const demoPassword = 'Demo!123';
 
-/** A host of the demonstration, as somebody who has signed in a moment ago. */
+/** Signs in a demo host. */
 export async function demoHost(userName = 'host@demo.test') {
   const reply = await fetch(`${location.origin}/api/v1/login/User`, {
     method: 'POST',

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { cartSource } from '../app/cart-source.ts';
 import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
-import { nobody } from './open-booking-step.tsx';
+import { unreachableHost } from './open-booking-step.tsx';
 import { patience } from './open-booking.tsx';
 
 type Session = Parameters<typeof openApp>[0]['session'];
 
-/** A page of the booking at some address, with the header that counts what is in the cart. */
+/** Opens a booking page with the header, which counts the items in the cart. */
 export async function openAt(path: string, session?: Session) {
   history.replaceState(null, '', path);
   return openApp({
@@ -21,7 +21,7 @@ export async function openAt(path: string, session?: Session) {
   });
 }
 
-/** The cart of what lies on the device. */
+/** Opens the cart of the stored booking. */
 export async function openCart(session?: Session) {
   const app = await openAt('/event_booking?step=cart', session);
   await screen.findByRole('region', { name: 'Totals' }, patience);
@@ -35,17 +35,17 @@ export const amountOf = (label: string | RegExp): string | null | undefined => {
 
 export const checkOutButton = (): HTMLElement => screen.getByRole('button', { name: /^Check out/ });
 
-/** Checks out as soon as nothing is in the way. */
+/** Checks out as soon as nothing blocks it. */
 export async function checkOut(): Promise<void> {
   await waitFor(() => expect(checkOutButton()).not.toHaveAttribute('aria-disabled'), patience);
   await userEvent.click(checkOutButton());
 }
 
-/** Calls to an address that contains these words reach nobody, until that is taken back. */
+/** Fails requests to addresses that contain this text, until undone. */
 export function cutOff(words: string): () => void {
   class CutOffRequest extends XMLHttpRequest {
     override open(method: string, url: string | URL): void {
-      super.open(method, String(url).includes(words) ? nobody : url, true);
+      super.open(method, String(url).includes(words) ? unreachableHost : url, true);
     }
   }
   const cut = jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new CutOffRequest());

@@ -1,9 +1,18 @@
+import { hostRoutes } from '@repo/domain/site/dashboard-address';
+import { UnmatchedRoute } from '@repo/shell/entry/page-guard';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from '../pages/dashboard-page.tsx';
+import { EventPage } from '../pages/tab-pages.ts';
+import { Uploads } from './uploads.tsx';
 
-/** The origin sends only this app's own paths here. */
+/** The server sends only this app's own paths here. */
 export const routes = (
-  <Routes>
-    <Route path="*" element={<DashboardPage />} />
-  </Routes>
+  <Uploads>
+    <Routes>
+      <Route path={hostRoutes.home} element={<DashboardPage />} />
+      <Route path={hostRoutes.tab} element={<DashboardPage />} />
+      <Route path={hostRoutes.event} element={<EventPage />} />
+      <Route path="*" element={<UnmatchedRoute />} />
+    </Routes>
+  </Uploads>
 );

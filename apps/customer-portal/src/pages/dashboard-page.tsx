@@ -1,16 +1,37 @@
-import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { ButtonLink } from '@repo/ui/actions/button';
+import { hostTabOf, hostTabPath, hostTabs } from '@repo/domain/site/dashboard-address';
+import { useOpenPage } from '@repo/shell/frame/use-open-page';
+import { DashboardFrame } from '@repo/ui/layout/dashboard-frame';
 import { useTranslation } from 'react-i18next';
-import classNames from './dashboard-page.module.css';
+import { useParams } from 'react-router-dom';
+import { tabPages } from './tab-pages.ts';
 
+const icons = {
+  MyEvents: 'calendar',
+  MyAccount: 'user',
+  AttendedEvents: 'image',
+  ReferAFriend: 'gift',
+  Support: 'info',
+} as const;
+
+/** The dashboard of a host; its address names the tab (A-R03). */
 export function DashboardPage() {
   const { t } = useTranslation('customerPortal');
-  usePageTitle(t('dashboard.title'));
+  const openPage = useOpenPage();
+  const chosen = hostTabOf(useParams()['tab']);
+  const Page = tabPages[chosen];
   return (
-    <div className={classNames['page']}>
-      <h1>{t('dashboard.heading')}</h1>
-      <p>{t('dashboard.introduction')}</p>
-      <ButtonLink href="/event_booking">{t('dashboard.book')}</ButtonLink>
-    </div>
+    <DashboardFrame
+      label={t('dashboard')}
+      tabs={hostTabs.map((value) => ({
+        value,
+        label: t(`tabs.${value}`),
+        href: hostTabPath(value),
+        icon: icons[value],
+      }))}
+      chosen={chosen}
+      onChoose={(value) => openPage(hostTabPath(value))}
+    >
+      <Page />
+    </DashboardFrame>
   );
 }

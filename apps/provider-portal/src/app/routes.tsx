@@ -1,9 +1,20 @@
+import { brand } from '@repo/domain/brand';
+import { providerRoutes } from '@repo/domain/site/dashboard-address';
+import { UnmatchedRoute } from '@repo/shell/entry/page-guard';
 import { Route, Routes } from 'react-router-dom';
+import { ApplicationPage } from '../pages/application-page.tsx';
 import { DashboardPage } from '../pages/dashboard-page.tsx';
+import { Uploads } from './uploads.tsx';
 
-/** The origin sends only this app's own paths here. */
+/** The server sends only this app's own paths here. */
 export const routes = (
-  <Routes>
-    <Route path="*" element={<DashboardPage />} />
-  </Routes>
+  <Uploads>
+    <Routes>
+      {Object.values(providerRoutes).map((path) => (
+        <Route key={path} path={path} element={<DashboardPage />} />
+      ))}
+      <Route path={`/be-a-${brand.slug}`} element={<ApplicationPage />} />
+      <Route path="*" element={<UnmatchedRoute />} />
+    </Routes>
+  </Uploads>
 );

@@ -9,7 +9,7 @@ import { id, idParams } from '../wire/ids.ts';
 import { notRead } from '../wire/sent-event.ts';
 import { longestPhone, placeText, ruledText } from '../wire/texts.ts';
 
-/** S2§3 "Customer account info"; an account that was never completed has gaps. News can be withdrawn. */
+/** S2§3 "Customer account info". An incomplete account has empty fields. The newsletter can be cancelled. */
 export const accountInfo = z.object({
   id,
   firstName: z.string(),
@@ -27,7 +27,7 @@ export const accountInfo = z.object({
 });
 export type AccountInfo = z.output<typeof accountInfo>;
 
-/** The e-mail is read-only: the page sends it back and nobody reads it (S2§5). */
+/** The email is read-only: the page sends it back, and the server ignores it (S2§5). */
 export const accountChange = z.object({
   id,
   firstName: ruledText(accountRules.firstName, textLimits.personName),

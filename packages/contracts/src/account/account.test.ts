@@ -18,7 +18,7 @@ const account = {
   country: 'Canada',
 };
 
-test('[P-R01] the account is taken as its form sends it, its read-only e-mail is not read', () => {
+test('[P-R01] accepts the account form and ignores its read-only email', () => {
   const change = updateAccount.body?.parse(account);
   assert.equal(change?.email, undefined);
   assert.equal(change?.phoneNumber, '4165550100');
@@ -42,7 +42,7 @@ test('[P-R02] each field of the account is refused by its own rule', () => {
   );
 });
 
-test('[Q-R05] an invitation needs an e-mail', () => {
+test('[Q-R05] an invitation needs an email', () => {
   assert.deepEqual(referFriend.body?.parse({ userId: 7, email: 'Friend@demo.test' }), {
     userId: 7,
     email: 'friend@demo.test',

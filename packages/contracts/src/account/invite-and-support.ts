@@ -1,11 +1,14 @@
+import { referralStates } from '@repo/domain/account/referral-state';
 import { supportRules } from '@repo/domain/account/support-rules';
 import { capabilities } from '@repo/domain/identity/capabilities';
 import { textLimits } from '@repo/domain/limits';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
-import { id } from '../wire/ids.ts';
+import { id, idInText } from '../wire/ids.ts';
+import { pageQuery, pageTotal } from '../wire/paging.ts';
 import { email, ruledText } from '../wire/texts.ts';
+import { epochSeconds } from '../wire/times.ts';
 
 export const invitation = z.object({ userId: id, email });
 export type Invitation = z.input<typeof invitation>;
@@ -20,19 +23,41 @@ export const referFriend = defineEndpoint('POST /api/v1/User/EventSetup/ReferToF
   errors: [
     'referral_to_own_email',
     'sorry_this_email_has_already_been_sent_a_referral_code',
-    'email_sent_failure',
     'too_many_requests',
   ],
   success: 'invitation_sent',
   reply: z.null(),
 });
 
-/** The specs name the call and not what it carries (A-54). */
+export const referral = z.object({
+  id,
+  email: z.string(),
+  invitedAt: epochSeconds,
+  /** Until when the friend can use the code; null when an operator has removed the end. */
+  validUntil: epochSeconds.nullable(),
+  state: z.enum(referralStates),
+});
+export type ReferralOnWire = z.output<typeof referral>;
+
+export const listReferrals = defineEndpoint('GET /api/v1/User/EventSetup/Referrals/:userId', {
+  topic: 'Account',
+  summary: 'The friends that a host has invited, the latest first',
+  actors: capabilities.referFriend,
+  source: 'A-107',
+  ownership: { of: 'account', id: 'params.userId' },
+  params: z.object({ userId: idInText }),
+  query: pageQuery,
+  reply: z.array(referral),
+  meta: pageTotal,
+});
+
+/** The specs name the call but not its fields (A-54). Sending the same `clientId` again stores nothing more. */
 export const supportRequest = z.object({
   userId: id,
   subject: ruledText(supportRules.subject, textLimits.supportSubject),
   message: ruledText(supportRules.message, textLimits.longText),
   eventId: id.nullish(),
+  clientId: z.uuid().optional(),
 });
 export type SupportRequest = z.input<typeof supportRequest>;
 
@@ -46,7 +71,7 @@ export const askSupport = defineEndpoint('POST /api/v1/User/EventSetup/support',
     { of: 'event', id: 'body.eventId' },
   ],
   body: anyCasing(supportRequest),
-  errors: ['email_sent_failure', 'too_many_requests'],
+  errors: ['too_many_requests'],
   success: 'form_submitted_successfully',
   reply: z.null(),
 });

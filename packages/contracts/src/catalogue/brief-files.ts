@@ -5,7 +5,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { fileName } from '../wire/texts.ts';
 
-/** The recap comes before signing in, so guests may upload too; what nobody orders is swept away. */
+/**
+ * Open to guests, because the recap step comes before signing in. Files that are never ordered are deleted (A-15).
+ */
 const upload = {
   topic: 'Catalogue',
   actors: capabilities.walkThroughBooking,

@@ -6,7 +6,7 @@ import { catalogueEndpoints } from './catalogue-endpoints.ts';
 import { configuration } from './configuration.ts';
 import { getEventTypeItems, getEventTypes } from './event-types.ts';
 
-test('[C-R18] a shot list is asked for by the id of its event type, or by 0 for none', () => {
+test('[C-R18] requests a shot list by the id of its event type, or 0 for none', () => {
   assert.deepEqual(getEventTypeItems.params?.parse({ id: '0' }), { id: 0 });
   assert.ok(!getEventTypeItems.params?.safeParse({ id: '-1' }).success);
 });
@@ -31,7 +31,7 @@ test('[E-R07] [A-15] music and logo are uploaded one by one, by guests too, up t
   }
 });
 
-test('[A-10] what is the same for everybody may be kept for five minutes', () => {
+test('[A-10] lets public data be cached for five minutes', () => {
   for (const { key, method, cacheSeconds } of catalogueEndpoints.map((each) => ({
     cacheSeconds: undefined,
     ...each,

@@ -4,10 +4,10 @@ import { anyone, defineEndpoint } from '../endpoint.ts';
 import { dollars, percent } from '../wire/amounts.ts';
 import { publicCacheSeconds } from './public-cache.ts';
 
-/** The name holds the brand word, as the specs have it (S2§9, A-79). */
+/** The name contains the brand word, as in the specs (S2§9, A-79). */
 const extendPriceName = `${brand.slug}ExtendPrice` as const;
 
-/** What one deployment has set, and a browser has to know. */
+/** The settings of a deployment that browsers need. */
 export const configuration = z.object({
   /** Per provider and extra hour (A-32). */
   [extendPriceName]: dollars,
@@ -15,17 +15,21 @@ export const configuration = z.object({
   isDraftEventAllowed: z.boolean(),
   /** A-06. */
   isOneHourAllowed: z.boolean(),
-  /** Where a single file is downloaded from (A-16). */
+  /** The address of single downloads (A-16). */
   downloadUrl: z.string(),
-  /** The only address that a foreign affiliate code may lead to (A-52), and where policies are read. */
+  /** The only redirect target for unknown affiliate codes (A-52), and the site of the policies. */
   marketingUrl: z.string(),
+  /** Where applicants meet the others, once they have applied (A-104). */
+  communityUrl: z.string(),
   /** Loaded after consent only (A-80). */
   analyticsId: z.string().nullable(),
-  /** Where the faults of pages are reported to, after consent only (A-65). */
+  /** Google's key for browsers; null where our server alone suggests addresses. */
+  googleMapsBrowserKey: z.string().nullable(),
+  /** Where pages report errors, after consent only (A-65). */
   errorReporting: z.object({ dsn: z.string() }).nullable(),
-  /** Who stands behind the product; the footer names the number under which the tax is remitted (A-R11). */
+  /** The company; the footer shows its tax registration number (A-R11). */
   company: z.object({ name: z.string(), taxRegistration: z.string().nullable() }),
-  /** The pages on which people choose an account to sign in with (B-R04); null where a provider is not set up. */
+  /** The account pages of the sign-in providers (B-R04); null for a provider that is not set up. */
   socialSignIn: z.object({ google: z.string().nullable(), facebook: z.string().nullable() }),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
 });

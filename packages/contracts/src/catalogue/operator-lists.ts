@@ -4,7 +4,7 @@ import { anyone, defineEndpoint } from '../endpoint.ts';
 import { id } from '../wire/ids.ts';
 import { publicCacheSeconds } from './public-cache.ts';
 
-/** Lists that operators keep; their paths say admin, but anybody reads them. */
+/** Lists that operators maintain. Their paths say admin, but they are public. */
 const publicList = {
   topic: 'Catalogue',
   actors: anyone,
@@ -15,7 +15,7 @@ const publicList = {
 export const servicedPostalCode = z.object({ code: z.string() });
 export type ServicedPostalCode = z.output<typeof servicedPostalCode>;
 
-/** Never paged: a page that knows half of the list would turn hosts away (S1§5). */
+/** Not paged: a page with half of the list would refuse hosts of serviced areas (S1§5). */
 export const getPostalCodes = defineEndpoint('GET /api/v1/Admin/PostalCode', {
   ...publicList,
   summary: 'The serviced delivery areas',

@@ -5,13 +5,13 @@ import { checkoutSession, createCheckoutSession, makePayment, paidBooking } from
 import { discountDetail, getDiscount } from './promo-code.ts';
 import { createRefund, previewRefund, refund } from './refund.ts';
 
-test('[H-R01] starting a payment answers the address to pay at', () => {
+test('[H-R01] returns the address of the payment page when a payment starts', () => {
   const items = { url: '/EventBookRequested/1/2/1', sessionId: null, eventId: 1, orderItemGroupId: 2 };
   assert.deepEqual(checkoutSession.parse(items), items);
   assert.equal(createCheckoutSession.reply, checkoutSession);
 });
 
-test('[A-73] a payment that was not made travels as 402, a made one names its booking and what was charged', () => {
+test('[A-73] returns 402 for a missing payment, and booking and amount for a completed one', () => {
   assert.ok(makePayment.errors?.includes('payment_not_made'));
   assert.equal(errorCatalogue.payment_not_made, 402);
   assert.deepEqual(makePayment.params?.parse({ eventId: '1', orderItemGroupId: '2' }), {
@@ -22,14 +22,16 @@ test('[A-73] a payment that was not made travels as 402, a made one names its bo
   assert.deepEqual(paidBooking.parse(paid), paid);
 });
 
-test('[H-R10] [A-77] a cancellation names event, order and user; preview and refund answer alike', () => {
+test('[H-R10] [A-77] accepts event, order and user of a cancellation; preview and refund return the same', () => {
   const ids = { eventId: 1, orderId: 2, userId: 3 };
   assert.deepEqual(createRefund.body?.parse({ EventId: 1, OrderId: 2, UserId: 3 }), ids);
   for (const name of Object.keys(ids))
     assert.ok(!createRefund.body?.safeParse({ ...ids, [name]: undefined }).success, name);
   assert.equal(previewRefund.reply, createRefund.reply);
-  const lines = [{ orderItemId: 4, amount: 137.63, reason: 'hostCancelled' }];
+  const line = { orderItemId: 4, amount: 137.63, reason: 'hostCancelled', kind: 'provider', paid: 137.63 };
+  const lines = [{ ...line, providerName: 'Maya Chen', lastCardDigits: '4242', giftCard: 0 }];
   assert.ok(refund.safeParse({ refunded: 137.63, currency: 'cad', lines }).success);
+  assert.ok(!refund.safeParse({ refunded: 137.63, currency: 'cad', lines: [line] }).success);
 });
 
 test('[G-R10] a promo code is required and has at most 35 characters', () => {

@@ -79,7 +79,7 @@ const withOrder = (changes: object) => ({
 
 const isTaken = (payload: unknown): boolean => dataToSend.safeParse(payload).success;
 
-test('[C-R28] [G-R17] a new booking is taken as the specs write it, both kinds of item told apart', () => {
+test('[C-R28] [G-R17] accepts a new booking of the specs and distinguishes both kinds of item', () => {
   const { Event: event } = dataToSend.parse(newBooking);
   assert.equal(event.sbStartTime, 1_800_126_000);
   assert.deepEqual(event.eventLocation, newBooking.Event.eventLocation);
@@ -92,16 +92,16 @@ test('[C-R28] [G-R17] a new booking is taken as the specs write it, both kinds o
   );
 });
 
-test('[A-72] prices and totals that a client sends do not get behind the contract, whatever they are', () => {
+test('[A-72] drops prices and totals that a client sends', () => {
   const cheap = structuredClone(newBooking);
-  Object.assign(cheap.Event.Order, { totalAmount: 'nothing', tax: -1 });
+  Object.assign(cheap.Event.Order, { discount: 'nothing', tax: -1 });
   Object.assign(cheap.Event.Order.orderItems[0] ?? {}, { Price: 0.01, hourlyRate: [] });
   const { Order: order } = dataToSend.parse(cheap).Event;
-  assert.deepEqual([order.totalAmount, order.tax, order.serviceFee], [undefined, undefined, undefined]);
+  assert.deepEqual([order.discount, order.tax, order.serviceFee], [undefined, undefined, undefined]);
   assert.deepEqual([order.orderItems[0]?.Price, order.orderItems[0]?.hourlyRate], [undefined, undefined]);
 });
 
-test('[A-84] add-ons name the saved event and order, an extension by one hour unless it says more', () => {
+test('[A-84] requires event and order for add-ons; an extension is one hour by default', () => {
   const orderItems = [
     { OrderItemTypeId: 4, SbuserId: 31 },
     { OrderItemTypeId: 4, SbuserId: 32, extendedQuantity_: 3 },
@@ -115,7 +115,7 @@ test('[A-84] add-ons name the saved event and order, an extension by one hour un
   ]);
 });
 
-test('[E-R12] a recap alone has no day and no hours', () => {
+test('[E-R12] accepts a recap-only order without day and hours', () => {
   const recap = newBooking.Event.Order.orderItems[1];
   const reelOnly = { status: 'reelOnly', id: 12, eventDate: 0, duration: 0 };
   assert.ok(isTaken({ Event: { ...reelOnly, Order: { id: 34, orderItems: [recap] } }, orderItemGroupId: 5 }));
@@ -126,7 +126,7 @@ test('[I-R05] a draft cart is sent as a draft with its id', () => {
   assert.ok(isTaken({ Event: { status: 'draft', id: 12, Order: { orderItems: [provider] } } }));
 });
 
-test('a line that is none of the four kinds, or lacks what its kind needs, is refused', () => {
+test('refuses a line of an unknown kind or with missing fields', () => {
   const lines = [
     { OrderItemTypeId: 1, SbuserId: 31 },
     { OrderItemTypeId: 2 },
@@ -140,7 +140,7 @@ test('a line that is none of the four kinds, or lacks what its kind needs, is re
   for (const line of lines) assert.ok(!isTaken(withOrder({ orderItems: [line] })), JSON.stringify(line));
 });
 
-test('texts, lists and numbers of an event have their limits', () => {
+test('limits texts, lists and numbers of an event', () => {
   const changes = [
     { eventName: 'x'.repeat(71) },
     { apartment: 'x'.repeat(91) },

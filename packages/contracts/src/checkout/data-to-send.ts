@@ -15,7 +15,7 @@ import { text } from '../wire/texts.ts';
 import { epochSeconds, sentEventDate } from '../wire/times.ts';
 import { orderItem } from './order-items.ts';
 
-/** What a client may call its event; what it becomes is decided by the server. */
+/** Statuses that a client may send; the server decides the actual one. */
 const eventStatuses = {
   pending: 'pending',
   draft: 'draft',
@@ -36,15 +36,19 @@ const order = z.object({
   tax: notRead,
   taxInPercentage: notRead,
   discount: notRead,
-  totalAmount: notRead,
+  /**
+   * The total that the host has seen. The order is refused if it costs anything else; not compared when absent
+   * (A-102).
+   */
+  totalAmount: z.number().nonnegative().max(1_000_000_000).nullish(),
 });
 
-/** 0 in an event that is nothing but its recap, which has no hours and no day (S1§3 "Reel-only event"). */
+/** 0 for a recap-only event, which has no hours and no day (S1§3 "Reel-only event"). */
 const hoursOrNone = z.int().nonnegative().max(bookingLimits.durationHours.to);
 
 /**
- * The event of any checkout: a new one with everything S1§3 lists, a saved one by its ids alone (A-84). Which
- * fields must be there depends on what is bought, and is for the command to say.
+ * The event of any checkout: a new one with everything S1§3 lists, a saved one by its ids only (A-84). The command
+ * checks which fields are required.
  */
 const event = z.object({
   ...sentEventTexts,
@@ -71,5 +75,5 @@ const event = z.object({
 /** One payload for every checkout: new, draft, extension, tip, recap alone (S1§3, A-72, A-84). */
 export const dataToSend = anyCasing(z.object({ Event: event, orderItemGroupId: idOrZero.nullish() }));
 export type DataToSend = z.input<typeof dataToSend>;
-/** The same as the server reads it. */
+/** The payload as the server parses it. */
 export type SentCheckout = z.output<typeof dataToSend>;

@@ -12,7 +12,7 @@ import { fileReference, text } from '../wire/texts.ts';
 /** Longer than any name in the list of recap types. */
 const recapTypeLength = 100;
 
-/** What the host wishes the recap to be (S1§3 "reelDetail"). */
+/** The host's brief for the recap (S1§3 "reelDetail"). */
 export const recapDetail = z.object({
   logoUrl: fileReference.nullish(),
   musicFilePath: fileReference.nullish(),
@@ -22,9 +22,9 @@ export const recapDetail = z.object({
 });
 export type RecapDetail = z.input<typeof recapDetail>;
 
-/** Every line may repeat what the cart shows of it: ids of providers and quantities are read, prices never (A-72). */
+/** Lines may repeat what the cart shows: provider ids and quantities are used, prices never (A-72). */
 const shownFields = {
-  /** In the specs' cart the provider's own id, as the line is made of the provider's fields (S1§3). */
+  /** The provider's id in the specs' cart, whose lines are made of the provider's fields (S1§3). */
   id: notRead,
   Price: notRead,
   hourlyRate: notRead,
@@ -38,7 +38,7 @@ const providerItem = z.object({
   ...shownFields,
   OrderItemTypeId: z.literal(orderItemTypes.provider),
   SbuserId: id,
-  /** The hours; the duration of the event decides, for every provider alike (S1§3). */
+  /** The hours, which are ignored: the event's duration applies to every provider (S1§3). */
   quantity: notRead,
   tipPrice_: notRead,
   extendedQuantity_: notRead,
@@ -63,7 +63,7 @@ const extensionItem = z.object({
     .default(bookingLimits.extensionHours.from),
 });
 
-/** The amount of a tip is the host's own choice, the one price that is read (A-84). */
+/** The host chooses the amount of a tip, the only price that is used (A-84). */
 const tipItem = z.object({
   ...shownFields,
   OrderItemTypeId: z.literal(orderItemTypes.tip),
@@ -71,7 +71,7 @@ const tipItem = z.object({
   tipPrice_: dollars.max(dollarsOf(cents(moneyLimits.customTipCents.to))),
 });
 
-/** A line as the cart sends it, told apart by its type (S1§3, A-84). */
+/** A line as the cart sends it, by type (S1§3, A-84). */
 export const orderItem = z.discriminatedUnion('OrderItemTypeId', [
   providerItem,
   recapItem,

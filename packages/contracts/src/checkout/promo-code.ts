@@ -8,8 +8,8 @@ import { id, idInText } from '../wire/ids.ts';
 import { ruledText } from '../wire/texts.ts';
 
 /**
- * What a code is worth (S1§3 "Discount detail"). `value` is dollars or a percentage, by the type; `amount` and
- * `promoBalance` become final with the order, as only the server prices it.
+ * The value of a code (S1§3 "Discount detail"). `value` is dollars or a percentage, by the type. `amount` and
+ * `promoBalance` become final with the order, because only the server prices it.
  */
 export const discountDetail = z.object({
   id,

@@ -1,3 +1,4 @@
+import type { LineKind } from '@repo/domain/cart/order-line';
 import { capabilities } from '@repo/domain/identity/capabilities';
 import type { RefundReason } from '@repo/domain/refund/refund-terms';
 import { z } from 'zod';
@@ -15,11 +16,33 @@ const refundReasons = {
   slotTaken: 'slotTaken',
 } as const satisfies { readonly [Reason in RefundReason]: Reason };
 
-/** What goes back, line by line; the preview and the refund itself answer alike. */
+const lineKinds = {
+  provider: 'provider',
+  recap: 'recap',
+  extension: 'extension',
+  tip: 'tip',
+} as const satisfies { readonly [Kind in LineKind]: Kind };
+
+/** What a line is and what was charged for it, so that a host can compare: ours. */
+const lineAdditions = {
+  kind: z.enum(lineKinds),
+  /** The provider's full name; null for a recap. */
+  providerName: z.string().nullable(),
+  /** What the card paid for the line. */
+  paid: dollars,
+  /** The last four digits of the card that paid it, where they are known. */
+  lastCardDigits: z.string().nullable(),
+  /** What is credited to the gift card that paid a part of the line. */
+  giftCard: dollars,
+};
+
+/** A refund by line. The preview and the refund return the same. */
 export const refund = z.object({
   refunded: dollars,
   currency: z.string(),
-  lines: z.array(z.object({ orderItemId: id, amount: dollars, reason: z.enum(refundReasons) })),
+  lines: z.array(
+    z.object({ orderItemId: id, amount: dollars, reason: z.enum(refundReasons), ...lineAdditions }),
+  ),
 });
 export type Refund = z.output<typeof refund>;
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { getDraft } from './get-draft.ts';
+import { listDrafts } from './list-drafts.ts';
 import { saveDraft } from './save-draft.ts';
 
-export const draftEndpoints = [saveDraft, getDraft] as const satisfies readonly Endpoint[];
+export const draftEndpoints = [saveDraft, getDraft, listDrafts] as const satisfies readonly Endpoint[];

@@ -27,7 +27,7 @@ const event = {
   EventQuestionAnswers: [{ questionTypeId: 5, answer: 'Cake' }],
 };
 
-test('[I-R07] a draft is taken as the specs write it', () => {
+test('[I-R07] accepts a draft of the specs', () => {
   const { isActive: _, ...wanted } = event;
   const { id: __, eventId: ___, isActive: ____, ...place } = event.eventLocation;
   const parsed = saveDraft.body?.parse({ event });

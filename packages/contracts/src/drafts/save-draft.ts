@@ -37,7 +37,7 @@ export type DraftToSave = z.input<typeof draftToSave>;
 
 export const saveDraft = defineEndpoint('POST /api/v1/User/EventSetup/EventSaveAsDraft', {
   topic: 'Drafts',
-  summary: 'Hand an event in that nobody is free for, to be answered by mail',
+  summary: 'Submit an event without a free provider, for an answer by mail',
   actors: capabilities.submitDraft,
   source: 'S1§7, A-75',
   ownership: [
@@ -48,6 +48,7 @@ export const saveDraft = defineEndpoint('POST /api/v1/User/EventSetup/EventSaveA
   errors: [
     'please_enter_an_event_name',
     'event_date_must_be_tomorrow_or_later',
+    'event_date_is_too_far_ahead',
     'the_booking_must_fit_between_8_am_and_2_am',
     'enter_a_location',
     'enter_precise_location',

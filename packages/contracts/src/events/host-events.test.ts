@@ -33,26 +33,28 @@ const event = {
   email: 'host@demo.test',
 };
 
-test('[J-R11] [J-R12] an event of a host has the fields of the specs, and what A-78 adds', () => {
+test("[J-R11] [J-R12] returns a host's event with the fields of the specs and of A-78", () => {
   assert.deepEqual(hostEvent.parse(event), event);
   const timeline = [{ step: 'paid', at: 1_800_000_000 }];
   assert.ok(hostEvent.safeParse({ ...event, timeline, deadline: 1_800_086_400 }).success);
 });
 
-test('[J-R03] [A-59] the list takes each word for a status, cancel in three spellings', () => {
+test('[J-R03] [A-59] accepts each word for a status, cancel in three spellings', () => {
   const read = (status: string) => listHostEvents.params?.safeParse({ userId: '7', status }).success;
   for (const word of ['upcoming', 'pending', 'completed', 'cancel', 'cancelled', 'Canceled'])
     assert.ok(read(word), word);
   for (const word of ['', 'draft', 'reelOnly', 'x'.repeat(1000)]) assert.equal(read(word), false, word);
 });
 
-test('[A-13] extend and tip pages learn how much longer a provider can stay', () => {
-  const items = (more: object) => [
-    {
-      ...event,
-      orders: [{ id: 34, orderItems: [{ id: 5, sbuserId: 31, sbUser: { ...provider, ...more } }] }],
-    },
-  ];
-  assert.ok(getExtendTipEvent.reply.safeParse(items({ maxExtendHours: 3 })[0]).success);
-  assert.ok(!getExtendTipEvent.reply.safeParse(items({})[0]).success);
+test('[A-13] [K-R01] returns how much longer a provider can stay and what was added to the event', () => {
+  const addition = { id: 9, kind: 'tip', sbuserId: 31, quantity: 1, total: 12.5 };
+  const read = (state: object, ...additions: readonly object[]) => {
+    const sbUser = { ...provider, ...state };
+    const orders = [{ id: 34, orderItems: [{ id: 5, sbuserId: 31, sbUser }] }];
+    return getExtendTipEvent.reply.safeParse({ ...event, orders, additions }).success;
+  };
+  assert.ok(read({ checkedStatus: 'created', maxExtendHours: 3 }, addition));
+  assert.ok(!read({ checkedStatus: 'created' }));
+  assert.ok(!read({ maxExtendHours: 3 }));
+  assert.ok(!read({ checkedStatus: 'created', maxExtendHours: 3 }, { ...addition, kind: 'provider' }));
 });

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { eventStatus } from '../checkout/data-to-send.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { dollars } from '../wire/amounts.ts';
 import { bookedItem, bookedProvider } from '../wire/booked-items.ts';
 import { eventAdditions, eventTypeName, shownEventLocation } from '../wire/event-fields.ts';
 import { eventIdParams, id, idInText } from '../wire/ids.ts';
 import { pageQuery, pageTotal } from '../wire/paging.ts';
+import { checkedStatus } from '../wire/provider-event.ts';
 import { pathWord } from '../wire/texts.ts';
 import { epochSeconds, eventDate } from '../wire/times.ts';
+import { getEventToBookAgain } from './book-again.ts';
 
 /** An event as its host sees it (S2§3 "Event (customer view)"). */
 export const hostEvent = z.object({
@@ -19,6 +22,10 @@ export const hostEvent = z.object({
   eventName: z.string(),
   eventDate,
   duration: z.int().nonnegative(),
+  /** The longest extension that was paid for and kept: ours. */
+  extendedHours: z.int().nonnegative().optional(),
+  /** Whether the host has reviewed every provider who had accepted: ours. */
+  isReviewed: z.boolean().optional(),
   eventStartTime: epochSeconds,
   sbstartTime: epochSeconds,
   eventType: eventTypeName,
@@ -34,7 +41,7 @@ export const hostEvent = z.object({
 });
 export type HostEvent = z.output<typeof hostEvent>;
 
-/** The word in the path, with the three spellings of a cancelled event and in any casing (A-59). */
+/** The list name in the path, with three spellings of a cancelled event, in any casing (A-59). */
 const listName = pathWord.refine((word) => eventStatusesOfList(word).ok, { error: 'invalid_input' });
 
 export const listHostEvents = defineEndpoint('GET /api/v1/User/EventSetup/list/:userId/:status', {
@@ -46,16 +53,29 @@ export const listHostEvents = defineEndpoint('GET /api/v1/User/EventSetup/list/:
   params: z.object({ userId: idInText, status: listName }),
   query: pageQuery,
   reply: z.array(hostEvent),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 const extendableItem = bookedItem.extend({
-  sbUser: bookedProvider.extend({ maxExtendHours: z.int().nonnegative() }).nullable(),
+  sbUser: bookedProvider.extend({ checkedStatus, maxExtendHours: z.int().nonnegative() }).nullable(),
 });
 
-/** An event with what the extend and tip pages ask of each provider: done already, how much longer (A-13). */
+/** A paid extension, tip or recap, which was not refunded. */
+const boughtAddition = z.object({
+  id,
+  kind: z.enum(['extension', 'tip', 'recap']),
+  /** The provider of an extension or a tip. */
+  sbuserId: id.nullable(),
+  /** Extra hours or recaps; 1 for a tip. */
+  quantity: z.int().positive(),
+  /** With service fee and tax, after the discount. */
+  total: dollars,
+});
+
+/** An event with the state of each provider for the extend and tip pages, and what was added to it (A-13). */
 export const extendTipEvent = hostEvent.extend({
   orders: z.array(z.object({ id, orderItems: z.array(extendableItem) })),
+  additions: z.array(boughtAddition),
 });
 export type ExtendTipEvent = z.output<typeof extendTipEvent>;
 
@@ -69,4 +89,8 @@ export const getExtendTipEvent = defineEndpoint('GET /api/v1/User/EventSetup/Get
   reply: extendTipEvent,
 });
 
-export const eventEndpoints = [listHostEvents, getExtendTipEvent] as const satisfies readonly Endpoint[];
+export const eventEndpoints = [
+  listHostEvents,
+  getExtendTipEvent,
+  getEventToBookAgain,
+] as const satisfies readonly Endpoint[];

@@ -10,22 +10,17 @@ import { selectionOf } from './gallery-file.ts';
 
 const topic = 'Downloads';
 
-/** The call ends in a file or in a redirect to one, never in an envelope, unless it is refused. */
+/** The reply is a file or a redirect to one; only refusals are envelopes. */
 const noEnvelope = z.never();
 
-/**
- * `email` is the user name (S2§3); the mail goes to the address of the token, whatever stands here (A-12).
- */
+/** `email` is the user name (S2§3) and ignored: the mail goes to the address of the token (A-12). */
 export const filesByMail = z.object({ ids: selectionOf(id), email: notRead });
 export type FilesByMail = z.input<typeof filesByMail>;
 
-/**
- * For the two sides of the event, and for any signed-in visitor of a shared gallery, less its locked files
- * (S2§6).
- */
+/** For host and provider, and for any signed-in visitor of a shared gallery, without its locked files (S2§6). */
 export const mailEventFiles = defineEndpoint(`POST /api/v1/${brand.slug}/Event/DownloadEventFiles`, {
   topic,
-  summary: 'Have selected files sent by e-mail',
+  summary: 'Have selected files sent by email',
   actors: capabilities.downloadSeveralFiles,
   source: 'S2§7, S3§7',
   ownership: { of: 'file', id: 'body.ids' },
@@ -36,8 +31,8 @@ export const mailEventFiles = defineEndpoint(`POST /api/v1/${brand.slug}/Event/D
 });
 
 /**
- * Answers 302 to a signed address that saves the file (A-16). A browser follows it without a bearer token, so
- * the right to the file is in `t`, which came with the gallery.
+ * Redirects (302) to a signed address that saves the file (A-16). A browser sends no bearer token then, so `t` of the
+ * gallery grants access.
  */
 export const downloadFile = defineEndpoint('GET /api/v1/User/EventGallery/Download/:fileId', {
   topic,
@@ -50,13 +45,13 @@ export const downloadFile = defineEndpoint('GET /api/v1/User/EventGallery/Downlo
   reply: noEnvelope,
 });
 
-/** The folders of the storage: the two of the specs (Z-R16), and what the catalogue, a recap and an application need. */
+/** The folders of the storage: two of the specs (Z-R16), and those of catalogue, recaps and applications. */
 export const storageFolder = z.enum(['portfolio', 'catalogue', 'brief', 'application', 'event']);
 
-/** An unguessable reference with an ending; no slash, so that no name leads out of its folder. */
+/** An unguessable name with an extension; no slash, so that it cannot leave its folder. */
 const storedName = token.regex(/^[\w-][\w.-]*$/);
 
-/** Where files are found whatever keeps them: portfolio and catalogue open to everybody, others only with `t` (A-41). */
+/** Serves stored files from any kind of storage: portfolio and catalogue publicly, others only with `t` (A-41). */
 export const readStoredFile = defineEndpoint('GET /files/:folder/:name', {
   topic,
   summary: 'The content of a stored file',

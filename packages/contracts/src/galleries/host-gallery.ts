@@ -3,16 +3,22 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
-import { id, idInText, idParams } from '../wire/ids.ts';
-import { pageQuery, pageTotal } from '../wire/paging.ts';
+import { eventIdParams, id, idInText, idParams } from '../wire/ids.ts';
 import { notRead } from '../wire/sent-event.ts';
-import { contentType, eventGallery, galleryFile, selectionOf, uploadedFile } from './gallery-file.ts';
+import {
+  contentType,
+  eventGallery,
+  galleryFile,
+  galleryQuery,
+  galleryTotals,
+  posterFile,
+  selectionOf,
+  uploadedFile,
+} from './gallery-file.ts';
 
 const topic = 'Galleries';
 
-/**
- * The text fields beside the file (S3§3); a host's upload belongs to no provider, whichever the form names.
- */
+/** The text fields of the form (S3§3). A host's upload belongs to no provider, whatever the form says. */
 export const hostUpload = z.object({ eventId: idInText, SbUserId: notRead, contentType });
 
 /** Files to delete (S2§7). */
@@ -25,7 +31,6 @@ export const lockChange = z.object({
 });
 export type LockChange = z.input<typeof lockChange>;
 
-/** The total of a page counts the files of the gallery. */
 export const getHostGallery = defineEndpoint('GET /api/v1/User/EventGallery/:id', {
   topic,
   summary: 'The gallery of an event for its host',
@@ -33,9 +38,9 @@ export const getHostGallery = defineEndpoint('GET /api/v1/User/EventGallery/:id'
   source: 'S2§7',
   ownership: { of: 'event', id: 'params.id' },
   params: idParams,
-  query: pageQuery,
+  query: galleryQuery,
   reply: eventGallery,
-  beside: pageTotal,
+  meta: galleryTotals,
 });
 
 export const uploadHostFile = defineEndpoint('POST /api/v1/User/EventGallery', {
@@ -47,6 +52,7 @@ export const uploadHostFile = defineEndpoint('POST /api/v1/User/EventGallery', {
   files: [uploadedFile],
   body: anyCasing(hostUpload),
   errors: [
+    'action_is_not_possible_now',
     'file_format_not_supported',
     'each_file_size_should_be_under_400mb',
     'unsupported_image_format',
@@ -82,9 +88,53 @@ export const lockFiles = defineEndpoint('PUT /api/v1/User/EventGallery/LockFiles
   reply: z.null(),
 });
 
+/** Takes files out of the trash, for callers who can delete them; a file that is not in the trash stays as it is. */
+export const restoreFiles = defineEndpoint('POST /api/v1/User/EventGallery/Restore', {
+  topic,
+  summary: 'Take deleted files out of the trash',
+  actors: capabilities.deleteFiles,
+  source: 'A-107, A-42',
+  ownership: { of: 'file', id: 'body.ids' },
+  body: anyCasing(fileDeletion),
+  errors: ['action_is_not_possible_now'],
+  success: 'updated_successfully',
+  reply: z.null(),
+});
+
+/** The image that stands for a video, made by the browser that uploaded it. */
+export const setPoster = defineEndpoint('POST /api/v1/User/EventGallery/Poster/:fileId', {
+  topic,
+  summary: 'Set the image that stands for an own video',
+  actors: capabilities.lockFiles,
+  source: 'A-107',
+  ownership: { of: 'file', id: 'params.fileId' },
+  params: z.object({ fileId: idInText }),
+  files: [posterFile],
+  errors: ['file_format_not_supported', 'unsupported_image_format', 'action_is_not_possible_now'],
+  reply: galleryFile,
+});
+
+export const earlyProfileUse = z.object({ isAllowed: z.boolean() });
+
+/** Lets the providers of an event add its photos to their profiles before the embargo ends, or no longer (A-44). */
+export const allowEarlyProfileUse = defineEndpoint('PUT /api/v1/User/EventGallery/ProfileUse/:eventId', {
+  topic,
+  summary: 'Allow photos of the event on profiles at once, or only after seven days',
+  actors: capabilities.openCustomerDashboard,
+  source: 'A-44',
+  ownership: { of: 'event', id: 'params.eventId' },
+  params: eventIdParams,
+  body: anyCasing(earlyProfileUse),
+  success: 'updated_successfully',
+  reply: earlyProfileUse,
+});
+
 export const hostGalleryEndpoints = [
   getHostGallery,
   uploadHostFile,
   deleteFiles,
+  restoreFiles,
   lockFiles,
+  setPoster,
+  allowEarlyProfileUse,
 ] as const satisfies readonly Endpoint[];

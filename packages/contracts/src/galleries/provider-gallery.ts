@@ -5,15 +5,20 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { idInText } from '../wire/ids.ts';
-import { pageQuery, pageTotal } from '../wire/paging.ts';
-import { contentType, eventGallery, galleryFile, uploadedFile } from './gallery-file.ts';
+import {
+  contentType,
+  eventGallery,
+  galleryFile,
+  galleryQuery,
+  galleryTotals,
+  uploadedFile,
+} from './gallery-file.ts';
 
 const topic = 'Galleries';
 
-/** The text fields beside the file (S3§3). The server looks into the file itself for what it is. */
+/** The text fields of the form (S3§3). The server detects the file's type from its content. */
 export const providerUpload = z.object({ eventId: idInText, SbUserId: idInText, contentType });
 
-/** The total of a page counts the files of the gallery. */
 export const getProviderGallery = defineEndpoint(
   `GET /api/v1/${brand.slug}/Event/SBEventGallery/:eventId/:sbUserId`,
   {
@@ -26,10 +31,10 @@ export const getProviderGallery = defineEndpoint(
       { of: 'account', id: 'params.sbUserId' },
     ],
     params: z.object({ eventId: idInText, sbUserId: idInText }),
-    query: pageQuery,
+    query: galleryQuery,
     errors: ['gallery_opens_at_check_in'],
     reply: eventGallery,
-    beside: pageTotal,
+    meta: galleryTotals,
   },
 );
 

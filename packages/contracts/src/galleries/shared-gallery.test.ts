@@ -7,7 +7,7 @@ const publicId = 'ABCDEFGHJKLM';
 const readShared = (id: string) => getSharedGallery.params?.safeParse({ id });
 const readSearch = (search: string, id = '0') => findAttendedEvent.params?.safeParse({ id, search });
 
-test('[A-39] a shared gallery is named by its public id alone, in any letter case', () => {
+test('[A-39] identifies a shared gallery by its public id only, in any letter case', () => {
   assert.deepEqual(readShared(publicId.toLowerCase())?.data, { id: publicId });
   for (const id of ['7', 'ABCDEFGHJKL', `${publicId}M`, 'ABCDEFGHJKL0', 'ABCDEFGHJKLI']) {
     assert.equal(readShared(id)?.success, false, id);
@@ -34,7 +34,7 @@ test('[Q-R02] a search is 3 to 30 letters and digits; other characters have thei
   assert.equal(issue?.message, 'only_alphanumeric_characters_are_allowed');
 });
 
-test('[Q-R03] a result has the fields of the specs, and nothing of prices or orders', () => {
+test('[Q-R03] returns a result with the fields of the specs, without prices and orders', () => {
   const shownProvider = {
     id: 3,
     firstName: 'Maya',

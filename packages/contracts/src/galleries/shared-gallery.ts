@@ -14,10 +14,7 @@ import { sharedGallery } from './gallery-file.ts';
 
 const topic = 'Shared galleries';
 
-/**
- * What a shared link adds to the event id: its code, and its PIN if it has one (A-40). Without a code the
- * gallery opens if the host has shared it at all.
- */
+/** The code and PIN of a shared link (A-40). Without a code the gallery opens if the host has shared it. */
 const shareQuery = pageQuery.extend({
   code: token.optional(),
   pin: ruledText(checkSharePin, textLimits.sharePinDigits.to).optional(),
@@ -25,10 +22,10 @@ const shareQuery = pageQuery.extend({
 
 const shownProvider = bookedProvider
   .pick({ id: true, firstName: true, lastName: true, sbPortfolios: true })
-  /** The town at most: a stranger reads this, and a provider's address is a home (S3§3). */
+  /** The town only: the page is public, and a provider's address is a home (S3§3). */
   .extend({ address: z.object({ currentLocation: z.string() }) });
 
-/** The event behind a public id, for the result card (S2§2): its `id` is that public id (A-39, A-82). */
+/** The event of a public id, for the result card (S2§2); `id` is the public id (A-39, A-82). */
 export const attendedEvent = z.object({
   id: z.string(),
   eventName: z.string(),
@@ -44,7 +41,7 @@ export type AttendedEvent = z.output<typeof attendedEvent>;
 export const recentSearch = z.object({ eventId: z.string(), eventName: z.string() });
 export type RecentSearch = z.output<typeof recentSearch>;
 
-/** Open to everybody, so it names events by their public id only; unknown ids are throttled (A-39, A-98). */
+/** Public, so it names events by public id only; unknown ids are rate-limited (A-39, A-98). */
 export const getSharedGallery = defineEndpoint('GET /api/v1/User/EventGallery/SharedGalleryFiles/:id', {
   topic,
   summary: 'A gallery that its host has shared',
@@ -54,10 +51,10 @@ export const getSharedGallery = defineEndpoint('GET /api/v1/User/EventGallery/Sh
   query: shareQuery,
   errors: ['invalid_event_id', 'share_pin_is_invalid', 'share_pin_is_incorrect', 'share_link_has_expired'],
   reply: sharedGallery,
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
-/** A signed-in search is also the save, and a guest's id is 0, for whom nothing is stored (A-82). */
+/** A search by a signed-in user also saves the event. A guest's id is 0, and nothing is saved (A-82). */
 export const findAttendedEvent = defineEndpoint('GET /api/v1/User/EventGallery/AttendedEvent/:id/:search', {
   topic,
   summary: 'Find an attended event by its event ID',
@@ -81,7 +78,7 @@ export const getRecentSearches = defineEndpoint('GET /api/v1/User/EventGallery/R
   params: idParams,
   query: pageQuery,
   reply: z.array(recentSearch),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 export const sharedGalleryEndpoints = [

@@ -40,7 +40,7 @@ test('[O-R09] the hub has the two methods and the three events of the specs, and
   ]);
 });
 
-test('[O-R10] SendMessage takes the whole chat form of the specs and reads no sender off it', () => {
+test('[O-R10] accepts the chat form of the specs and ignores its sender', () => {
   const [sent] = invokes.SendMessage.takes.parse([
     {
       ...form,
@@ -87,7 +87,7 @@ test('[O-R09] what is received has the fields of the specs', () => {
   assert.equal(receives.ReceiveNotification.safeParse([{ receiverId: 3, userType: 4 }]).success, false);
 });
 
-test('both sides read their types off the same data', async () => {
+test('derives the types of client and server from the same data', async () => {
   const server: HubMethods = {
     SendMessage: async (checked) => ({ ...message, message: checked.message }),
     MessageSeenAcknowledgment: async () => null,

@@ -6,8 +6,8 @@ import { anyCasing } from '../wire/any-casing.ts';
 import { id, idOrZeroInText } from '../wire/ids.ts';
 
 /**
- * What the address of the live connection carries (S2§7). Hints only: the token says who is there, and the
- * server looks up whose events these are (A-50, A-57). A page without an open board sends no event, or 0.
+ * The query of the live connection (S2§7). Hints only: the token identifies the user, and the server looks up the
+ * event's parties (A-50, A-57). Without an open board the event is absent or 0.
  */
 const hubQuery = anyCasing(
   z.object({
@@ -19,13 +19,13 @@ const hubQuery = anyCasing(
 );
 
 const invokes = {
-  /** Answers the message as it is stored; both sides also receive it on all their connections. */
+  /** Returns the stored message; both sides also receive it on all their connections. */
   SendMessage: {
     takes: z.tuple([anyCasing(chatForm)]),
     answers: chatMessage,
     errors: ['object_does_not_exist', 'action_is_not_possible_now', 'this_field_is_required'],
   },
-  /** By the receiver of the message; once or more makes no difference. */
+  /** Sent by the receiver of the message; idempotent. */
   MessageSeenAcknowledgment: {
     takes: z.tuple([id]),
     answers: z.null(),
@@ -37,15 +37,17 @@ const invokes = {
 
 const receives = {
   ReceiveMessage: z.tuple([chatMessage]),
-  /** Something new for this receiver: a client asks for the count (S2§4). */
+  /**
+   * A new notification, or a change of a booking, for this receiver: the client requests the count (S2§4) and loads again
+   * what it shows of bookings.
+   */
   ReceiveNotification: z.tuple([notificationReceiver]),
   ReceiveNotificationsCount: z.tuple([notificationCount]),
 } as const satisfies Readonly<Record<string, z.ZodTuple>>;
 
 /**
- * The live connection of messages and notifications as data (O-R08, O-R09). A refused invocation rejects with
- * the key of the catalogue as its text. What was missed while the line was down comes from the history
- * (A-57).
+ * The live connection for messages and notifications as data (O-R08, O-R09). A refused invocation rejects with the
+ * key of the catalogue. Missed messages come from the history (A-57).
  */
 export const messageBoardHub = {
   name: 'messageBoardHub',
@@ -60,19 +62,19 @@ type Receives = typeof receives;
 
 export type HubQuery = z.input<typeof hubQuery>;
 
-/** What a client can ask of the hub: by name, what it gives and what it gets. */
+/** The calls of a client: name, arguments and result. */
 export type HubCalls = {
   readonly [Name in keyof Invokes]: (
     ...given: z.input<Invokes[Name]['takes']>
   ) => Promise<z.output<Invokes[Name]['answers']>>;
 };
 
-/** What the server must be able to do: the same calls, with arguments that are checked already. */
+/** The same calls on the server, with validated arguments. */
 export type HubMethods = {
   readonly [Name in keyof Invokes]: (
     ...checked: z.output<Invokes[Name]['takes']>
   ) => Promise<z.input<Invokes[Name]['answers']>>;
 };
 
-/** What the server tells, and what a client listens for. */
+/** The events that the server sends and clients listen for. */
 export type HubEvents = { readonly [Name in keyof Receives]: z.output<Receives[Name]> };

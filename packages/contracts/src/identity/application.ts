@@ -2,7 +2,7 @@ import {
   applicationQuestionTypeIds,
   checkApplicationAnswer,
 } from '@repo/domain/application/application-questions';
-import { applicationRules } from '@repo/domain/application/application-rules';
+import { applicationRules, checkJobRoleAgreement } from '@repo/domain/application/application-rules';
 import { capabilities } from '@repo/domain/identity/capabilities';
 import { fileLimits, textLimits, travelLimits } from '@repo/domain/limits';
 import { z } from 'zod';
@@ -12,10 +12,10 @@ import { flagInText, jsonInText } from '../wire/form-fields.ts';
 import { id, idInText } from '../wire/ids.ts';
 import { longestPhone, placeText, ruledText } from '../wire/texts.ts';
 
-/** A form carries objects as JSON, in which a character may take up to six (S3§3). */
+/** A character may take up to six in the JSON of a form field (S3§3). */
 const jsonCharacters = 6;
 
-/** Only a suggestion of the list has coordinates, and without them no place is meant (S3§5). */
+/** Only a suggestion has coordinates, which are required (S3§5). */
 const coordinate = (most: number) =>
   z.number('invalid_location').min(-most, 'invalid_location').max(most, 'invalid_location');
 
@@ -30,10 +30,15 @@ const distance = z.object({
   unit: z.literal('KM'),
 });
 
-/** Whether all four questions are answered is for the command to say, with the key of S1§8. */
+/** The command checks that all four questions are answered, with the key of S1§8. */
 const questionDetails = z
   .array(z.object({ type: id, detail: ruledText(checkApplicationAnswer, textLimits.longText) }))
   .max(applicationQuestionTypeIds.length);
+
+/** The agreement to the job role (R-R09). The fields of S3§3 hold it as `isActive`; a form without it has not agreed. */
+const agreement = flagInText
+  .default(false)
+  .refine((isAgreed) => checkJobRoleAgreement(isAgreed).ok, 'this_field_is_required');
 
 export const application = z.object({
   FirstName: ruledText(applicationRules.firstName, textLimits.applicationName),
@@ -49,11 +54,11 @@ export const application = z.object({
     (textLimits.longText * jsonCharacters + 100) * applicationQuestionTypeIds.length,
   ),
   referralName: ruledText(applicationRules.referralName, textLimits.referralName).optional(),
-  isActive: flagInText.optional(),
+  isActive: agreement,
 });
 export type Application = z.input<typeof application>;
 
-/** An applicant is a guest, so a photo may weigh no more than the other pictures that guests send (A-15). */
+/** Applicants are guests, so photos have the size limit of other images from guests (A-15). */
 export const applyAsProvider = defineEndpoint('POST /api/v1/register/SBUserRegistration', {
   topic: 'Identity',
   summary: 'Apply to become a provider',
@@ -68,6 +73,7 @@ export const applyAsProvider = defineEndpoint('POST /api/v1/register/SBUserRegis
     'please_select_image',
     'max_3_photos_can_be_selected',
     'invalid_file_type',
+    'file_size_exceeds_10mb_limit',
     'too_many_requests',
   ],
   success: 'form_submitted_successfully',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { applyAsProvider } from './application.ts';
 import { changePassword, forgotPassword, setPassword } from './password.ts';
-import { logout, logoutEverywhere, refresh } from './session.ts';
+import { deleteSession, listSessions, logout, logoutEverywhere, refresh } from './session.ts';
 import { facebookLogin, googleLogin, loginProvider, loginUser } from './sign-in.ts';
 import { registerUser, verifyEmail } from './sign-up.ts';
 
@@ -19,4 +19,6 @@ export const identityEndpoints = [
   refresh,
   logout,
   logoutEverywhere,
+  listSessions,
+  deleteSession,
 ] as const satisfies readonly Endpoint[];

@@ -12,7 +12,7 @@ const bodyOf = ({ body }: { readonly body?: z.ZodType }, value: unknown): unknow
 const complaintsOf = ({ body }: { readonly body?: z.ZodType }, value: unknown): readonly string[] =>
   body?.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('[B-R02] [B-R03] both sign-ins take userName and password, and limit the e-mail', () => {
+test('[B-R02] [B-R03] both sign-ins take userName and password, and limit the email', () => {
   for (const login of [loginUser, loginProvider]) {
     assert.deepEqual(bodyOf(login, { UserName: 'host@demo.test', Password: 'Demo!123' }), {
       userName: 'host@demo.test',
@@ -27,14 +27,14 @@ test('[B-R02] [B-R03] both sign-ins take userName and password, and limit the e-
   }
 });
 
-test('[B-R04] a social sign-in takes the access token and no endless text', () => {
+test('[B-R04] accepts the access token of a social sign-in up to a limit', () => {
   assert.deepEqual(bodyOf(facebookLogin, { accessToken: 'abc' }), { accessToken: 'abc' });
   assert.equal(complaintsOf(facebookLogin, { accessToken: 'x'.repeat(100_000) }).length, 1);
 });
 
 const signUp = { firstName: 'Ana', lastName: 'Li', email: 'Ana@Demo.test', password: 'Demo!123' };
 
-test('[B-R05] [A-43] a sign-up takes the form of the specs; news are off unless asked for', () => {
+test('[B-R05] [A-43] accepts the sign-up form of the specs; the newsletter is off by default', () => {
   assert.deepEqual(bodyOf(registerUser, signUp), { ...signUp, email: 'ana@demo.test', newsOptIn: false });
   const long = { ...signUp, firstName: 'a'.repeat(textLimits.personName + 1), email: 'ana' };
   assert.deepEqual(complaintsOf(registerUser, long), [
@@ -56,14 +56,14 @@ test('[B-R06] a weak password is refused by its key wherever a new one is set', 
   ]);
 });
 
-test('[B-R10] [A-38] a password is set by the token of a mail or by the own id', () => {
+test("[B-R10] [A-38] accepts the token of a mail or the caller's id for setting a password", () => {
   const passwords = { password: 'Demo!123', confirmPassword: 'Demo!123' };
   assert.deepEqual(bodyOf(setPassword, { id: 'k3-token', ...passwords }), { id: 'k3-token', ...passwords });
   assert.deepEqual(bodyOf(setPassword, { id: 12, ...passwords }), { id: 12, ...passwords });
   assert.equal(complaintsOf(setPassword, { id: '', ...passwords }).length, 1);
 });
 
-test('[B-R11] a forgotten password takes the e-mail and the user type', () => {
+test('[B-R11] a forgotten password takes the email and the user type', () => {
   assert.deepEqual(bodyOf(forgotPassword, { email: 'a@demo.test', userTypeId: 2 }), {
     email: 'a@demo.test',
     userTypeId: 2,
@@ -120,6 +120,12 @@ test('[R-R03] an address of an application without usable coordinates is an inva
     const typed = { ...application, Address: `{"currentLocation":"1 King St W"${coordinates}}` };
     assert.match(complaintsOf(applyAsProvider, typed)[0] ?? '', /: invalid_location$/);
   }
+});
+
+test('[R-R09] an application agrees to the job role', () => {
+  const { isActive: _, ...silent } = application;
+  for (const refused of [silent, { ...application, isActive: 'false' }])
+    assert.deepEqual(complaintsOf(applyAsProvider, refused), ['isActive: this_field_is_required']);
 });
 
 test('[R-R04] an application names one of the listed distances', () => {

@@ -12,11 +12,15 @@ import { email, ruledText } from '../wire/texts.ts';
 const newPassword = ruledText(checkNewPassword, textLimits.password);
 const writtenPassword = ruledText(checkCurrentPassword, textLimits.password);
 
-/** `id` is the single-use token of a mail; somebody who is signed in may send the own id instead (A-38). */
+/**
+ * `id` is the single-use token of a mail, or the caller's own account. With the own account `currentPassword` is
+ * required if the account has a password (A-38).
+ */
 export const passwordSetting = z.object({
   id: z.union([id, token]),
   password: newPassword,
   confirmPassword: writtenPassword,
+  currentPassword: writtenPassword.optional(),
 });
 export type PasswordSetting = z.input<typeof passwordSetting>;
 
@@ -29,15 +33,17 @@ export const setPassword = defineEndpoint(`PUT /api/v1/${brand.slug}/updatepassw
   body: anyCasing(passwordSetting),
   errors: [
     'password_link_has_expired',
+    'current_password_is_incorrect',
     'password_instruction_error',
     'password_confirm_password_does_not_match',
+    'operator_password_is_too_short',
     'too_many_requests',
   ],
   success: 'password_has_been_set_successfully',
   reply: z.null(),
 });
 
-/** The kind of user changes nothing: every account with the e-mail gets its link (A-37). */
+/** The kind of user is ignored: every account with the email gets its link (A-37). */
 export const forgottenPassword = z.object({
   email,
   userTypeId: z.literal(Object.values(userTypeIds)).optional(),
@@ -46,11 +52,11 @@ export type ForgottenPassword = z.input<typeof forgottenPassword>;
 
 export const forgotPassword = defineEndpoint('POST /api/v1/login/ForgotPassword', {
   topic: 'Identity',
-  summary: 'Have a link for a new password sent; the answer is the same for an unknown e-mail',
+  summary: 'Send a link for a new password; an unknown email is refused only if configured',
   actors: anyone,
   source: 'S1§7',
   body: anyCasing(forgottenPassword),
-  errors: ['email_not_found', 'email_sent_failure', 'too_many_requests'],
+  errors: ['email_not_found', 'too_many_requests'],
   success: 'if_this_email_is_registered_a_link_is_on_its_way',
   reply: z.null(),
 });
@@ -69,7 +75,12 @@ export const changePassword = defineEndpoint('PUT /api/v1/user/userinfo/updateus
   ],
   params: idParams,
   body: anyCasing(passwordChange),
-  errors: ['current_password_is_incorrect', 'password_instruction_error', 'too_many_requests'],
+  errors: [
+    'current_password_is_incorrect',
+    'password_instruction_error',
+    'operator_password_is_too_short',
+    'too_many_requests',
+  ],
   success: 'password_updated',
   reply: z.null(),
 });

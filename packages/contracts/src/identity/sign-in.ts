@@ -9,9 +9,14 @@ import { session } from './session.ts';
 /** Longer than what the two sign-in providers issue. */
 const accessTokenLength = 4096;
 
+/** Longer than a recovery code with its dashes. */
+const secondFactorCodeLength = 40;
+
 export const credentials = z.object({
   userName: ruledText(signInRules.userName, textLimits.email),
   password: ruledText(signInRules.password, textLimits.password),
+  /** The second factor of operators: a code of the authenticator app, or a recovery code. */
+  code: z.string().max(secondFactorCodeLength).optional(),
 });
 export type Credentials = z.input<typeof credentials>;
 
@@ -26,6 +31,10 @@ const withPassword = {
     'username_or_password_is_incorrect',
     'email_is_not_verified',
     'user_is_not_active',
+    'second_factor_code_is_required',
+    'second_factor_code_is_incorrect',
+    'second_factor_is_not_set_up',
+    'operator_password_is_too_short',
     'too_many_requests',
   ],
   success: 'logged_in_successfully',

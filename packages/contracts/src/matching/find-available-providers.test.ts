@@ -23,8 +23,8 @@ test('[D-R01] a search takes day, place, start, whole hours and postal code', ()
     );
 });
 
-test('[A-76] when nobody is free other times stand beside the empty list', () => {
-  const reply = envelopeOf(findAvailableProviders.reply, findAvailableProviders.beside);
+test('[A-76] returns other times next to the empty list when no provider is free', () => {
+  const reply = envelopeOf(findAvailableProviders.reply, findAvailableProviders.meta);
   const alternatives = [{ eventDate: 1_800_057_600, startTime: 1_800_129_600, count: 3 }];
   const payload = { items: [], alternatives };
   const parsed = reply.parse({ status: 0, message: 'no_one', errors: [], payload });

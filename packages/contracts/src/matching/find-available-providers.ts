@@ -21,7 +21,7 @@ export const availabilitySearch = z.object({
 });
 export type AvailabilitySearch = z.input<typeof availabilitySearch>;
 
-/** Another time at which somebody is free (A-76). */
+/** Another time at which a provider is free (A-76). */
 export const alternativeTime = z.object({
   eventDate,
   startTime: epochSeconds,
@@ -29,7 +29,10 @@ export const alternativeTime = z.object({
 });
 export type AlternativeTime = z.output<typeof alternativeTime>;
 
-/** Nobody free is a success without items: the key of S1§8 is its message, other times stand beside (A-76). */
+/**
+ * No free provider is a success without items: the message is the key of S1§8, and alternatives are in the meta
+ * (A-76).
+ */
 export const findAvailableProviders = defineEndpoint(
   `POST /api/v1/${brand.slug}/GeoLocation/GetSBByLocation`,
   {
@@ -40,7 +43,7 @@ export const findAvailableProviders = defineEndpoint(
     query: pageQuery,
     body: anyCasing(availabilitySearch),
     reply: z.array(availableProvider),
-    beside: pageTotal.extend({ alternatives: z.array(alternativeTime).optional() }),
+    meta: pageTotal.extend({ alternatives: z.array(alternativeTime).optional() }),
   },
 );
 

@@ -3,8 +3,8 @@ import { id } from '../wire/ids.ts';
 import { eventDate } from '../wire/times.ts';
 
 /**
- * The two sides of one conversation and the event it is about: a row of the contact list for the host, the
- * head of the board for the provider (S2§2, O-R13). No e-mail: nobody needs it to write here.
+ * The sides of a conversation and its event: a row of the host's contact list, and the head of the provider's board
+ * (S2§2, O-R13). Contains no email addresses.
  */
 export const chatContact = z.object({
   /** The provider's id. */

@@ -10,7 +10,7 @@ import { userType } from '../wire/user-type.ts';
 /** `User` for the host, `SBUser` for the provider (A-57). */
 export const senderRole = z.enum(senderRoles);
 
-/** A stored message (S2§3, S3§3). `sbuserId` and `userId` name the two sides, whoever of them sent it. */
+/** A stored message (S2§3, S3§3). `sbuserId` and `userId` are the two sides, whichever sent it. */
 export const chatMessage = z.object({
   id,
   message: z.string(),
@@ -23,16 +23,16 @@ export const chatMessage = z.object({
   userType,
   eventId: id,
   createdAt: epochSeconds,
-  /** HH:MM in the service area; a screen shows `createdAt` in the zone of whoever looks (A-35). */
+  /** HH:MM in the service area; screens show `createdAt` in the viewer's time zone (A-35). */
   sendedTime: z.string(),
-  /** The sender's own id for it, by which a copy that arrives twice is known (A-57). */
+  /** The sender's id for it, which detects duplicates (A-57). */
   clientId: z.string().nullable(),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /**
- * The chat form as it is sent (S3§3). The sender comes from the token and the host from the event, whatever
- * the other fields say (A-57). A second send with the same `clientId` is the first message again.
+ * The chat form (S3§3). The sender comes from the token and the host from the event, whatever the other fields say
+ * (A-57). Sending the same `clientId` again returns the first message.
  */
 export const chatForm = z.object({
   eventId: id,

@@ -10,7 +10,7 @@ test('[A-19] a conversation is named by event and provider, a contact by provide
   assert.deepEqual(getContact.params?.parse({ sbUserId: '3', eventId: '7' }), { sbUserId: 3, eventId: 7 });
 });
 
-test('[A-57] the history can be asked for from a message on, or from the very first', () => {
+test('[A-57] accepts a message to continue the history from, or none', () => {
   const read = (query: unknown) => getMessages.query?.safeParse(query);
   assert.deepEqual(read({ afterId: '11' })?.data, { afterId: 11 });
   assert.deepEqual(read({ afterId: '0' })?.data, { afterId: 0 });
@@ -19,7 +19,7 @@ test('[A-57] the history can be asked for from a message on, or from the very fi
   assert.equal(read({ page: '0' })?.success, false);
 });
 
-test('[O-R07] marking as seen takes the body of the specs and reads nobody off it', () => {
+test('[O-R07] accepts the body of the specs for marking as seen and ignores its ids', () => {
   const read = { userId: undefined, userType: undefined };
   assert.deepEqual(markConversationSeen.body?.parse({ userId: 5, userType: 1 }), read);
   assert.deepEqual(markConversationSeen.body?.parse({}), {});

@@ -12,7 +12,7 @@ import { chatMessage } from './chat-message.ts';
 const topic = 'Messages';
 const conversationParams = z.object({ eventId: idInText, providerId: idInText });
 
-/** A provider finds the own row alone; an empty list means that nobody has accepted yet (S2§2). */
+/** A provider gets their own row only. An empty list means that no provider has accepted yet (S2§2). */
 export const getContacts = defineEndpoint('GET /api/v1/MessageBoard/GetSBzByEventId/:id', {
   topic,
   summary: 'The providers accepted for an event, as contacts',
@@ -36,8 +36,8 @@ export const getContact = defineEndpoint('GET /api/v1/MessageBoard/GetSBById/:sb
 });
 
 /**
- * Oldest first. Without a query the latest hundred; with `afterId` the first hundred behind that message,
- * which is how a client catches up after a reconnect, asking again until fewer come (A-57, A-67).
+ * Oldest first: without a query the latest hundred, with `afterId` the next hundred after that message. Clients catch
+ * up after a reconnect by repeating it until fewer arrive (A-57, A-67).
  */
 export const getMessages = defineEndpoint('GET /api/v1/MessageBoard/GetMessages/:eventId/:providerId', {
   topic,
@@ -49,10 +49,10 @@ export const getMessages = defineEndpoint('GET /api/v1/MessageBoard/GetMessages/
   params: conversationParams,
   query: pageQuery.extend({ afterId: idOrZeroInText.optional() }),
   reply: z.array(chatMessage),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
-/** The body says who reads, as the specs list it; the token decides (A-19, A-50). */
+/** The body names the reader, as the specs list it, but the token decides (A-19, A-50). */
 export const markConversationSeen = defineEndpoint(
   'PUT /api/v1/MessageBoard/BulkUpdateMessageStatus/:eventId/:providerId',
   {

@@ -16,7 +16,20 @@ test('[T-R06] a check status update takes the four statuses that the specs name,
   }
 });
 
-test('[A-18] its fields are found in any casing', () => {
+test('[T-R06] [A-107] an offline check brings its time and an id of its own', () => {
+  const offline = { ...update, clientId: 'a1-b2_c3', at: 1_805_029_200 };
+  assert.deepEqual(read(offline)?.data, offline);
+  for (const change of [
+    { clientId: '' },
+    { clientId: 'x'.repeat(65) },
+    { clientId: 'a b' },
+    { at: -1 },
+    { at: 1.5 },
+  ])
+    assert.equal(read({ ...offline, ...change })?.success, false, JSON.stringify(change));
+});
+
+test('[A-18] accepts its fields in any casing', () => {
   assert.deepEqual(read({ Id: 7, SBUserId: 3, CheckedStatus: 'checkIn' })?.data, update);
 });
 
@@ -47,6 +60,9 @@ test('[T-R09] an event of a provider has every field of the specs', () => {
     reelStatus: 'pending',
     isDownloadable: false,
     order: { orderItems: [{ checkedStatus: 'created', quantity: 12 }] },
+    checkedInAt: null,
+    checkedOutAt: null,
+    payEstimate: 696,
   };
   assert.deepEqual(providerEvent.parse(event), event);
 });

@@ -5,6 +5,7 @@ import type { ProviderList } from '@repo/domain/order/event-lists';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { dollars } from '../wire/amounts.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { id, idInText, idParams } from '../wire/ids.ts';
 import { pageQuery, pageTotal } from '../wire/paging.ts';
@@ -16,6 +17,7 @@ import {
   reelStatus,
   tabInPath,
 } from '../wire/provider-event.ts';
+import { epochSeconds } from '../wire/times.ts';
 
 const topic = 'My events';
 
@@ -24,7 +26,7 @@ const providerLists = {
   completed: 'completed',
 } as const satisfies { readonly [List in ProviderList]: List };
 
-/** An event in My events (S3§3); what the host left out is null. */
+/** An event in My events (S3§3); missing fields are null. */
 export const providerEvent = eventOfProvider.extend({
   user: hostOfEvent,
   /** The shot list, separated by commas (S3§2). */
@@ -35,8 +37,13 @@ export const providerEvent = eventOfProvider.extend({
   isReelExist: z.boolean(),
   reelStatus: reelStatus.nullable(),
   isDownloadable: z.boolean(),
-  /** The provider's own line; `quantity` is its hours. */
+  /** The provider's own line; `quantity` is its hours, extensions included. */
   order: z.object({ orderItems: z.array(z.object({ checkedStatus, quantity: z.int().nonnegative() })) }),
+  /** When the provider checked in and out; null before that. */
+  checkedInAt: epochSeconds.nullable(),
+  checkedOutAt: epochSeconds.nullable(),
+  /** What the provider earns: hours by rate, extensions included, before tips, fees and tax. */
+  payEstimate: dollars,
 });
 export type ProviderEvent = z.output<typeof providerEvent>;
 
@@ -47,14 +54,19 @@ export const eventDetailRow = z.object({
 });
 export type EventDetailRow = z.output<typeof eventDetailRow>;
 
+/** An id that a client makes up for one action, so that the action is done once however often it is sent. */
+const clientId = z.string().regex(/^[\w-]{1,64}$/);
+
 /**
- * The event and the provider together name the order item: the list of events carries no id of it (S3§3). The
- * path names the event once more.
+ * Event and provider identify the order item, whose id the list does not contain (S3§3). The path repeats the event.
+ * An offline check says when it happened; without `at` it happens now (A-107).
  */
 export const checkStatusUpdate = z.object({
   id: id.optional(),
   sbUserId: id,
   checkedStatus: askedCheckedStatus,
+  clientId: clientId.optional(),
+  at: epochSeconds.optional(),
 });
 export type CheckStatusUpdate = z.input<typeof checkStatusUpdate>;
 
@@ -67,15 +79,18 @@ export const getProviderEvents = defineEndpoint(`GET /api/v1/${brand.slug}/Event
   params: z.object({ sbUserId: idInText, tab: tabInPath(z.enum(providerLists)) }),
   query: pageQuery,
   reply: z.array(providerEvent),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
-/** The message of a success is `successfully_checked_in` or `successfully_checked_out`, as the body says. */
+/**
+ * The message of a success is `successfully_checked_in` or `successfully_checked_out`, as the body says. A repeated
+ * `clientId` gets the first answer again.
+ */
 export const updateCheckStatus = defineEndpoint(`PUT /api/v1/${brand.slug}/Event/UpdateCheckStatus/:id`, {
   topic,
   summary: 'Check in at an event, or out of it',
   actors: capabilities.checkInAndOut,
-  source: 'S3§7, A-29',
+  source: 'S3§7, A-29, A-107',
   ownership: [
     { of: 'event', id: 'params.id' },
     { of: 'event', id: 'body.id' },
@@ -83,8 +98,13 @@ export const updateCheckStatus = defineEndpoint(`PUT /api/v1/${brand.slug}/Event
   ],
   params: idParams,
   body: anyCasing(checkStatusUpdate),
-  errors: [brandedCodes.actionAlreadyPerformed],
-  reply: z.object({ id, checkedStatus }),
+  errors: [
+    brandedCodes.actionAlreadyPerformed,
+    'check_is_before_the_event',
+    'check_is_in_the_future',
+    'check_out_is_before_check_in',
+  ],
+  reply: z.object({ id, checkedStatus, at: epochSeconds }),
 });
 
 /** An empty list is shown as "No Detail Exists ..." (S3§2). */

@@ -8,6 +8,7 @@ import { id, idInText } from '../wire/ids.ts';
 import { pageQuery, pageTotal } from '../wire/paging.ts';
 import { epochSeconds } from '../wire/times.ts';
 import { userType, userTypeInText } from '../wire/user-type.ts';
+import { getPreferences, savePreferences } from './preferences.ts';
 
 const topic = 'Notifications';
 const receiverParams = z.object({ receiverId: idInText, userType: userTypeInText });
@@ -19,12 +20,14 @@ const notificationTypes = {
   declined: 'declined',
   galleryReady: 'galleryReady',
   payout: 'payout',
+  reviewDue: 'reviewDue',
+  reviewed: 'reviewed',
 } as const satisfies { readonly [Type in NotificationType]: Type };
 
 /** `{product}Name` of the specs (S3§3, A-94). */
 const providerName = `${brand.slug}Name` as const;
 
-/** For whom a notification is: all that the live connection says of it, and the key of the two calls here. */
+/** The receiver of a notification: the content of the push, and the key of the two calls here. */
 export const notificationReceiver = z.object({ receiverId: id, userType });
 
 /** An entry of the bell's panel (S2§3); each type has a text of its own (A-69). */
@@ -55,7 +58,7 @@ export const getNotifications = defineEndpoint(
     params: receiverParams,
     query: pageQuery,
     reply: z.array(notification),
-    beside: pageTotal,
+    meta: pageTotal,
   },
 );
 
@@ -75,4 +78,6 @@ export const getNotificationCount = defineEndpoint(
 export const notificationEndpoints = [
   getNotifications,
   getNotificationCount,
+  getPreferences,
+  savePreferences,
 ] as const satisfies readonly Endpoint[];

@@ -31,7 +31,7 @@ export const submittedApplication = applicationSummary.extend({
   referralName: z.string().nullable(),
   /** The questions of S3§3 by their type ids, each with its answer. */
   answers: z.array(z.object({ questionTypeId: id, answer: z.string() })),
-  /** Addresses from which the photos may be loaded for a quarter of an hour. */
+  /** Addresses of the photos, valid for a quarter of an hour. */
   photoUrls: z.array(z.string()),
   refusalReason: z.string().nullable(),
 });
@@ -44,7 +44,7 @@ export const listApplications = defineEndpoint('GET /api/v1/operator/application
   summary: 'Applications of providers, the oldest first',
   query: pageQuery.extend({ status: applicationStatus.optional() }),
   reply: z.array(applicationSummary),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 export const readApplication = defineEndpoint('GET /api/v1/operator/applications/:applicationId', {

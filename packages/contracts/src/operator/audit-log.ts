@@ -10,14 +10,15 @@ const word = z
   .max(60)
   .regex(/^[\w *-]+$/);
 
-/** What stood there: the fields of the object as operators see them, or nothing before it was made. */
+/** The fields of the object as operators see them; null before it existed. */
 const state = z.record(z.string(), z.unknown()).nullable();
 
 export const auditEntry = z.object({
   id: z.int().positive(),
   at: epochSeconds,
-  /** The operator's account, or nothing for the command line. */
+  /** The account of an operator, or of a provider who changed the own calendar; both null for the command line. */
   operatorId: id.nullable(),
+  providerId: id.nullable(),
   commandLineUser: z.string().nullable(),
   action: z.string(),
   objectKind: z.string(),
@@ -32,5 +33,5 @@ export const listAudit = defineEndpoint('GET /api/v1/operator/audit', {
   summary: 'Who changed what, the newest first',
   query: pageQuery.extend({ objectKind: word.optional(), objectId: word.optional() }),
   reply: z.array(auditEntry),
-  beside: pageTotal,
+  meta: pageTotal,
 });

@@ -18,10 +18,21 @@ export const listDeadJobs = defineEndpoint('GET /api/v1/operator/dead-jobs', {
   reply: z.array(deadJob),
 });
 
+const params = z.object({ jobId: z.string().regex(/^[\w-]{1,64}$/) });
+
 export const retryDeadJob = defineEndpoint('POST /api/v1/operator/dead-jobs/:jobId/retry', {
   ...operatorCall,
   summary: 'Try a piece of dead work again',
-  params: z.object({ jobId: z.string().regex(/^[\w-]{1,64}$/) }),
+  params,
+  success: 'updated_successfully',
+  reply: z.null(),
+});
+
+export const discardDeadJob = defineEndpoint('DELETE /api/v1/operator/dead-jobs/:jobId', {
+  ...operatorCall,
+  summary: 'Discard a piece of dead work for good, with everything it holds; never work on payments',
+  params,
+  errors: ['payment_job_cannot_be_discarded'],
   success: 'updated_successfully',
   reply: z.null(),
 });

@@ -1,5 +1,5 @@
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
-import { screenLimits } from '@repo/domain/limits';
+import { bookingLimits } from '@repo/domain/limits';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
@@ -8,7 +8,7 @@ import { pageQuery, pageTotal } from '../wire/paging.ts';
 import { epochSeconds, eventDate } from '../wire/times.ts';
 import { operatorCall } from './operator-call.ts';
 
-/** One whom the team has already talked to has agreed, and need not be asked again. */
+/** A provider who has agreed with the team need not be asked again. */
 const suggestedProvider = z.object({ id, isAgreed: z.boolean() });
 
 export const openDraft = z.object({
@@ -24,7 +24,7 @@ export const openDraft = z.object({
   hostName: z.string(),
   hostEmail: z.string(),
   answerUntil: epochSeconds,
-  /** Of the 24 hours that the host was promised; negative when they are over. */
+  /** Seconds left of the promised 24 hours; negative when they are over. */
   secondsLeft: z.int(),
   providers: z.array(suggestedProvider.extend({ name: z.string() })),
 });
@@ -35,19 +35,19 @@ export const listDrafts = defineEndpoint('GET /api/v1/operator/drafts', {
   summary: 'Drafts of hosts: those without an answer first, the most urgent before the others',
   query: pageQuery,
   reply: z.array(openDraft),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 export const suggestProviders = defineEndpoint('PUT /api/v1/operator/drafts/:eventId/providers', {
   ...operatorCall,
-  summary: 'Suggest providers for a draft instead of whoever was suggested before',
+  summary: 'Suggest providers for a draft instead of the earlier suggestions',
   params: eventIdParams,
   body: anyCasing(
     z.object({
       providers: z
         .array(suggestedProvider)
         .min(1)
-        .max(screenLimits.pageSize)
+        .max(bookingLimits.suggestionsPerDraft)
         .refine((all) => new Set(all.map((each) => each.id)).size === all.length, { error: 'invalid_input' }),
     }),
   ),

@@ -7,10 +7,10 @@ import { answeredNames, bothNames, operatorCall, position } from './operator-cal
 const fields = {
   ...bothNames,
   position,
-  /** Such as "Other", where only the notes say what it is about (A-56). */
+  /** Such as "Other", whose notes describe the event (A-56). */
   requiresNotes: z.boolean(),
   isActive: z.boolean(),
-  /** The shot list, in its order; a change replaces the whole of it. */
+  /** The shot list in order; an update replaces it. */
   shots: z.array(z.object(bothNames)).max(30),
 };
 
@@ -36,7 +36,7 @@ export const listEventTypes = defineEndpoint('GET /api/v1/operator/event-types',
 
 export const addEventType = defineEndpoint('POST /api/v1/operator/event-types', {
   ...operatorCall,
-  summary: 'Add an event type, at the end of the list unless said otherwise',
+  summary: 'Add an event type, by default at the end of the list',
   body: anyCasing(newEventType),
   errors: ['one_or_more_fields_exists_already'],
   success: 'saved_successfully',

@@ -65,7 +65,7 @@ test('a change may name any part, and a shot list has an end', () => {
   assert.ok(!changeEventType.body?.safeParse({ shots }).success);
 });
 
-test('a file of the catalogue cannot lead out of its folder', () => {
+test('refuses a catalogue file name that leaves its folder', () => {
   const names = { nameEn: 'a', nameFr: 'b', sampleFile: 'recap-a.mp4' };
   const parse = (featureFile: string) => addRecapType.body?.safeParse({ ...names, featureFile }).success;
   assert.ok(parse('recap-a.jpg'));

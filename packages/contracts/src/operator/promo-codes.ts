@@ -21,7 +21,7 @@ const code = z
 const useLimit = z.int().positive().max(1_000_000).nullable();
 const amount = dollars.positive().max(10_000);
 
-/** What may still be changed of a code that people know already; `null` takes a limit away. */
+/** What may be changed after a code was published; `null` removes a limit. */
 const changeable = {
   validFrom: epochSeconds.nullable(),
   validUntil: epochSeconds.nullable(),
@@ -35,14 +35,14 @@ export type PromoCodeChanges = z.output<typeof promoCodeChanges>;
 
 const terms = {
   ...promoCodeChanges.shape,
-  /** Absent: made up, too long to be guessed. */
+  /** Generated if absent, too long to be guessed. */
   code: code.optional(),
-  /** For one person only: an account, or an e-mail that may not have one yet (A-45). */
+  /** Restricts it to a person: an account, or an email that may not have one yet (A-45). */
   issuedForAccountId: id.nullable().optional(),
   issuedForEmail: email.nullable().optional(),
 };
 
-/** A percentage, an amount, or a gift card, which is an amount that keeps what is left of it (S1§3). */
+/** A percentage, an amount, or a gift card, which keeps the rest of its amount (S1§3). */
 export const newPromoCode = z.discriminatedUnion('type', [
   z.object({
     ...terms,
@@ -60,7 +60,7 @@ export const issuedPromoCode = z.object({
   type: z.enum(['$', '%']),
   value: z.number().positive(),
   isGiftCard: z.boolean(),
-  /** What a gift card still holds. */
+  /** The balance of a gift card. */
   balance: dollars.nullable(),
   ...changeable,
   uses: z.int().nonnegative(),
@@ -75,7 +75,7 @@ export const listPromoCodes = defineEndpoint('GET /api/v1/operator/promo-codes',
   summary: 'Promo codes and gift cards, the newest first',
   query: pageQuery.extend({ isGiftCard: flagInText.optional(), code: code.optional() }),
   reply: z.array(issuedPromoCode),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 export const issuePromoCode = defineEndpoint('POST /api/v1/operator/promo-codes', {

@@ -4,7 +4,7 @@ import { anyCasing } from '../wire/any-casing.ts';
 import { id, idInText } from '../wire/ids.ts';
 import { answeredNames, bothNames, operatorCall, position } from './operator-call.ts';
 
-/** A file of the public folder of the catalogue: a name without a way out of the folder. */
+/** A file name in the public catalogue folder, without a path. */
 const catalogueFile = z
   .string()
   .max(120)
@@ -13,9 +13,9 @@ const catalogueFile = z
 const fields = {
   ...bothNames,
   position,
-  /** A picture of the vibe. */
+  /** An image of the vibe. */
   featureFile: catalogueFile,
-  /** A clip of it. */
+  /** A clip of the vibe. */
   sampleFile: catalogueFile,
   isActive: z.boolean(),
 };
@@ -37,7 +37,7 @@ export const listRecapTypes = defineEndpoint('GET /api/v1/operator/recap-types',
 
 export const addRecapType = defineEndpoint('POST /api/v1/operator/recap-types', {
   ...operatorCall,
-  summary: 'Add a vibe, at the end of the list unless said otherwise',
+  summary: 'Add a vibe, by default at the end of the list',
   body: anyCasing(newRecapType),
   errors: ['one_or_more_fields_exists_already'],
   success: 'saved_successfully',

@@ -6,19 +6,21 @@ import { dollars, percent } from '../wire/amounts.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { operatorCall } from './operator-call.ts';
 
-/** A price of more than this is a slip of the finger. */
+/** A higher price is a typing error. */
 const highestPrice = 10_000;
 const price = dollars.max(highestPrice);
 
-/** With at most two decimals, so that it is a whole number of basis points. */
-export const exactPercent = percent.refine((given) => parsePercent(given).ok, { error: 'invalid_input' });
+/** At most two decimals, so that it is a whole number of basis points. */
+export const exactPercent = percent.refine((given) => parsePercent(given).ok, {
+  error: 'a percentage has at most two decimals, such as 14.97',
+});
 
 /** A rate that a provider may have: $58 to $500 an hour. */
 export const hourlyRate = dollars
   .min(moneyLimits.hourlyRateCents.from / 100)
   .max(moneyLimits.hourlyRateCents.to / 100);
 
-/** What operators may change while the product runs; everything else is an environment variable. */
+/** Settings that operators may change at run time; all others are environment variables. */
 export const settings = z.object({
   serviceFee: exactPercent,
   tax: exactPercent,
@@ -26,7 +28,7 @@ export const settings = z.object({
   recapWithLogoPrice: price,
   /** Per provider and extra hour. */
   extensionPrice: price,
-  /** What an application is approved with where nobody says otherwise. */
+  /** The default rate for approved applications. */
   defaultHourlyRate: hourlyRate,
   /** */
   isDraftEventAllowed: z.boolean(),

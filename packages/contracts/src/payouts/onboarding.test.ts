@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exitOnboarding, startOnboarding } from './onboarding.ts';
 
-test('[Y-R02] a start answers the address to go to, a check the two flags of the specs', () => {
+test('[Y-R02] returns the address for a start, and the two flags of the specs for a check', () => {
   const url = 'https://connect.test/setup/1';
   const flags = { detailsSubmitted: true, chargesEnable: false };
   assert.deepEqual(startOnboarding.reply.parse({ url }), { url });

@@ -6,11 +6,11 @@ import { idParams } from '../wire/ids.ts';
 
 const topic = 'Payouts';
 
-/** Where the payment provider asks for the details of a payout account; the page goes there (S3§4). */
+/** The payment provider's page for the details of a payout account (S3§4). */
 export const onboardingStart = z.object({ url: z.url() });
 export type OnboardingStart = z.output<typeof onboardingStart>;
 
-/** How far the connection is (S3§3). */
+/** The state of the connection (S3§3). */
 export const payoutConnection = z.object({ detailsSubmitted: z.boolean(), chargesEnable: z.boolean() });
 export type PayoutConnection = z.output<typeof payoutConnection>;
 

@@ -3,13 +3,13 @@ import { anyone, defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { placeText } from '../wire/texts.ts';
 
-/** An id of the maps service: opaque, and without a length that it would promise. */
+/** An opaque id of the maps service, of unspecified length. */
 const placeId = z.string().min(1).max(1024);
 
 export const placeSuggestion = z.object({ id: z.string(), description: z.string() });
 export type PlaceSuggestion = z.output<typeof placeSuggestion>;
 
-/** What a chosen suggestion stands for; a postal code may be missing, then it is not precise enough (S1§5). */
+/** The details of a chosen suggestion. Without a postal code it is not precise enough (S1§5). */
 export const placeDetails = z.object({
   currentLocation: z.string(),
   latitude: z.number(),

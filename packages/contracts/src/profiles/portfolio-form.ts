@@ -10,8 +10,7 @@ import { fileReference, ruledText } from '../wire/texts.ts';
 const mostImages = fileLimits.portfolioImages.to;
 
 /**
- * One place in the grid. A stored image is named by its id or by the address it was read with, an image of
- * this very form by the name of its file.
+ * A position in the grid. A stored image is named by its id or its address, an image of this form by its file name.
  */
 const placedImage = z
   .object({
@@ -27,10 +26,10 @@ const placedImage = z
 const listInText = <Item extends z.ZodType>(item: Item) =>
   jsonInText(z.array(item).max(mostImages), mostImages * textLimits.longText);
 
-/** "null" is what a form without a choice has been seen to send. */
+/** Forms without a choice send "null". */
 const language = z.enum(['', 'null', ...additionalLanguages]);
 
-/** The text fields beside the images (S3§3). Whether enough images are left is the rule's to say. */
+/** The text fields of the form (S3§3). The rule checks the number of images. */
 export const portfolioForm = z.object({
   sbUserId: idInText.optional(),
   profileName: ruledText(portfolioRules.profileName, textLimits.personName),
@@ -43,10 +42,11 @@ export const portfolioForm = z.object({
   displayOrderList: listInText(placedImage).optional(),
 });
 export type PortfolioForm = z.input<typeof portfolioForm>;
+export type ReadPortfolioForm = z.output<typeof portfolioForm>;
 
 const maxBytes = fileLimits.fileBytes - 1;
 
-/** The profile picture is left out where the stored one stays (S3§3). */
+/** Without a profile photo the stored one stays (S3§3). */
 export const portfolioFiles = [
   { name: 'GalleryImages', files: { from: 0, to: mostImages }, maxBytes },
   { name: 'ProfileImage', files: { from: 0, to: 1 }, maxBytes },

@@ -40,7 +40,7 @@ test('[X-R02] a portfolio is saved with every field of the specs, all of them te
   assert.equal(savePortfolio.files?.[0]?.files.to, fileLimits.portfolioImages.to);
 });
 
-test('[A-18] its fields are found in any casing, also inside the lists', () => {
+test('[A-18] accepts its fields in any casing, also inside the lists', () => {
   const { Bio, Language, displayOrderList: _, ...rest } = form;
   const given = { ...rest, bio: Bio, language: Language, DisplayOrderList: '[{"Id":8,"DisplayOrder":1}]' };
   assert.deepEqual(read(given)?.data?.displayOrderList, [{ id: 8, displayOrder: 1 }]);

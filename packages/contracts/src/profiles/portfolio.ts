@@ -6,22 +6,24 @@ import { defineEndpoint } from '../endpoint.ts';
 import { uploadedFile } from '../galleries/gallery-file.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { id, idInText, idParams } from '../wire/ids.ts';
+import { imageSizes, portfolioImage } from '../wire/image-sizes.ts';
 import { portfolioFiles, portfolioForm } from './portfolio-form.ts';
 
 const topic = 'Profiles';
 
-const portfolioImage = z.object({ id, imageUrl: z.string(), displayOrder: z.int().positive() });
+const addedImage = z.object({ id, imageUrl: z.string(), displayOrder: z.int().positive() });
 
-/** An own portfolio; before the first save its texts are empty and the rest is null (S3§3). */
+/** A provider's own portfolio; before the first save its texts are empty and the rest is null (S3§3). */
 export const portfolio = z.object({
   sbuserId: id,
   profileName: z.string(),
   bio: z.string(),
   profileImageUrl: z.string().nullable(),
+  profileImageSizes: imageSizes,
   device: device.nullable(),
   language: z.string().nullable(),
   additionalEquipment: z.string(),
-  gallery: z.array(portfolioImage),
+  gallery: z.array(addedImage.extend(portfolioImage.shape)),
 });
 export type Portfolio = z.output<typeof portfolio>;
 
@@ -43,7 +45,7 @@ export const savePortfolio = defineEndpoint(`PUT /api/v1/${brand.slug}/Profile/P
   ownership: [
     { of: 'account', id: 'params.id' },
     { of: 'account', id: 'body.sbUserId' },
-    { of: 'file', id: 'body.deleteImageIds' },
+    { of: 'portfolioImage', id: 'body.deleteImageIds' },
   ],
   params: idParams,
   files: portfolioFiles,
@@ -57,6 +59,8 @@ export const savePortfolio = defineEndpoint(`PUT /api/v1/${brand.slug}/Profile/P
     'portfolio_is_full',
     'this_field_is_required',
     'this_field_is_too_long',
+    'each_file_size_should_be_under_400mb',
+    'upto_2000_mbs_are_allowed_in_an_attempt',
   ],
   success: 'saved_successfully',
   reply: portfolio,
@@ -67,16 +71,15 @@ export const deletePortfolioImage = defineEndpoint(`DELETE /api/v1/${brand.slug}
   summary: 'Delete an image of the own portfolio',
   actors: capabilities.editPortfolio,
   source: 'S3§7',
-  ownership: { of: 'file', id: 'params.id' },
+  ownership: { of: 'portfolioImage', id: 'params.id' },
   params: idParams,
   success: 'img_successfully_deleted',
   reply: z.null(),
 });
 
 /**
- * One image per call, twelve per press of the button (A-05). `fileId` names the gallery file, so that nothing
- * has to be sent back up; a file without it is looked up by its content, because pictures of an event wait
- * for seven days (A-44).
+ * One image per call, up to twelve at once (A-05). `fileId` names the gallery file, which need not be uploaded again.
+ * A file without it is matched by content, because photos of an event are under embargo for seven days (A-44).
  */
 export const addToProfile = defineEndpoint(`POST /api/v1/${brand.slug}/Profile/AddToProfile`, {
   topic,
@@ -100,5 +103,5 @@ export const addToProfile = defineEndpoint(`POST /api/v1/${brand.slug}/Profile/A
     'files_already_uploaded',
   ],
   success: 'added_to_profile_successfully',
-  reply: portfolioImage,
+  reply: addedImage,
 });

@@ -12,7 +12,7 @@ import { phone, placeText, ruledText } from '../wire/texts.ts';
 
 const topic = 'My info';
 
-/** My info as it is read (S3§3). `Location` holds the home address, and nothing before there is one. */
+/** My Info as it is loaded (S3§3). `Location` is the home address, or empty. */
 export const providerInfo = z.object({
   id,
   firstName: z.string(),
@@ -30,21 +30,21 @@ export const providerInfo = z.object({
 });
 export type ProviderInfo = z.output<typeof providerInfo>;
 
-/** An address picked from the suggestions, which alone have coordinates (S3§5). */
+/** An address; only one that was picked from the suggestions has coordinates, which the rule asks for (S3§5). */
 const homeAddress = z.object(
   {
     id: idOrZero.optional(),
     sbUserId: notRead,
     currentLocation: placeText,
-    latitude,
-    longitude,
+    latitude: latitude.nullish(),
+    longitude: longitude.nullish(),
   },
   { error: 'invalid_location' },
 );
 
 const personName = ruledText(providerInfoRules.firstName, textLimits.personName);
 
-/** My info as it is saved (S3§7). The e-mail is read-only: what stands there changes nothing (S3§5). */
+/** My Info as it is saved (S3§7). The email is read-only and ignored (S3§5). */
 export const providerInfoUpdate = z.object({
   firstName: personName,
   lastName: personName,

@@ -4,15 +4,19 @@ import { z } from 'zod';
 import { device } from '../catalogue/operator-lists.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idParams } from '../wire/ids.ts';
+import { imageSizes, portfolioImage } from '../wire/image-sizes.ts';
 
 const hostReview = z.object({
+  id,
   user: z.object({ firstName: z.string(), lastName: z.string() }),
   /** The number of stars (S1§3). */
   reviews: z.int(),
   feedback: z.string(),
+  /** The provider's public reply (A-112). */
+  reply: z.string().nullable(),
 });
 
-/** A provider as everybody sees them (S1§3). The list `sbportfolios` holds one portfolio. */
+/** A provider's public profile (S1§3). The list `sbportfolios` has one portfolio. */
 export const publicProfile = z.object({
   id,
   firstName: z.string(),
@@ -23,9 +27,10 @@ export const publicProfile = z.object({
   sbportfolios: z.array(
     z.object({
       profileImageUrl: z.string(),
+      profileImageSizes: imageSizes,
       profileName: z.string(),
       bio: z.string(),
-      gallery: z.array(z.object({ imageUrl: z.string() })),
+      gallery: z.array(portfolioImage),
       additionalEquipment: z.string(),
       language: z.string().nullable(),
     }),
@@ -34,7 +39,7 @@ export const publicProfile = z.object({
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 
-/** Not kept by browsers: the preview of a portfolio must show what was saved a moment ago (S3§2). */
+/** Not cached by browsers: the preview of a portfolio must show the latest save (S3§2). */
 export const viewProfile = defineEndpoint(`GET /api/v1/${brand.slug}/Profile/ViewProfile/:id`, {
   topic: 'Profiles',
   summary: 'The public profile of a provider',

@@ -12,7 +12,7 @@ const recapDetail = z.object({
   reelType: z.string(),
 });
 
-/** What the host ordered, for the read-only rows of the Recap Brief modal (S3§2, S3§3). */
+/** The host's order, for the read-only rows of the Recap Brief modal (S3§2, S3§3). */
 export const recapBrief = z.object({
   eventId: id,
   reelDetails: z.array(recapDetail),
@@ -21,7 +21,7 @@ export const recapBrief = z.object({
 });
 export type RecapBrief = z.output<typeof recapBrief>;
 
-/** The brief and what has been delivered on it; Finish opens when all ordered recaps are stored (A-61). */
+/** The brief and the delivered recaps. Finish is enabled when all ordered recaps are stored (A-61). */
 export const recapDetails = recapBrief.extend({ reelStatus, gallery: z.array(galleryFile) });
 export type RecapDetails = z.output<typeof recapDetails>;
 
@@ -30,7 +30,7 @@ export const recapEvent = eventOfProvider.extend({
   user: hostOfEvent,
   reelStatus,
   isDownloadable: z.boolean(),
-  /** The recap's own line: `quantity` is how many recaps were ordered. */
+  /** The recap's line; `quantity` is the number of ordered recaps. */
   order: z.object({ orderItems: z.array(z.object({ quantity: z.int().nonnegative() })) }),
   /** How many of them are stored. */
   storedQuantity: z.int().nonnegative(),

@@ -22,7 +22,7 @@ const ofEventAndProvider = [
   { of: 'account', id: 'params.sbUserId' },
 ] as const;
 
-/** The text fields beside a recap, one file per call (A-11). */
+/** The text fields of the form with a recap, one file per call (A-11). */
 export const recapUpload = z.object({
   eventId: idInText,
   SbUserId: idInText,
@@ -38,7 +38,7 @@ export const getRecapEvents = defineEndpoint(`GET /api/v1/${brand.slug}/reel/Get
   params: z.object({ sbUserId: idInText, tab: tabInPath(reelStatus) }),
   query: pageQuery,
   reply: z.array(recapEvent),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 export const getRecapDetails = defineEndpoint(`GET /api/v1/${brand.slug}/reel/:eventId/:sbUserId`, {
@@ -95,12 +95,12 @@ export const addRecap = defineEndpoint(`POST /api/v1/${brand.slug}/reel/AddReel`
   reply: galleryFile,
 });
 
-/** The mail goes to the address of the token; the name in the path is compared with it and no more (A-12). */
+/** The mail goes to the address of the token, which the name in the path must match (A-12). */
 export const mailRecapAssets = defineEndpoint(
   `POST /api/v1/${brand.slug}/reel/DownloadAssets/:eventId/:userName`,
   {
     topic,
-    summary: 'Have the material for a recap sent by e-mail',
+    summary: 'Have the material for a recap sent by email',
     actors: capabilities.downloadAssets,
     source: 'A-12',
     ownership: { of: 'event', id: 'params.eventId' },

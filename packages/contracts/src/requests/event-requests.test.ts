@@ -15,7 +15,7 @@ test('[S-R03] an answer has the fields of the specs, in any casing', () => {
   assert.ok(read(accept)?.success);
 });
 
-test('a decline without a reason reaches the rule, whose message is the one for it', () => {
+test('passes a decline without a reason to the rule', () => {
   for (const reason of ['', null, undefined]) {
     assert.ok(read({ ...accept, isActive: false, reason })?.success);
   }
@@ -35,7 +35,7 @@ for (const [title, change] of refused) {
   });
 }
 
-test('[S-R02] a request shows what its accordion needs, and only the first name of the host', () => {
+test("[S-R02] returns a request with the host's first name only", () => {
   const shown = {
     id: 7,
     publicId: 'ABCDEFGHJKLM',
@@ -47,6 +47,8 @@ test('[S-R02] a request shows what its accordion needs, and only the first name 
     sbstartTime: 1_805_029_200,
     eventLocation: [{ currentLocation: '1 King St W, Toronto' }],
     deadline: 1_804_943_000,
+    payEstimate: 116,
+    distance: 3.4,
   };
   const user = { firstName: 'Hana', lastName: 'Ito', userName: 'host@demo.test' };
   assert.deepEqual(eventRequest.parse({ ...shown, user }), { ...shown, user: { firstName: 'Hana' } });

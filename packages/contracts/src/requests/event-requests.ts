@@ -4,6 +4,7 @@ import { capabilities } from '@repo/domain/identity/capabilities';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { dollars } from '../wire/amounts.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { id, idParams } from '../wire/ids.ts';
 import { pageQuery, pageTotal } from '../wire/paging.ts';
@@ -14,19 +15,21 @@ import { epochSeconds } from '../wire/times.ts';
 
 const topic = 'Event requests';
 
-/**
- * A request as its accordion shows it (S3§2): before the answer a provider learns the host's first name only.
- */
+/** A request in the list (S3§2). Before the answer a provider sees only the host's first name. */
 export const eventRequest = eventOfProvider.extend({
   user: hostOfEvent.pick({ firstName: true }),
-  /** Silence until then expires the request (A-25). */
+  /** When an unanswered request expires (A-25). */
   deadline: epochSeconds,
+  /** What the provider earns: hours by rate, before fees and tax. */
+  payEstimate: dollars,
+  /** Kilometres from the provider's own home to the event, with one decimal; null when unknown. */
+  distance: z.number().nonnegative().nullable(),
 });
 export type EventRequest = z.output<typeof eventRequest>;
 
 /**
- * Accepts or declines (S3§3); `Id` is the provider once more. A decline without a reason is refused by the
- * rule, not by this schema, for the rule has a text of its own for it.
+ * Accepts or declines (S3§3); `Id` repeats the provider. The rule, not this schema, refuses a decline without a
+ * reason, with its own text.
  */
 export const eventRequestAnswer = z.object({
   Id: id.optional(),
@@ -46,7 +49,7 @@ export const getEventRequests = defineEndpoint(`GET /api/v1/${brand.slug}/Event/
   params: idParams,
   query: pageQuery,
   reply: z.array(eventRequest),
-  beside: pageTotal,
+  meta: pageTotal,
 });
 
 /** The message of a success is `event_request_accepted` or `event_request_declined`, as the body says. */
@@ -58,7 +61,7 @@ export const answerEventRequest = defineEndpoint(`PUT /api/v1/${brand.slug}/Even
   ownership: [
     { of: 'account', id: 'params.id' },
     { of: 'account', id: 'body.Id' },
-    { of: 'event', id: 'body.EventId' },
+    { of: 'request', id: 'body.EventId' },
   ],
   params: idParams,
   body: anyCasing(eventRequestAnswer),

@@ -1,13 +1,14 @@
+import { brand } from '@repo/domain/brand';
 import { capabilities } from '@repo/domain/identity/capabilities';
 import { textLimits } from '@repo/domain/limits';
-import { checkFeedback } from '@repo/domain/review/review-rules';
+import { checkFeedback, checkReviewReply } from '@repo/domain/review/review-rules';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { id, idOrZero, idParams } from '../wire/ids.ts';
 import { ruledText } from '../wire/texts.ts';
-import { eventDate } from '../wire/times.ts';
+import { epochSeconds, eventDate } from '../wire/times.ts';
 
 /** One provider of the event with the review so far, if there is one (S2§3 "Review form row"). */
 export const reviewRow = z.object({
@@ -23,7 +24,7 @@ export const reviewRow = z.object({
 });
 export type ReviewRow = z.output<typeof reviewRow>;
 
-/** The head of the page stands beside the rows, which are a list like any other (S2§2, S1§3). */
+/** The head of the page is in the meta of the list (S2§2, S1§3). */
 export const getReviewForm = defineEndpoint('GET /api/v1/user/review/:id', {
   topic: 'Reviews',
   summary: 'The providers of an event, to be reviewed by its host',
@@ -32,13 +33,23 @@ export const getReviewForm = defineEndpoint('GET /api/v1/user/review/:id', {
   ownership: { of: 'event', id: 'params.id' },
   params: idParams,
   reply: z.array(reviewRow),
-  beside: z.object({ event: z.object({ id, publicId: z.string(), eventName: z.string(), eventDate }) }),
+  meta: z.object({
+    event: z.object({
+      id,
+      publicId: z.string(),
+      eventName: z.string(),
+      eventDate,
+      opensAt: epochSeconds,
+      /** Null until the event is completed. */
+      editableUntil: epochSeconds.nullable(),
+    }),
+  }),
 });
 
-/** No stars are 0 or nothing at all, for the rule to refuse with its own words (S2§5). */
+/** Missing stars are 0 or null; the rule refuses them with its own text (S2§5). */
 const stars = z.int().nonnegative().max(textLimits.reviewStars.to).nullish();
 
-/** `id` is the review's own, 0 for a first one; event and provider decide which one it is (A-46). */
+/** `id` is the review's, 0 for a new one. Event and provider decide which review is meant (A-46). */
 export const review = z.object({
   id: idOrZero.nullish(),
   userId: id,
@@ -64,4 +75,20 @@ export const submitReview = defineEndpoint('POST /api/v1/user/review', {
   reply: z.null(),
 });
 
-export const reviewEndpoints = [getReviewForm, submitReview] as const satisfies readonly Endpoint[];
+/** Public, below the review; it cannot be changed (A-112). */
+export const replyToReview = defineEndpoint(`POST /api/v1/${brand.slug}/Review/Reply`, {
+  topic: 'Reviews',
+  summary: 'Reply to a review once',
+  actors: capabilities.replyToReview,
+  source: 'A-107',
+  body: anyCasing(z.object({ reviewId: id, text: ruledText(checkReviewReply, textLimits.longText) })),
+  errors: ['review_has_a_reply'],
+  success: 'review_reply_published',
+  reply: z.null(),
+});
+
+export const reviewEndpoints = [
+  getReviewForm,
+  submitReview,
+  replyToReview,
+] as const satisfies readonly Endpoint[];

@@ -35,6 +35,8 @@ export const saveSchedule = defineEndpoint(`PUT /api/v1/${brand.slug}/Profile/Up
     'end_time_is_required',
     'end_time_must_be_greater_than_start_time',
     'this_field_is_invalid',
+    'blackout_is_in_the_past',
+    'schedule_has_changed',
   ],
   success: 'saved_successfully',
   reply: workingSchedule,

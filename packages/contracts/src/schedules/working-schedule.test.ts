@@ -18,6 +18,7 @@ const sentDay = (dayInWeek: number) => ({
 
 const schedule = {
   SBUserId: 3,
+  version: 2,
   WorkingSchedules: [0, 1, 2, 3, 4, 5, 6].map(sentDay),
   HolidayProfile: [
     { date: day, dateTo: day, startTime: '', endTime: '' },
@@ -48,9 +49,10 @@ test('[W-R06] a schedule takes the payload of the specs, whole days and hours al
   );
 });
 
-test('[A-18] its fields are found in any casing at every depth', () => {
+test('[A-18] accepts its fields in any casing at every depth', () => {
   const given = {
     sbUserId: 3,
+    Version: 2,
     workingSchedules: [{ DayInWeek: 0, IsActive: true, TimeSlots: [{ SlotId: 1, IsEnable: true }] }],
     holidayProfile: [{ Date: day, DateTo: day }],
     travelDistance: { MinDistanceToTravel: 1, MaxDistanceToTravel: 2, Unit: 'KM' },
@@ -64,6 +66,7 @@ test('[A-18] its fields are found in any casing at every depth', () => {
 
 const [monday] = schedule.WorkingSchedules;
 const refused = [
+  ['no version', { version: undefined }],
   ['an eighth day', { WorkingSchedules: [sentDay(7)] }],
   ['a day twice', { WorkingSchedules: [monday, monday] }],
   ['an unknown slot', { WorkingSchedules: [{ ...monday, timeSlots: [{ slotId: 6, isEnable: true }] }] }],
@@ -103,6 +106,6 @@ test('[W-R05] distances are whole kilometres from 1 to 100', () => {
 });
 
 test('[A-63] a schedule without stored distances says so', () => {
-  const stored = { SBUserId: 3, WorkingSchedules: [], HolidayProfile: [], TravelDistance: null };
+  const stored = { SBUserId: 3, version: 1, WorkingSchedules: [], HolidayProfile: [], TravelDistance: null };
   assert.deepEqual(workingSchedule.parse(stored), stored);
 });

@@ -1,4 +1,4 @@
-import { travelLimits } from '@repo/domain/limits';
+import { scheduleLimits, travelLimits } from '@repo/domain/limits';
 import { slots } from '@repo/domain/schedule/slots';
 import { parseCalendarDay } from '@repo/domain/time/calendar-day';
 import type { DayInWeek } from '@repo/domain/time/calendar-day';
@@ -11,7 +11,7 @@ const daysInWeek = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayInWeek[]
 
 const slotId = z.literal(slots.map((slot) => slot.id));
 
-/** The times of a slot go with its id: they are there to be shown (S3§9). */
+/** The times belong to the slot's id and are only for display (S3§9). */
 const workingDay = z.object({
   dayInWeek: z.literal(daysInWeek),
   isActive: z.boolean(),
@@ -20,17 +20,14 @@ const workingDay = z.object({
 
 const kilometres = z.int().min(travelLimits.sliderKm.from).max(travelLimits.sliderKm.to);
 
-/**
- * For bookings of one hour, and of two hours and more; whether they fit together is the rule's to say
- * (W-R05).
- */
+/** For bookings of one hour and of more. The rule checks that they fit together (W-R05). */
 const travelDistance = z.object({
   minDistanceToTravel: kilometres,
   maxDistanceToTravel: kilometres,
   unit: z.literal('KM'),
 });
 
-/** Without times the days are blacked out entirely (S3§3). */
+/** Without times whole days are blacked out (S3§3). */
 const blackout = z.object({
   date: eventDate,
   dateTo: eventDate,
@@ -38,9 +35,13 @@ const blackout = z.object({
   endTime: epochSeconds.nullable(),
 });
 
-/** The schedule as it is read (S3§3); without stored distances the sliders show their default. */
+/** Counts the saves; a save names the version that it changes. */
+const version = z.int().positive();
+
+/** The schedule as it is loaded (S3§3). Without stored distances the sliders show their default. */
 export const workingSchedule = z.object({
   SBUserId: id,
+  version,
   WorkingSchedules: z.array(workingDay),
   HolidayProfile: z.array(blackout),
   TravelDistance: travelDistance.nullable(),
@@ -66,18 +67,16 @@ const sentDay = workingDay.extend({
 
 const calendarDay = eventDate.refine((day) => parseCalendarDay(day).ok, { error: 'invalid_input' });
 
-/** A form leaves a time out in three ways: not there, null or an empty text (S3§3). */
+/** A form omits a time in three ways: absent, null or empty (S3§3). */
 const optionalTime = z
   .union([epochSeconds, z.literal(''), z.null()])
   .optional()
   .transform((given) => (typeof given === 'number' ? given : null));
 
-/** Rows of the blackout table, generously: one for each day of two years. */
-const mostBlackouts = 732;
-
-/** The schedule as it is saved (W-R06): what it holds replaces what was there. */
+/** The schedule as it is saved; it replaces the stored one (W-R06). */
 export const workingScheduleUpdate = z.object({
   SBUserId: id.optional(),
+  version,
   WorkingSchedules: z
     .array(sentDay)
     .max(daysInWeek.length)
@@ -91,7 +90,7 @@ export const workingScheduleUpdate = z.object({
         endTime: optionalTime,
       }),
     )
-    .max(mostBlackouts),
+    .max(scheduleLimits.blackoutDays),
   TravelDistance: travelDistance,
 });
 export type WorkingScheduleUpdate = z.input<typeof workingScheduleUpdate>;

@@ -1,7 +1,7 @@
 import { parseDollars } from '@repo/domain/money/dollars';
 import { z } from 'zod';
 
-/** An amount of our API: dollars with at most 2 decimals, never negative. Cents exist inside only. */
+/** An amount of the API: dollars with at most 2 decimals, never negative. Cents exist only internally. */
 export const dollars = z
   .number()
   .nonnegative()

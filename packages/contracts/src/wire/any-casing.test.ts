@@ -19,12 +19,12 @@ test('[A-18] a field is found under any casing of its name, and keeps the declar
   assert.deepEqual(read('{"ID":1,"sbstarttime":2}'), { Id: 1, sbStartTime: 2 });
 });
 
-test('[A-18] of twins the one spelled as declared counts, wherever it stands', () => {
+test('[A-18] prefers the declared spelling of a repeated field, wherever it is', () => {
   assert.deepEqual(read('{"id":1,"Id":2,"iD":3}'), { Id: 2 });
   assert.deepEqual(read('{"Id":1,"SBStartTime":5,"sbStartTime":4}'), { Id: 1, sbStartTime: 4 });
 });
 
-test('[A-18] of twins that are all spelled otherwise the first one counts', () => {
+test('[A-18] uses the first of a repeated field without the declared spelling', () => {
   assert.deepEqual(read('{"Id":1,"SBStartTime":5,"sbstarttime":6}'), { Id: 1, sbStartTime: 5 });
 });
 
@@ -37,14 +37,14 @@ test('names inside objects and lists are bound too, unknown ones are left out', 
   );
 });
 
-test('what is no object or list is left to the schema', () => {
+test('passes other values to the schema unchanged', () => {
   assert.deepEqual(read('{"id":1,"place":null}'), { Id: 1, place: null });
   for (const json of ['null', '"Id"', '[{"Id":1}]', '7'])
     assert.ok(!body.safeParse(JSON.parse(json)).success, json);
   assert.ok(!body.safeParse(undefined).success);
 });
 
-test('names that every object inherits are neither bound nor spread', () => {
+test('ignores inherited property names', () => {
   const named = anyCasing(z.object({ Constructor: z.string().optional(), toString: z.string().optional() }));
   assert.deepEqual(named.parse({}), {});
   const polluting: unknown = JSON.parse(
@@ -57,7 +57,7 @@ test('names that every object inherits are neither bound nor spread', () => {
   assert.equal(Reflect.get({}, 'sbStartTime'), undefined);
 });
 
-test('each choice of a union gets its own names', () => {
+test('binds names for each option of a union', () => {
   const item = z.discriminatedUnion('OrderItemTypeId', [
     z.object({ OrderItemTypeId: z.literal(2), SbuserId: z.int() }),
     z.object({ OrderItemTypeId: z.literal(3), reelDetail: z.object({ logoUrl: z.string() }) }),
@@ -79,6 +79,6 @@ test('each choice of a union gets its own names', () => {
   );
 });
 
-test('a wrapped schema wrapped once more binds the same', () => {
+test('binds names through nested wrappers', () => {
   assert.deepEqual(anyCasing(body).parse({ iD: 4 }), { Id: 4 });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Lets a body name its fields in any casing: `Id` and `id`, `sbStartTime` and `SBStartTime` are one field,
- * also inside objects and lists (A-18). Of twins, the one spelled as declared counts, otherwise the first.
+ * Accepts field names in any casing: `Id` and `id` are one field, also inside objects and lists (A-18). If a field
+ * occurs twice, the declared spelling wins, otherwise the first.
  */
 export function anyCasing<Schema extends z.ZodType>(schema: Schema) {
   const bind = binderOf([schema]);
@@ -13,7 +13,7 @@ type Bind = (given: unknown) => unknown;
 
 const leaveAsIs: Bind = (given) => given;
 
-/** One binder for schemas that stand for the same value, as the choices of a union do. */
+/** Returns one binder for alternative schemas of a value, such as a union. */
 function binderOf(schemas: readonly z.core.$ZodType[]): Bind {
   const choices = schemas.flatMap(choicesOf);
   const bindObject = objectBinderOf(choices.filter((choice) => choice instanceof z.ZodObject));
@@ -24,7 +24,7 @@ function binderOf(schemas: readonly z.core.$ZodType[]): Bind {
   };
 }
 
-/** The schemas that a value may finally meet, without what is wrapped around them. */
+/** Returns the inner schemas of a value, without wrappers. */
 function choicesOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(choicesOf);
   if (schema instanceof z.ZodPipe)
@@ -54,7 +54,7 @@ function objectBinderOf(objects: readonly z.ZodObject[]): (given: object) => unk
   return (given) => bindNames(given, fields);
 }
 
-/** Own properties only, onto an object that inherits none: nobody gets a field in through a prototype. */
+/** Copies own properties to an object without a prototype, which prevents prototype pollution. */
 function bindNames(given: object, fields: ReadonlyMap<string, Field>): unknown {
   const bound = new Map<string, unknown>();
   const exact = new Set<string>();

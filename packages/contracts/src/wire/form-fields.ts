@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyCasing } from './any-casing.ts';
 
-/** The fields of a multipart form are text; these read what the text stands for. Ids: `idInText` of ids.ts. */
+/** Fields of a multipart form are text; these parse them. For ids see `idInText`. */
 
 const flagWords = { truthy: ['true', '1'], falsy: ['false', '0'] };
 

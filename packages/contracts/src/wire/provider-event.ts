@@ -5,7 +5,7 @@ import { eventAdditions, eventTypeName, shownEventLocation } from './event-field
 import { id } from './ids.ts';
 import { epochSeconds, eventDate } from './times.ts';
 
-/** What every list of a provider says of an event (S3§3). */
+/** The fields of an event in every list of a provider (S3§3). */
 export const eventOfProvider = z.object({
   id,
   ...eventAdditions,
@@ -19,7 +19,7 @@ export const eventOfProvider = z.object({
   eventLocation: shownEventLocation,
 });
 
-/** The host, as a provider knows the customer of an accepted event (S3§3). */
+/** The host as seen by an accepted provider (S3§3). */
 export const hostOfEvent = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -35,7 +35,7 @@ const checkStates = {
 /** The check status of one order item (A-29). */
 export const checkedStatus = z.enum(checkStates);
 
-/** What a provider may ask for; the rule refuses all but the next status, `preview` included (A-29). */
+/** Statuses in a request; the rule refuses all but the next one, `preview` included (A-29). */
 export const askedCheckedStatus = z.enum({ ...checkStates, preview: 'preview' });
 
 const recapStates = {
@@ -43,9 +43,9 @@ const recapStates = {
   completed: 'completed',
 } as const satisfies { readonly [State in RecapState]: State };
 
-/** A tab of a list as a path names it, in any letter case (A-18, A-81). */
+/** A tab name in a path, in any letter case (A-18, A-81). */
 export const tabInPath = <Tab extends z.ZodEnum>(tab: Tab) =>
   z.preprocess((given: string): unknown => (typeof given === 'string' ? given.toLowerCase() : given), tab);
 
-/** How far the recaps of an event are; also the two tabs of Recap events (A-61, A-81). */
+/** The state of an event's recaps; also the two tabs of Recap events (A-61, A-81). */
 export const reelStatus = z.enum(recapStates);

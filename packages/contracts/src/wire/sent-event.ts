@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { latitude, longitude } from './event-fields.ts';
 import { longText, optionalPhone, placeText, text } from './texts.ts';
 
-/** The place of an event as the booking page sends it; coordinates come with a chosen suggestion only (S1§3). */
+/** The place of an event as the booking page sends it; only a chosen suggestion has coordinates (S1§3). */
 export const sentEventLocation = z.object({ currentLocation: placeText, longitude, latitude });
 
-/** The fields of an event that drafts and orders write alike; which of them must be there is a rule (S1§5). */
+/** Fields that drafts and orders share; rules decide which are required (S1§5). */
 export const sentEventTexts = {
   eventName: text(textLimits.eventName),
   apartment: text(textLimits.apartment).nullish(),
@@ -31,14 +31,14 @@ export const eventAnswer = z.object({
 /** Each of the four questions at most once (S1§3). */
 export const eventAnswers = z.array(eventAnswer).max(eventQuestions.length);
 
-/** The vision for the recap, its one question (S1§3). */
+/** The vision for the recap, its only question (S1§3). */
 export const recapAnswers = z
   .array(z.object({ questionTypeId: z.literal(recapQuestionTypeId), answer: longText }))
   .max(1);
 
 /**
- * A field that the specs' pages send along and the server works out for itself: prices, totals, flags. It is
- * taken whatever stands in it, and nobody behind the contract can read it (architecture §4).
+ * A field that the specs' pages send but the server calculates itself: prices, totals, flags. Accepts any value and
+ * drops it (architecture §4).
  */
 export const notRead = z
   .unknown()

@@ -2,16 +2,16 @@ import { bookingLimits } from '@repo/domain/limits';
 import { parseCalendarDay } from '@repo/domain/time/calendar-day';
 import { z } from 'zod';
 
-/** The last second of the year 9999: what lies behind it is a mistake, and no database or browser shows it. */
+/** The last second of the year 9999; databases and browsers do not show later times. */
 const latestSecond = 253_402_300_799;
 
-/** A moment in epoch seconds, the only form of time on the wire (S1§9, A-35). */
+/** A time in epoch seconds, the only form in the API (S1§9, A-35). */
 export const epochSeconds = z.int().nonnegative().max(latestSecond);
 
-/** The day of an event in an answer: midnight of it in UTC, whatever the zone of the event is. */
+/** The day of an event in a reply: its midnight in UTC, whatever the event's time zone. */
 export const eventDate = epochSeconds.meta({ description: 'Midnight in UTC of the day' });
 
-/** The same in a request, where a moment that is no midnight names no day. */
+/** The day of an event in a request, refused if it is not a midnight. */
 export const sentEventDate = eventDate.refine((seconds) => parseCalendarDay(seconds).ok, {
   error: 'invalid_input',
 });

@@ -43,6 +43,12 @@ for (const [name, limit] of limits) {
   });
 }
 
-test('[P-R01] the e-mail is no field that can be changed', () => {
+test('[P-R02] a Canadian postal code is stored as A1A 1A1, another one as it was entered', () => {
+  for (const entered of ['m5v2t6', ' M5V-2T6 ', 'm5v 2t6'])
+    assert.deepEqual(accountRules.postalCode(entered), { ok: true, value: 'M5V 2T6' });
+  assert.deepEqual(accountRules.postalCode(' 10115 '), { ok: true, value: '10115' });
+});
+
+test('[P-R01] does not let the email be changed', () => {
   assert.deepEqual(Object.keys(accountRules).toSorted(), Object.keys(account).toSorted());
 });

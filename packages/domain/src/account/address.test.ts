@@ -4,7 +4,7 @@ import { checkAddressChange, checkPlace } from './address.ts';
 
 const home = { address: '1 King St W, Toronto', latitude: 43.649, longitude: -79.378 };
 
-test('[Y-R01] [R-R03] an address counts with coordinates', () => {
+test('[Y-R01] [R-R03] accepts an address with coordinates', () => {
   assert.deepEqual(checkPlace(home), { ok: true, value: home });
   for (const [latitude, longitude] of [
     [0, 0],
@@ -15,7 +15,7 @@ test('[Y-R01] [R-R03] an address counts with coordinates', () => {
   }
 });
 
-test('[Y-R01] [R-R03] an address without usable coordinates is an invalid location', () => {
+test('[Y-R01] [R-R03] refuses an address without valid coordinates as an invalid location', () => {
   for (const broken of [
     { latitude: null },
     { longitude: null },
@@ -34,7 +34,7 @@ test('[Y-R01] [R-R03] an address is required', () => {
 
 const saved = home.address;
 
-test('[P-R03] the spaces around a saved address make it no other one', () => {
+test('[P-R03] ignores spaces around a saved address', () => {
   const kept = checkAddressChange({ saved: ` ${saved} `, entered: saved, isPickedFromSuggestions: false });
   assert.deepEqual(kept, { ok: true, value: saved });
 });

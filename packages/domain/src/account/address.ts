@@ -8,7 +8,7 @@ export type Place = {
   readonly longitude: number | null;
 };
 
-/** An address that was resolved to coordinates, which only a suggestion of the list is (S3§5). */
+/** Requires an address with coordinates, which only a suggestion has (S3§5). */
 export function checkPlace(place: Place): Result<Place, ErrorCode> {
   const { address, latitude, longitude } = place;
   if (address.trim() === '') return fail('this_field_is_required');
@@ -22,10 +22,10 @@ type AddressEntry = {
   readonly isPickedFromSuggestions: boolean;
 };
 
-/** The address of a host: the saved one may stay, another one must be picked from the suggestions (S2§5). */
+/** Accepts the saved address, or another one that was picked from the suggestions (S2§5). */
 export function checkAddressChange(entry: AddressEntry): Result<string, ErrorCode> {
   const entered = entry.entered.trim();
   if (entered === '') return fail('this_field_is_required');
-  const isSound = entered === entry.saved.trim() || entry.isPickedFromSuggestions;
-  return isSound ? ok(entered) : fail('please_select_diffrent_address');
+  const isValid = entered === entry.saved.trim() || entry.isPickedFromSuggestions;
+  return isValid ? ok(entered) : fail('please_select_diffrent_address');
 }

@@ -11,22 +11,26 @@ const written = [
   ['+1 416-555-0199', '4165550199'],
   ['+14165550199', '4165550199'],
   ['416.555.0199', '4165550199'],
+  ['14165550199', '4165550199'],
+  ['1 (416) 555-0199', '4165550199'],
+  ['1-416-555-0199', '4165550199'],
   ['416‑555‑0199', '4165550199'],
   ['123456789', '123456789'],
   ['1416555019', '1416555019'],
 ] as const;
 
 for (const [entered, phone] of written) {
-  test(`[P-R02] [Y-R01] [R-R05] [A-64] "${entered}" is the phone number ${phone}`, () => {
+  test(`[P-R02] [Y-R01] [R-R05] [A-64] [A-109] "${entered}" is the phone number ${phone}`, () => {
     assert.deepEqual(checkPhone()(entered), { ok: true, value: phone });
     assert.deepEqual(checkOptionalPhone(entered), { ok: true, value: phone });
   });
 }
 
-test('[P-R02] [Y-R01] [C-R21] anything but 9 or 10 digits is no phone number', () => {
+test('[P-R02] [Y-R01] [C-R21] refuses anything but 9 or 10 digits as a phone number', () => {
   for (const entered of [
     '12345678',
-    '12345678901',
+    '24165550199',
+    '114165550199',
     '+44 20 7946 0018',
     '416555O199',
     '٤١٦٥٥٥٠١٩٩',
@@ -36,7 +40,7 @@ test('[P-R02] [Y-R01] [C-R21] anything but 9 or 10 digits is no phone number', (
   }
 });
 
-test('[P-R02] [R-R05] [C-R21] a phone number is required except where it may be left out', () => {
+test('[P-R02] [R-R05] [C-R21] requires a phone number, except where it is optional', () => {
   assert.deepEqual(checkPhone()(' '), { ok: false, failure: 'this_field_is_required' });
   assert.deepEqual(checkPhone('please_enter_phone_number')(''), {
     ok: false,
@@ -45,7 +49,7 @@ test('[P-R02] [R-R05] [C-R21] a phone number is required except where it may be 
   assert.deepEqual(checkOptionalPhone(' '), { ok: true, value: '' });
 });
 
-test('[A-64] however its digits are spaced, a number is the same number', () => {
+test('[A-64] normalizes a phone number however its digits are spaced', () => {
   const digits = fc.array(fc.constantFrom(...'0123456789'), { minLength: 9, maxLength: 10 });
   const gaps = fc.array(fc.constantFrom('', ' ', '-', ' - ', '('), { minLength: 10, maxLength: 10 });
   checkProperty([digits, gaps, fc.boolean()], (number, spaces, hasCountryCode) => {

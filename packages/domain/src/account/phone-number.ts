@@ -5,17 +5,23 @@ import { fail, ok } from '../result.ts';
 
 const digits = digitsWithin(textLimits.phoneDigits);
 
-/** A phone number as people write it, without spaces, dashes, brackets, dots and the leading +1. */
+/**
+ * Returns a phone number without spaces, dashes, brackets, dots and the country code: a leading +1, or the leading 1 of
+ * eleven digits (A-64, A-109).
+ */
 export const normalizePhone = (entered: string): string =>
-  entered.replace(/[\s().\-\u2010-\u2015]/g, '').replace(/^\+1/, '');
+  entered
+    .replace(/[\s().\-\u2010-\u2015]/g, '')
+    .replace(/^\+1/, '')
+    .replace(/^1(?=\d{10}$)/, '');
 
-/** A phone number that may be left out: 9 or 10 digits otherwise (S1§5). */
+/** Accepts an empty text, or a phone number of 9 or 10 digits (S1§5). */
 export const checkOptionalPhone: FieldRule = (entered) => {
   const phone = normalizePhone(entered);
   return phone === '' || digits.test(phone) ? ok(phone) : fail('this_field_is_invalid');
 };
 
-/** A required phone number of 9 or 10 digits (S2§5, S3§5). */
+/** Requires a phone number of 9 or 10 digits (S2§5, S3§5). */
 export const checkPhone =
   (missing: ErrorCode = 'this_field_is_required'): FieldRule =>
   (entered) =>

@@ -6,13 +6,15 @@ import { checkPhone } from './phone-number.ts';
 
 const hstNumber = new RegExp(`^[A-Za-z0-9]{0,${textLimits.hstNumber}}$`);
 
-/** A tax number that may be left out, of letters and digits only (S3§5). */
+/** Accepts an optional tax number of letters and digits (S3§5). */
 const checkHstNumber: FieldRule = (entered) => {
   const text = entered.trim();
   return hstNumber.test(text) ? ok(text) : fail('this_field_is_invalid');
 };
 
-/** The fields that a provider may change in My Info (S3§5); the e-mail is read-only, the address is a place. */
+/**
+ * Rules of the fields that a provider may change in My Info (S3§5). The email is read-only, the address is a place.
+ */
 export const providerInfoRules = {
   firstName: checkPersonName,
   lastName: checkPersonName,

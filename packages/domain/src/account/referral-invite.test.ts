@@ -9,7 +9,7 @@ const invite = {
   invitesToday: 0,
 };
 
-test('[Q-R05] [A-45] a friend is invited by e-mail', () => {
+test('[Q-R05] [A-45] a friend is invited by email', () => {
   assert.deepEqual(checkReferralInvite(invite), { ok: true, value: 'friend@demo.test' });
 });
 

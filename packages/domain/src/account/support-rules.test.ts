@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { failedFields } from '../field/failed-fields.ts';
 import { supportRules } from './support-rules.ts';
 
-test('[Q-R06] [A-54] a request for support has a subject of 120 and a message of 2000 characters at most', () => {
+test('[Q-R06] [A-54] limits the subject of a support request to 120 and its message to 2000 characters', () => {
   const longest = { subject: 's'.repeat(120), message: 'm'.repeat(2000) };
   assert.deepEqual(failedFields(supportRules, longest), {});
   assert.deepEqual(

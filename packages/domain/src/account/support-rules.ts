@@ -1,7 +1,7 @@
 import { type FieldRule, requiredText } from '../field/field-rule.ts';
 import { textLimits } from '../limits.ts';
 
-/** What somebody who asks for support writes (S2§2, A-54). */
+/** Rules of the support form (S2§2, A-54). */
 export const supportRules = {
   subject: requiredText(textLimits.supportSubject),
   message: requiredText(textLimits.longText),

@@ -5,7 +5,7 @@ import { checkApplicationAnswer, checkApplicationAnswers } from './application-q
 const answered = (ids: readonly number[], answer = 'Yes') =>
   ids.map((questionTypeId) => ({ questionTypeId, answer }));
 
-test('[R-R07] [Z-R15] the four questions 2, 3, 4 and 14 are answered, in any order', () => {
+test('[R-R07] [Z-R15] accepts answers to the four questions 2, 3, 4 and 14 in any order', () => {
   for (const ids of [
     [2, 3, 4, 14],
     [14, 4, 3, 2],
@@ -15,7 +15,7 @@ test('[R-R07] [Z-R15] the four questions 2, 3, 4 and 14 are answered, in any ord
   }
 });
 
-test('[R-R07] [Z-R07] a set with a question missing, doubled or foreign is no submission', () => {
+test('[R-R07] [Z-R07] refuses a set with a missing, repeated or unknown question', () => {
   for (const ids of [[], [2, 3, 4], [2, 3, 4, 4], [2, 3, 4, 5], [2, 3, 4, 14, 14], [2, 3, 4, 14, 5]]) {
     const failure = 'invalid_questions_submission';
     assert.deepEqual(checkApplicationAnswers(answered(ids)), { ok: false, failure }, ids.join());

@@ -5,7 +5,10 @@ import { checkEmail } from '../identity/email.ts';
 import { textLimits, travelLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The text fields of the application form (S3§5); address, photos, questions and distance have rules of their own. */
+/**
+ * Rules of the text fields of the application form (S3§5). Address, photos, questions and distance have their own
+ * rules.
+ */
 export const applicationRules = {
   firstName: requiredText(textLimits.applicationName, 'please_enter_first_name'),
   lastName: requiredText(textLimits.applicationName, 'please_enter_last_name'),
@@ -15,13 +18,13 @@ export const applicationRules = {
   referralName: optionalText(textLimits.referralName),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** How far an applicant travels: one of the listed distances, the first one unless changed (S3§2). */
+/** Accepts one of the offered travel distances; the first is the default (S3§2). */
 export const checkApplicationDistance = (distanceKm: number): Result<number, ErrorCode> =>
   travelLimits.applicationKm.some((offered) => offered === distanceKm)
     ? ok(distanceKm)
     : fail('invalid_input');
 
-/** The phone must be one of the list of devices (S3§5). */
+/** Requires a device of the list (S3§5). */
 export function checkDevice(
   deviceId: number | null,
   knownDeviceIds: readonly number[],
@@ -30,11 +33,11 @@ export function checkDevice(
   return knownDeviceIds.includes(deviceId) ? ok(deviceId) : fail('invalid_input');
 }
 
-/** Nobody applies without agreeing to the job role (S3§5). */
+/** Requires agreement to the job role (S3§5). */
 export const checkJobRoleAgreement = (isAgreed: boolean): Result<true, ErrorCode> =>
   isAgreed ? ok(true) : fail('this_field_is_required');
 
-/** An e-mail applies once (S3§8); it is compared in the spelling it is stored in. */
+/** Refuses a second application with the same email (S3§8). Both addresses are normalized. */
 export const checkFirstApplication = (
   email: string,
   appliedEmails: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { textLimits } from '../limits.ts';
 
-/** What the booking page knows of an affiliate when it opens; `null` stands for a code that is not there. */
+/** Affiliate codes that the booking page finds when it opens; `null` if there is none. */
 export type AffiliateEntry = {
   /** `partnerCode` of the address bar. */
   readonly partnerCode: string | null;
@@ -10,19 +10,19 @@ export type AffiliateEntry = {
 
 export type AffiliateDecision = {
   /**
-   * store: keep the address bar's code from now on; restore: put the stored code back into the address bar;
-   * redirect: leave for the configured marketing site, and for no other address; keep: all is as it should be.
+   * store: save the code of the address bar. restore: put the stored code back into the address bar. redirect: go to
+   * the configured marketing site. keep: change nothing.
    */
   readonly action: 'store' | 'restore' | 'redirect' | 'keep';
-  /** The code that counts from now on. */
+  /** The code to use from now on. */
   readonly affiliateCode: string | null;
   readonly isSpinnerShown: boolean;
 };
 
 const pattern = new RegExp(`^[A-Za-z0-9_-]{1,${textLimits.affiliateCode}}$`);
 
-/** A code that cannot be one counts as none (A-52). */
-export const affiliateCodeIn = (text: string | null): string | null =>
+/** Returns a well-formed code, otherwise null (A-52). */
+export const parseAffiliateCode = (text: string | null): string | null =>
   text !== null && pattern.test(text) ? text : null;
 
 function actionFor(given: string | null, stored: string | null): AffiliateDecision['action'] {
@@ -32,12 +32,12 @@ function actionFor(given: string | null, stored: string | null): AffiliateDecisi
 }
 
 /**
- * Settles an affiliate's code when the booking page opens (S1§2, A-52, A-90). The spinner stands only while
- * the page leaves, and not for a visitor who came to an event of their own: everyone else can book at once.
+ * Decides which affiliate code applies when the booking page opens (S1§2, A-52, A-90). Shows the spinner only during
+ * a redirect, and never on the route of an event.
  */
 export function decideAffiliate(entry: AffiliateEntry): AffiliateDecision {
-  const given = affiliateCodeIn(entry.partnerCode);
-  const stored = affiliateCodeIn(entry.storedCode);
+  const given = parseAffiliateCode(entry.partnerCode);
+  const stored = parseAffiliateCode(entry.storedCode);
   const action = actionFor(given, stored);
   return {
     action,

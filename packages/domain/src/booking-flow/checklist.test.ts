@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { checkProperty } from '../testing/property.ts';
-import { admittedStep, checklistOf, isStepReachable } from './checklist.ts';
-import type { Opening } from './step-transitions.ts';
+import { allowedStep, checklistOf, isStepReachable } from './checklist.ts';
+import type { FlowOrigin } from './step-transitions.ts';
 import { FLOW, type Step } from './steps.ts';
 
-const reachable = (done: readonly Step[], opening: Opening = 'flow') =>
-  FLOW.filter((step) => isStepReachable(step, done, opening)).join(' ');
+const reachable = (done: readonly Step[], origin: FlowOrigin = 'flow') =>
+  FLOW.filter((step) => isStepReachable(step, done, origin)).join(' ');
 
-test('[A-01] a new booking opens its steps as the ones before them are done', () => {
+test('[A-01] opens the steps of a new booking as those before them are done', () => {
   assert.equal(reachable([]), 'setup');
   assert.equal(reachable(['setup']), 'setup select detail');
   assert.equal(reachable(['setup', 'detail']), 'setup select detail');
@@ -18,7 +18,7 @@ test('[A-01] a new booking opens its steps as the ones before them are done', ()
   assert.equal(reachable(['setup', 'select', 'detail']), 'setup select recap detail cart');
 });
 
-test('[A-01] a saved event has its recap and its cart open from the start, and no other step', () => {
+test('[A-01] opens only recap and cart of a saved event', () => {
   assert.equal(reachable([], 'dashboard'), 'recap cart');
   assert.equal(reachable(['setup', 'select', 'detail'], 'draft'), 'recap cart');
 });
@@ -34,18 +34,18 @@ const cases = [
   ['the setup of a draft', 'setup', [], 'draft', 'cart'],
 ] as const;
 
-for (const [title, wanted, done, opening, shown] of cases) {
-  test(`[A-01] who asks for ${title} sees ${shown}`, () => {
-    assert.equal(admittedStep(wanted, done, opening), shown);
+for (const [title, wanted, done, origin, shown] of cases) {
+  test(`[A-01] shows ${shown} when a visitor requests ${title}`, () => {
+    assert.equal(allowedStep(wanted, done, origin), shown);
   });
 }
 
-const written = (current: Step, done: readonly Step[], opening: Opening = 'flow') =>
-  checklistOf(current, done, opening).map(
+const written = (current: Step, done: readonly Step[], origin: FlowOrigin = 'flow') =>
+  checklistOf(current, done, origin).map(
     ({ step, state, isLink }) => `${step} ${state}${isLink ? ' link' : ''}`,
   );
 
-test('[C-R01] [A-01] the bar is a checklist in its own order, and what is done or reachable is a link', () => {
+test('[C-R01] [A-01] lists the steps in the order of the bar and links those that are done or reachable', () => {
   assert.deepEqual(written('setup', []), [
     'setup current',
     'detail todo',
@@ -72,11 +72,11 @@ test('[C-R01] [A-01] the bar is a checklist in its own order, and what is done o
   ]);
 });
 
-test('[A-01] a step done out of order stays done and a link', () => {
+test('[A-01] keeps a step that was done out of order done and linked', () => {
   assert.ok(written('setup', ['detail']).includes('detail done link'));
 });
 
-test('[A-01] the steps behind a draft are done and lead nowhere', () => {
+test('[A-01] marks the steps before a draft as done without links', () => {
   assert.deepEqual(written('cart', ['setup', 'select', 'detail'], 'draft'), [
     'setup done',
     'detail done',
@@ -87,12 +87,12 @@ test('[A-01] the steps behind a draft are done and lead nowhere', () => {
   ]);
 });
 
-test('[A-01] any visitor is shown a step that is open to them', () => {
+test('[A-01] shows any visitor a step that is reachable', () => {
   const anyStep = fc.constantFrom(...FLOW);
-  const anyOpening = fc.constantFrom<Opening>('flow', 'cart', 'dashboard', 'addition', 'draft');
-  checkProperty([anyStep, fc.subarray<Step>([...FLOW]), anyOpening], (wanted, done, opening) => {
-    const shown = admittedStep(wanted, done, opening);
-    assert.ok(isStepReachable(shown, done, opening));
-    if (isStepReachable(wanted, done, opening)) assert.equal(shown, wanted);
+  const anyOrigin = fc.constantFrom<FlowOrigin>('flow', 'cart', 'dashboard', 'addition', 'draft');
+  checkProperty([anyStep, fc.subarray<Step>([...FLOW]), anyOrigin], (wanted, done, origin) => {
+    const shown = allowedStep(wanted, done, origin);
+    assert.ok(isStepReachable(shown, done, origin));
+    if (isStepReachable(wanted, done, origin)) assert.equal(shown, wanted);
   });
 });

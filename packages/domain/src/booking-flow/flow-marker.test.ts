@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flowMarkerIn, flowMarkerKey, flowMarkerOf } from './flow-marker.ts';
+import { parseFlowMarker, flowMarkerKey, flowMarkerOf } from './flow-marker.ts';
 
-test('[A-66] the marker has its key in local storage and four values', () => {
+test('[A-66] stores the marker under its own key with four values', () => {
   assert.equal(flowMarkerKey, 'bookingFlow');
-  for (const value of ['extend', 'tip', 'extendTip', 'recap']) assert.equal(flowMarkerIn(value), value);
+  for (const value of ['extend', 'tip', 'extendTip', 'recap']) assert.equal(parseFlowMarker(value), value);
 });
 
-test('[A-66] without a marker, or with an unknown one, it is a new booking', () => {
-  for (const value of [null, '', 'EXTEND', 'extend,tip', 'toString']) assert.equal(flowMarkerIn(value), null);
+test('[A-66] starts a new booking without a known marker', () => {
+  for (const value of [null, '', 'EXTEND', 'extend,tip', 'toString'])
+    assert.equal(parseFlowMarker(value), null);
 });
 
 test('[K-R06] [A-66] a dashboard cart is extend-only, tip-only or combined', () => {

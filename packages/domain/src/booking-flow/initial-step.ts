@@ -1,7 +1,7 @@
 import { isDraftCartFlag } from './draft-route.ts';
 import { stepOfTab, type Step, type StoredTab } from './steps.ts';
 
-/** What decides where the booking page opens; the tabs come from the browser's store. */
+/** Inputs that decide on which step the booking page opens. The tabs come from the browser's storage. */
 export type BookingEntry = {
   readonly isSignedIn: boolean;
   readonly storedCartTab: StoredTab;
@@ -10,8 +10,8 @@ export type BookingEntry = {
 };
 
 /**
- * The step that the booking page opens with (S1§2): the cart for a signed-in host who has one stored or on a
- * draft's route, otherwise the stored step, otherwise event setup.
+ * Returns the first step of the booking page (S1§2): the cart for a signed-in host with a stored cart and on a
+ * draft's route, otherwise the stored step, otherwise setup.
  */
 export function initialStep(entry: BookingEntry): Step {
   const hasStoredCart = entry.isSignedIn && stepOfTab(entry.storedCartTab) === 'cart';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasStep, isBackHidden, nextStep, previousStep, type Opening } from './step-transitions.ts';
+import { hasStep, isBackHidden, nextStep, previousStep, type FlowOrigin } from './step-transitions.ts';
 import { FLOW } from './steps.ts';
 
-const openings: readonly Opening[] = ['flow', 'cart', 'dashboard', 'draft'];
+const origins: readonly FlowOrigin[] = ['flow', 'cart', 'dashboard', 'draft'];
 
-test('[C-R05] [A-01] Next and Back of a new booking walk the flow one step at a time', () => {
+test('[C-R05] [A-01] moves one step with Next and Back of a new booking', () => {
   const walk = ['setup', 'select', 'recap', 'detail', 'cart'];
   assert.deepEqual(
     FLOW.map((step) => nextStep(step, 'flow')),
@@ -18,21 +18,21 @@ test('[C-R05] [A-01] Next and Back of a new booking walk the flow one step at a 
 });
 
 test('[C-R05] [A-01] Next of a recap leads to event detail in the flow, and to the cart from anywhere else', () => {
-  const next = Object.fromEntries(openings.map((opening) => [opening, nextStep('recap', opening)]));
+  const next = Object.fromEntries(origins.map((origin) => [origin, nextStep('recap', origin)]));
   assert.deepEqual(next, { flow: 'detail', cart: 'cart', dashboard: 'cart', draft: 'cart' });
 });
 
 test('[A-01] Back of a recap leads to where it was opened, and out of the wizard for a saved event', () => {
-  const back = Object.fromEntries(openings.map((opening) => [opening, previousStep('recap', opening)]));
+  const back = Object.fromEntries(origins.map((origin) => [origin, previousStep('recap', origin)]));
   assert.deepEqual(back, { flow: 'select', cart: 'cart', dashboard: undefined, draft: undefined });
 });
 
 test('[A-01] the cart of a saved event goes back to its recap and has nothing after it', () => {
-  for (const opening of ['dashboard', 'draft'] as const) {
-    assert.equal(previousStep('cart', opening), 'recap');
-    assert.equal(nextStep('cart', opening), undefined);
+  for (const origin of ['dashboard', 'draft'] as const) {
+    assert.equal(previousStep('cart', origin), 'recap');
+    assert.equal(nextStep('cart', origin), undefined);
     assert.deepEqual(
-      FLOW.filter((step) => hasStep(step, opening)),
+      FLOW.filter((step) => hasStep(step, origin)),
       ['recap', 'cart'],
     );
   }
@@ -48,18 +48,18 @@ test('[A-01] [A-66] an extension or a tip has a cart and no other step', () => {
   assert.equal(nextStep('cart', 'addition'), undefined);
 });
 
-test('[A-01] a new booking has every step, however its recap was opened', () => {
-  for (const opening of ['flow', 'cart'] as const) {
+test('[A-01] gives a new booking every step, however its recap was opened', () => {
+  for (const origin of ['flow', 'cart'] as const) {
     assert.deepEqual(
-      FLOW.filter((step) => hasStep(step, opening)),
+      FLOW.filter((step) => hasStep(step, origin)),
       [...FLOW],
     );
   }
 });
 
 test('[C-R05] Back is hidden on the first step and on the recap of a draft, and nowhere else', () => {
-  const hidden = openings.flatMap((opening) =>
-    FLOW.filter((step) => isBackHidden(step, opening)).map((step) => `${step} ${opening}`),
+  const hidden = origins.flatMap((origin) =>
+    FLOW.filter((step) => isBackHidden(step, origin)).map((step) => `${step} ${origin}`),
   );
   assert.deepEqual(hidden, ['setup flow', 'setup cart', 'setup dashboard', 'setup draft', 'recap draft']);
 });

@@ -14,20 +14,20 @@ test('[C-R02] [A-01] the tab numbers are setup 1, detail 2, select 3, recap 4, c
   assert.deepEqual(TAB_NO, { setup: 1, detail: 2, select: 3, recap: 4, cart: 5 });
 });
 
-test('[A-02] a stored tab counts as number and as text', () => {
+test('[A-02] accepts a stored tab as number and as text', () => {
   for (const step of FLOW) {
     assert.equal(stepOfTab(TAB_NO[step]), step);
     assert.equal(stepOfTab(String(TAB_NO[step])), step);
   }
 });
 
-test('a stored tab that is none of the steps names no step', () => {
+test('returns no step for an unknown stored tab', () => {
   for (const tab of [null, undefined, '', 0, 6, '05', '5.0', 'cart', ' 5', NaN]) {
     assert.equal(stepOfTab(tab), undefined, String(tab));
   }
 });
 
-test('[C-R03] "BOOK YOUR EVENT" stands over detail, select and cart, the other title over the rest', () => {
+test('[C-R03] shows "BOOK YOUR EVENT" on detail, select and cart, and the other title elsewhere', () => {
   const titles = Object.fromEntries(FLOW.map((step) => [step, titleKeyOf(step)]));
   assert.deepEqual(titles, {
     setup: 'event_booking_form',

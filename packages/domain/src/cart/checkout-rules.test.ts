@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from '../brand.ts';
 import { cents } from '../money/cents.ts';
-import { checkAddOnSelection, isCheckoutEnabled, isRecapOnly, paymentPathOf } from './checkout-rules.ts';
+import {
+  checkAddOnSelection,
+  isCheckoutEnabled,
+  isRecapOnly,
+  isTipsOnly,
+  paymentPathOf,
+} from './checkout-rules.ts';
 import type { OrderLine } from './order-line.ts';
 
 const provider: OrderLine = {
@@ -26,6 +32,12 @@ test('[E-R12] a cart is recap-only when it holds a recap and no provider is sele
     assert.equal(isRecapOnly(lines), false);
 });
 
+test('[FF-46] a cart is tips-only when it holds tips and nothing else', () => {
+  assert.equal(isTipsOnly([tip, tip]), true);
+  for (const lines of [[], [extension], [tip, extension], [recap, tip]])
+    assert.equal(isTipsOnly(lines), false);
+});
+
 const checkouts = [
   { title: 'an empty cart', lines: [], isSavedCart: false, isEnabled: false },
   { title: 'an empty saved cart', lines: [], isSavedCart: true, isEnabled: false },
@@ -42,7 +54,7 @@ for (const { title, lines, isSavedCart, isEnabled } of checkouts) {
   });
 }
 
-test("[A-04] checkout of a recap waits for the server's price, other carts do not", () => {
+test("[A-04] disables checkout of a recap until the server's price is loaded, and no other checkout", () => {
   const isEnabled = (lines: readonly OrderLine[]): boolean =>
     isCheckoutEnabled({ lines, isSavedCart: false, isRecapPriceFinal: false });
   assert.equal(isEnabled([recap]), false);
@@ -72,7 +84,7 @@ test('[A-23] tips are exempt from the minimum', () => {
   });
 });
 
-test('[K-R05] extending and tipping need at least one provider, and nobody twice', () => {
+test('[K-R05] requires at least one provider for extending and tipping, each once', () => {
   assert.deepEqual(checkAddOnSelection([]), { ok: false, failure: `please_select_${brand.slug}` });
   assert.deepEqual(checkAddOnSelection(['7', '9']), { ok: true, value: ['7', '9'] });
   assert.deepEqual(checkAddOnSelection(['7', '9', '7']), { ok: false, failure: 'invalid_input' });

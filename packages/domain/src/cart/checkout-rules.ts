@@ -4,13 +4,17 @@ import { fail, ok, type Result } from '../result.ts';
 import type { OrderLine } from './order-line.ts';
 import type { CartTotals } from './price-cart.ts';
 
-/** A recap ordered by itself: recaps in the cart and no provider selected (S1§4). */
+/** Whether the cart holds recaps and nothing else (S1§4). */
 export const isRecapOnly = (lines: readonly OrderLine[]): boolean =>
   lines.length > 0 && lines.every(({ kind }) => kind === 'recap');
 
+/** Whether the cart holds tips and nothing else. */
+export const isTipsOnly = (lines: readonly OrderLine[]): boolean =>
+  lines.length > 0 && lines.every(({ kind }) => kind === 'tip');
+
 /**
- * Whether Check out is enabled: a provider is selected, or the cart is recap-only or a saved event's (S1§4).
- * A recap waits for the server's price, so that nobody agrees to a price that then jumps (A-04).
+ * Whether Check out is enabled: a provider is selected, or the cart is recap-only or a saved event's (S1§4). Waits
+ * for the server's recap price, so that the total does not change after the host agreed to it (A-04).
  */
 export function isCheckoutEnabled(cart: {
   readonly lines: readonly OrderLine[];
@@ -25,8 +29,8 @@ export function isCheckoutEnabled(cart: {
 export type PaymentPath = 'card' | 'nothingToPay';
 
 /**
- * How an order is paid: exactly 0 completes without the card provider, and less than $2 is refused on every
- * path but tips, which have a minimum of their own (S1§5, A-23).
+ * Returns how an order is paid: a total of 0 completes without the card provider. Refuses less than $2, except for
+ * tips, which have their own minimum (S1§5, A-23).
  */
 export function paymentPathOf({
   totalCents,
@@ -40,7 +44,7 @@ export function paymentPathOf({
   return isTooSmall ? fail('minimum_amount_should_be_2_kindly_contact_admin') : ok('card');
 }
 
-/** The providers ticked on the extend or tip page: at least one, and nobody twice (S2§5, A-32). */
+/** Requires at least one provider on the extend or tip page, each once (S2§5, A-32). */
 export function checkAddOnSelection(
   providerIds: readonly string[],
 ): Result<readonly string[], typeof brandedCodes.pleaseSelectProvider | 'invalid_input'> {

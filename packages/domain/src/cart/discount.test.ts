@@ -56,7 +56,7 @@ test('[A-21] a % code applies to provider lines, a $ code to recaps as well, and
   assert.deepEqual(discountedKindsOf(null), []);
 });
 
-test('[A-22] codes take nothing off tips and extensions', () => {
+test('[A-22] applies no code to tips and extensions', () => {
   const addOns = lines.slice(2);
   for (const discount of [percent(100), dollars(500, false)]) {
     assert.equal(applyDiscount(discount, addOns).amountCents, 0);
@@ -64,7 +64,7 @@ test('[A-22] codes take nothing off tips and extensions', () => {
   assert.deepEqual(applyDiscount(dollars(500, true), addOns), { amountCents: 0, promoBalanceCents: 50_000 });
 });
 
-test('[FF-25] what a gift card gives and what it keeps are its value, and neither is below zero', () => {
+test("[FF-25] splits a gift card's value into a deducted and a remaining part, neither below zero", () => {
   checkProperty([anyCart], ({ lines: cartLines, discount }) => {
     const { amountCents, promoBalanceCents } = applyDiscount(discount, cartLines);
     assert.ok(amountCents >= 0 && promoBalanceCents >= 0);
@@ -74,7 +74,7 @@ test('[FF-25] what a gift card gives and what it keeps are its value, and neithe
   });
 });
 
-test('[G-R08] [G-R09] a discount is as the specs word it, and never above its base', () => {
+test('[G-R08] [G-R09] calculates a discount as the specs say, never above its base', () => {
   checkProperty([anyCart], (cart) => {
     const { off, left, sums } = reckonCart(cart);
     const applied = applyDiscount(cart.discount, cart.lines);
@@ -96,7 +96,7 @@ test('[G-R12] a discount detail is a percentage, dollars, or the balance of a gi
   assert.deepEqual(parse('$', 0, true), { ok: true, value: { type: '$', valueCents: 0, isGiftCard: true } });
 });
 
-test('[G-R11] [G-R12] a discount detail that makes no sense is an invalid promo code', () => {
+test('[G-R11] [G-R12] refuses an invalid discount detail as an invalid promo code', () => {
   const broken = [
     { type: '%', value: 101, isGiftCard: false },
     { type: '%', value: 10, isGiftCard: true },

@@ -1,23 +1,23 @@
 import { requiredText, type FieldRule } from '../field/field-rule.ts';
 import { moneyLimits, textLimits } from '../limits.ts';
 import { parsePercent, percentOf, type BasisPoints } from '../money/basis-points.ts';
-import { cents, minus, smallerOf, type Cents } from '../money/cents.ts';
+import { cents, minus, minOf, type Cents } from '../money/cents.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { totalOfKinds, type LineKind, type OrderLine } from './order-line.ts';
 
-/** What a code is worth (S1§3 "Discount detail"); only an amount can be the balance of a gift card. */
+/** The value of a code (S1§3 "Discount detail"). Only an amount can be the balance of a gift card. */
 export type Discount =
   | { readonly type: '%'; readonly rate: BasisPoints }
   | { readonly type: '$'; readonly valueCents: Cents; readonly isGiftCard: boolean };
 
-/** What a code takes off one cart, and what a gift card still holds afterwards (A-21). */
+/** The amount deducted from a cart, and the remaining balance of a gift card (A-21). */
 export type AppliedDiscount = { readonly amountCents: Cents; readonly promoBalanceCents: Cents };
 
-/** A code as it is typed: required and at most 35 characters (S1§5). */
+/** Requires a code of at most 35 characters (S1§5). */
 export const checkPromoCode: FieldRule = (entered) => requiredText(textLimits.promoCode)(entered);
 
-/** Reads the discount detail of the wire, whose value is a percentage or dollars by its type (S1§3, A-18). */
+/** Parses the discount of the API, whose value is a percentage or dollars by its type (S1§3, A-18). */
 export function parseDiscount(detail: {
   readonly type: string;
   readonly value: number;
@@ -35,26 +35,29 @@ export function parseDiscount(detail: {
   return fail('invalid_promo_code');
 }
 
-/** What a referral brings to either friend: $10 off the next event (S2§9, A-45). */
+/** Returns the $10 that a referral gives either friend for the next event (S2§9, A-45). */
 export const referralDiscount = (): Discount => ({
   type: '$',
   valueCents: cents(moneyLimits.referralCents),
   isGiftCard: false,
 });
 
-/** What a code applies to: `%` to provider lines, `$` to recaps as well; never to add-ons (A-21, A-22). */
+/**
+ * Returns the kinds of lines that a code applies to: `%` to providers, `$` to providers and recaps, none to add-ons
+ * (A-21, A-22).
+ */
 export function discountedKindsOf(discount: Discount | null): readonly LineKind[] {
   if (discount === null) return [];
   return discount.type === '%' ? ['provider'] : ['provider', 'recap'];
 }
 
-/** Takes a code off a cart, never more than its base; a gift card keeps what is left (S1§9, A-21). */
+/** Applies a code to a cart, up to the sum of the lines it applies to. A gift card keeps the rest (S1§9, A-21). */
 export function applyDiscount(discount: Discount | null, lines: readonly OrderLine[]): AppliedDiscount {
   if (discount === null) return { amountCents: cents(0), promoBalanceCents: cents(0) };
   const baseCents = totalOfKinds(lines, discountedKindsOf(discount));
   if (discount.type === '%')
     return { amountCents: percentOf(baseCents, discount.rate), promoBalanceCents: cents(0) };
-  const amountCents = smallerOf(discount.valueCents, baseCents);
+  const amountCents = minOf(discount.valueCents, baseCents);
   const leftCents = minus(discount.valueCents, amountCents);
   return { amountCents, promoBalanceCents: discount.isGiftCard ? leftCents : cents(0) };
 }

@@ -5,7 +5,7 @@ import { cents } from '../money/cents.ts';
 import { standardFeeRates } from '../money/fee-rates.ts';
 import { checkProperty } from '../testing/property.ts';
 import type { Discount } from './discount.ts';
-import { shareCart, type LineShare } from './line-shares.ts';
+import { calculateLineShares, type LineShare } from './line-shares.ts';
 import type { OrderLine } from './order-line.ts';
 import { anyCart } from './testing/cart-arbitrary.ts';
 import { reckonCart } from './testing/cart-oracle.ts';
@@ -20,7 +20,7 @@ const recap: OrderLine = { lineId: 'r', kind: 'recap', pricePerRecapCents: cents
 const tip: OrderLine = { lineId: 't', kind: 'tip', tipCents: cents(500) };
 
 const sharesOf = (lines: readonly OrderLine[], discount: Discount | null): readonly LineShare[] =>
-  shareCart({ lines, discount, rates: standardFeeRates() });
+  calculateLineShares({ lines, discount, rates: standardFeeRates() });
 
 test('[A-28] [FF-23] a % discount spreads over the provider lines only', () => {
   const shares = sharesOf([provider('a', 4), recap, provider('b', 2)], {
@@ -76,7 +76,7 @@ test('[A-28] fee and tax spread over what each line costs after the discount', (
   );
 });
 
-test('[A-22] a tip carries no part of discount, fee or tax', () => {
+test('[A-22] gives a tip no share of discount, fee or tax', () => {
   const shares = sharesOf([tip, provider('a', 2)], { type: '$', valueCents: cents(1000), isGiftCard: false });
   const [tipShare] = shares;
   assert.deepEqual(tipShare, {
@@ -96,7 +96,7 @@ const sumOfShares = (shares: readonly LineShare[], pick: (share: LineShare) => n
 
 test('[A-28] [FF-23] the shares of all lines add up to discount, fee, tax and total of the cart', () => {
   checkProperty([anyCart], (cart) => {
-    const shares = shareCart(cart);
+    const shares = calculateLineShares(cart);
     const { off, fee, tax, total } = reckonCart(cart);
     assert.deepEqual(
       [
@@ -114,7 +114,7 @@ test('[A-28] no share is negative, above its line, or more than a cent from its 
   checkProperty([anyCart], (cart) => {
     const { off, sums } = reckonCart(cart);
     const base = cart.discount?.type === '$' ? sums.provider + sums.recap : sums.provider;
-    for (const share of shareCart(cart)) {
+    for (const share of calculateLineShares(cart)) {
       const { kind, grossCents, discountCents, netCents, serviceFeeCents, taxCents, totalCents } = share;
       for (const amount of [discountCents, netCents, serviceFeeCents, taxCents]) {
         assert.ok(amount >= 0 && !Object.is(amount, -0));

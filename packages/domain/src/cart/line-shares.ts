@@ -2,9 +2,9 @@ import { cents, minus, sumOf, type Cents } from '../money/cents.ts';
 import { splitByWeight } from '../money/split-by-weight.ts';
 import { discountedKindsOf } from './discount.ts';
 import { totalOfLine, type LineKind } from './order-line.ts';
-import { priceCart, type Cart } from './price-cart.ts';
+import { priceCart, type Cart, type CartTotals } from './price-cart.ts';
 
-/** One line with its part of discount, fee and tax: what it costs the host, to the cent. */
+/** A line with its share of discount, fee and tax: what it costs the host, in cents. */
 export type LineShare = {
   readonly lineId: string;
   readonly kind: LineKind;
@@ -17,12 +17,11 @@ export type LineShare = {
 };
 
 /**
- * Spreads discount, fee and tax over the lines by largest remainder, so that the lines add up to the totals of
- * the cart (A-28). Each spreads over what it was computed on: a `%` code over provider lines, the fee over
- * discounted lines, the tax over those with their fee; tips carry none of the three (A-22).
+ * Splits discount, fee and tax over the lines by largest remainder, so that the lines add up to the totals of the
+ * cart (A-28). Each is split over the lines it was calculated on; tips carry none of them (A-22). Keeps the order of the
+ * lines.
  */
-export function shareCart(cart: Cart): readonly LineShare[] {
-  const totals = priceCart(cart);
+export function calculateLineShares(cart: Cart, totals: CartTotals = priceCart(cart)): readonly LineShare[] {
   const discounted = discountedKindsOf(cart.discount);
   const gross = cart.lines.map((line) => ({
     lineId: line.lineId,

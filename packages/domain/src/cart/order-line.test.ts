@@ -58,7 +58,7 @@ test('[G-R02] [G-R06] a provider row costs rate times hours', () => {
   });
 });
 
-test('lines of the kinds asked for add up, the others do not count', () => {
+test('sums only the lines of the given kinds', () => {
   const all = lines.map(([, line]) => line);
   assert.equal(totalOfKinds(all, ['provider', 'tip']), 11_600 + 11_600 + 72_350 + 350);
   assert.equal(totalOfKinds(all, []), 0);

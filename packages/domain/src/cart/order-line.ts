@@ -1,7 +1,7 @@
 import { bookingLimits } from '../limits.ts';
 import { cents, sumOf, times, type Cents } from '../money/cents.ts';
 
-/** What an order may hold, with its number on the wire and in the database (S1§3, A-03). */
+/** The kinds of order lines, with their numbers in the API and the database (S1§3, A-03). */
 export const orderItemTypes = { provider: 2, recap: 3, extension: 4, tip: 5 } as const;
 
 export type LineKind = keyof typeof orderItemTypes;
@@ -31,24 +31,30 @@ export type TipLine = { readonly lineId: string; readonly kind: 'tip'; readonly 
 
 export type OrderLine = ProviderLine | RecapLine | ExtensionLine | TipLine;
 
-/** The hours a booking is billed for: a 1-hour shoot is welcome within the 2-hour minimum (S1§9, A-06). */
+/** Returns the billed hours: at least 2, also for a 1-hour booking (S1§9, A-06). */
 export const billedHoursOf = (durationHours: number): number =>
   Math.max(durationHours, bookingLimits.minimumBilledHours);
 
-/** What a line costs before discount, fee and tax: rate times hours, or price times pieces (S1§9). */
-export function totalOfLine(line: OrderLine): Cents {
+/** Returns the billed quantity of a line and the price of one: of an hour, a recap or the tip. */
+export function quantityOf(line: OrderLine): { readonly quantity: number; readonly unitCents: Cents } {
   switch (line.kind) {
     case 'provider':
-      return times(line.hourlyRateCents, billedHoursOf(line.durationHours));
+      return { quantity: billedHoursOf(line.durationHours), unitCents: line.hourlyRateCents };
     case 'recap':
-      return times(line.pricePerRecapCents, line.quantity);
+      return { quantity: line.quantity, unitCents: line.pricePerRecapCents };
     case 'extension':
-      return times(line.pricePerHourCents, line.extraHours);
+      return { quantity: line.extraHours, unitCents: line.pricePerHourCents };
     case 'tip':
-      return line.tipCents;
+      return { quantity: 1, unitCents: line.tipCents };
   }
 }
 
-/** The lines of some kinds together, before discount, fee and tax (S1§9 "item total plus reel totals"). */
+/** Returns the price of a line before discount, fee and tax (S1§9). */
+export function totalOfLine(line: OrderLine): Cents {
+  const { quantity, unitCents } = quantityOf(line);
+  return times(unitCents, quantity);
+}
+
+/** Sums the lines of the given kinds before discount, fee and tax (S1§9 "item total plus reel totals"). */
 export const totalOfKinds = (lines: readonly OrderLine[], kinds: readonly LineKind[]): Cents =>
   sumOf(lines.map((line) => (kinds.includes(line.kind) ? totalOfLine(line) : cents(0))));

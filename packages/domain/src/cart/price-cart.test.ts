@@ -106,7 +106,7 @@ for (const [title, lines, discount, expected] of carts) {
   });
 }
 
-test('[G-R03] [G-R06] [A-20] every total is what a big-integer reckoning of the specs gives', () => {
+test('[G-R03] [G-R06] [A-20] calculates every total like a big-integer oracle of the specs', () => {
   checkProperty([anyCart], (cart) => {
     const totals = priceCart(cart);
     const { sums, off, left, subtotal, fee, tax, total } = reckonCart(cart);
@@ -150,7 +150,7 @@ test('[A-20] a price on a card is hours times rate with the fee, before HST', ()
   assert.equal(price(5800, 1), 12_180);
 });
 
-test('[A-20] a card shows what a cart of that provider alone charges before HST', () => {
+test('[A-20] shows the same price on a card as in a cart with that provider only, before HST', () => {
   checkProperty([fc.nat({ max: 50_000 }), fc.integer({ min: 1, max: 10 })], (rate, durationHours) => {
     const rates = standardFeeRates();
     const line = { lineId: 'a', kind: 'provider', hourlyRateCents: cents(rate), durationHours } as const;

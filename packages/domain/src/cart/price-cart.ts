@@ -4,14 +4,14 @@ import type { FeeRates } from '../money/fee-rates.ts';
 import { applyDiscount, type Discount } from './discount.ts';
 import { billedHoursOf, totalOfKinds, type OrderLine, type ProviderLine } from './order-line.ts';
 
-/** Everything a price depends on. A cart takes one code at most, so nothing is ever discounted twice. */
+/** Everything a price depends on. A cart has at most one code, so no line is discounted twice. */
 export type Cart = {
   readonly lines: readonly OrderLine[];
   readonly discount: Discount | null;
   readonly rates: FeeRates;
 };
 
-/** The totals block of the cart (S1§2). The subtotal is what fee and tax rest on, so it leaves tips out. */
+/** The totals of the cart (S1§2). The subtotal is the base of fee and tax, so it excludes tips. */
 export type CartTotals = {
   readonly providersCents: Cents;
   readonly recapsCents: Cents;
@@ -26,8 +26,8 @@ export type CartTotals = {
 };
 
 /**
- * The cart arithmetic: lines less discount are the subtotal, the fee is taken on it and the tax on both, each
- * cut to whole cents (S1§9, A-20). Tips come on top, free of fee and tax (A-22).
+ * Calculates the totals: fee on the subtotal, tax on both, each truncated to whole cents (S1§9, A-20). Tips are added
+ * without fee and tax (A-22).
  */
 export function priceCart({ lines, discount, rates }: Cart): CartTotals {
   const providersCents = totalOfKinds(lines, ['provider']);
@@ -52,7 +52,7 @@ export function priceCart({ lines, discount, rates }: Cart): CartTotals {
   };
 }
 
-/** The price on a provider's card: hours times rate with the service fee, before HST (S1§9, A-20). */
+/** Returns the price on a provider's card: hours times rate with the service fee, before HST (S1§9, A-20). */
 export function cardPriceOf(
   { hourlyRateCents, durationHours }: Pick<ProviderLine, 'hourlyRateCents' | 'durationHours'>,
   serviceFee: BasisPoints,

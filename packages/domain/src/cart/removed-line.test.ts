@@ -6,13 +6,13 @@ import { removeLine, restoreLine } from './removed-line.ts';
 
 const cart = ['maya', 'devon', 'lea'].map((lineId) => ({ lineId }));
 
-test('[G-R05] a removed line leaves the cart and is kept for undo', () => {
+test('[G-R05] removes a line from the cart and returns it for undo', () => {
   const { lines, removed } = removeLine(cart, 'devon');
   assert.deepEqual(lines, [{ lineId: 'maya' }, { lineId: 'lea' }]);
   assert.deepEqual(removed, { line: { lineId: 'devon' }, position: 1 });
 });
 
-test('[G-R05] undo re-adds exactly what was removed, where it was', () => {
+test('[G-R05] restores a removed line at its position', () => {
   const anyCart = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 });
   checkProperty([anyCart, fc.nat()], (ids, pick) => {
     const lines = ids.map((lineId) => ({ lineId }));
@@ -23,18 +23,18 @@ test('[G-R05] undo re-adds exactly what was removed, where it was', () => {
   });
 });
 
-test('[G-R05] undo adds nothing twice once the host has chosen the line again', () => {
+test('[G-R05] does not restore a line that the host has selected again', () => {
   const { removed } = removeLine(cart, 'lea');
   assert.ok(removed !== null);
   assert.deepEqual(restoreLine(cart, removed), cart);
 });
 
-test('[G-R05] undo still works when other lines have gone in the meantime', () => {
+test('[G-R05] restores a line after other lines were removed', () => {
   const { removed } = removeLine(cart, 'lea');
   assert.ok(removed !== null);
   assert.deepEqual(restoreLine([], removed), [{ lineId: 'lea' }]);
 });
 
-test('removing what is not there changes nothing', () => {
-  assert.deepEqual(removeLine(cart, 'nobody'), { lines: cart, removed: null });
+test('changes nothing when the line does not exist', () => {
+  assert.deepEqual(removeLine(cart, 'unknown'), { lines: cart, removed: null });
 });

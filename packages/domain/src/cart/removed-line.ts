@@ -1,9 +1,9 @@
-/** A line that was taken out of the cart, with the place it goes back to (S1§2 '"{name}" removed. Undo?'). */
+/** A line removed from the cart, with its position for Undo (S1§2 '"{name}" removed. Undo?'). */
 export type RemovedLine<Line> = { readonly line: Line; readonly position: number };
 
 type Identified = { readonly lineId: string };
 
-/** Takes a line out and keeps it for the undo bar; an unknown id changes nothing (S1§4). */
+/** Removes a line and returns it for the undo bar. An unknown id changes nothing (S1§4). */
 export function removeLine<Line extends Identified>(
   lines: readonly Line[],
   lineId: string,
@@ -15,7 +15,7 @@ export function removeLine<Line extends Identified>(
     : { lines: lines.toSpliced(position, 1), removed: { line, position } };
 }
 
-/** Undo: puts the line back where it was, unless the host has chosen it again in the meantime (S1§4). */
+/** Puts a removed line back at its position, unless the host has selected it again (S1§4). */
 export const restoreLine = <Line extends Identified>(
   lines: readonly Line[],
   { line, position }: RemovedLine<Line>,

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 
-/** The failure keys that hold the brand word (A-79), so that renaming the product renames them too. */
+/** The failure keys that contain the brand word (A-79). */
 export const brandedCodes = {
   pleaseSelectProvider: `please_select_${brand.slug}`,
   noProviderAvailable: `no_${brand.slug}_available_in_this_location`,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brand } from '../brand.ts';
 import { errorCatalogue, errorCodeOfHttpStatus, httpStatusOf, isErrorCode } from './error-catalogue.ts';
 
-/** A-58 as its own sentence: lower case, no punctuation, words joined by underscores. */
+/** Builds a key as A-58 says: lower case, no punctuation, words joined by underscores. */
 const keyOf = (text: string): string =>
   text
     .replace('{product}', brand.slug)
@@ -14,14 +14,14 @@ const keyOf = (text: string): string =>
 
 const hasCode = (code: string): void => assert.ok(isErrorCode(code), code);
 
-test('every code is snake case and travels with a client or server error status', () => {
+test('gives every code snake case and a client or server error status', () => {
   for (const [code, httpStatus] of Object.entries(errorCatalogue)) {
     assert.match(code, /^[a-z][a-z0-9_]*$/);
     assert.ok(httpStatus >= 400 && httpStatus < 600, code);
   }
 });
 
-test('[A-58] every failure travels with one of the agreed statuses, and never with 401 by itself', () => {
+test('[A-58] gives every failure one of the agreed statuses, and 401 only to an ended session', () => {
   const agreed = new Set([400, 401, 402, 403, 404, 405, 409, 413, 415, 429, 500, 503]);
   for (const [code, httpStatus] of Object.entries(errorCatalogue)) {
     assert.ok(agreed.has(httpStatus), code);
@@ -29,7 +29,7 @@ test('[A-58] every failure travels with one of the agreed statuses, and never wi
   }
 });
 
-test('[Z-R06] every text of the sign-in catalogue has its key', () => {
+test('[A-58] every text of the sign-in catalogue has its key', () => {
   const texts = [
     'Invalid Login',
     'Invalid Input',
@@ -47,7 +47,7 @@ test('[Z-R06] every text of the sign-in catalogue has its key', () => {
   for (const text of texts) hasCode(keyOf(text));
 });
 
-test('[Z-R07] [H-R11] [G-R11] every other text of the message catalogue has its key', () => {
+test('[A-58] every other text of the message catalogue has its key', () => {
   const texts = [
     'Something went wrong',
     'Sorry, this user email has already applied',
@@ -141,7 +141,7 @@ test('[A-79] [S-R06] the keys that the specs name themselves are kept, with the 
   for (const code of named) hasCode(code);
 });
 
-test('the status tells what kind of failure it is', () => {
+test('chooses the status by the kind of failure', () => {
   const cases = [
     ['username_or_password_is_incorrect', 400],
     ['current_password_is_incorrect', 400],
@@ -156,7 +156,7 @@ test('the status tells what kind of failure it is', () => {
   for (const [code, httpStatus] of cases) assert.equal(httpStatusOf(code), httpStatus, code);
 });
 
-test('a bare HTTP status becomes the code that carries it, or the general one of its class', () => {
+test('maps an HTTP status to its code, or to the general one of its class', () => {
   const cases = [
     [400, 'invalid_input'],
     [401, 'session_has_expired'],
@@ -175,7 +175,7 @@ test('a bare HTTP status becomes the code that carries it, or the general one of
   for (const [httpStatus, code] of cases) assert.equal(errorCodeOfHttpStatus(httpStatus), code);
 });
 
-test('only codes of the catalogue are error codes, not names every object has', () => {
+test('accepts only codes of the catalogue, not inherited property names', () => {
   assert.equal(isErrorCode('invalid_input'), true);
   assert.equal(isErrorCode('toString'), false);
   assert.equal(isErrorCode('something_else'), false);

@@ -1,10 +1,9 @@
 import { brandedCodes } from './branded-codes.ts';
 
 /**
- * Every failure that a caller may see: its key on the wire (A-58) and the HTTP status it travels with.
- * A refused sign-in is 400 because the specs read every 401 as an ended session (S1§4). The first code of a
- * status says no more than the status does, and stands for it where nothing more is known.
- * The texts live in packages/i18n, where a missing language is a compile error.
+ * Every failure that a caller may see, with its key in the API (A-58) and its HTTP status. A refused sign-in is 400
+ * because the specs read every 401 as an ended session (S1§4). The first code of each status is the general one for
+ * that status.
  */
 export const errorCatalogue = {
   invalid_input: 400,
@@ -17,14 +16,16 @@ export const errorCatalogue = {
   too_many_requests: 429,
   internal_server_error: 500,
   service_unavailable: 503,
+  database_unavailable: 503,
   something_went_wrong: 500,
   unable_to_access_server: 503,
   email_sent_failure: 503,
+  storage_is_full: 503,
   action_is_not_possible_now: 409,
   one_or_more_fields_exists_already: 409,
   no_id_exist: 404,
 
-  // What any field of any form may answer (S1§5, S2§5, S3§5).
+  // Any field of any form (S1§5, S2§5, S3§5).
   this_field_is_required: 400,
   this_field_is_invalid: 400,
   this_field_is_too_long: 400,
@@ -43,6 +44,13 @@ export const errorCatalogue = {
   password_instruction_error: 400,
   password_confirm_password_does_not_match: 400,
   current_password_is_incorrect: 400,
+
+  // Operators, who sign in with a second factor.
+  second_factor_code_is_required: 400,
+  second_factor_code_is_incorrect: 400,
+  second_factor_is_not_set_up: 403,
+  operator_password_is_too_short: 400,
+  payment_job_cannot_be_discarded: 409,
 
   // Account, attended events and referral (S2§5, S2§8).
   please_select_diffrent_address: 400,
@@ -67,6 +75,7 @@ export const errorCatalogue = {
   please_enter_an_event_name: 400,
   please_select_an_event_date: 400,
   event_date_must_be_tomorrow_or_later: 400,
+  event_date_is_too_far_ahead: 400,
   start_time_field_is_required: 400,
   the_booking_must_fit_between_8_am_and_2_am: 400,
   enter_a_location: 400,
@@ -88,6 +97,10 @@ export const errorCatalogue = {
   cart_is_empty: 400,
   [brandedCodes.pleaseSelectProvider]: 400,
   minimum_amount_should_be_2_kindly_contact_admin: 400,
+  price_has_changed: 409,
+  too_many_providers_in_order: 400,
+  too_many_hours_held_unpaid: 409,
+  time_held_unpaid_too_often: 409,
   promo_code_has_expired: 400,
   invalid_promo_code: 400,
   payment_not_made: 402,
@@ -100,6 +113,9 @@ export const errorCatalogue = {
   event_request_has_expired: 409,
   [brandedCodes.actionAlreadyPerformed]: 409,
   someone_not_checkout_from_event: 409,
+  check_is_before_the_event: 400,
+  check_is_in_the_future: 400,
+  check_out_is_before_check_in: 400,
 
   // Uploads, gallery and recap delivery (S3§5).
   file_format_not_supported: 415,
@@ -133,21 +149,23 @@ export const errorCatalogue = {
   end_time_is_required: 400,
   end_time_must_be_greater_than_start_time: 400,
   max_distance_cannot_be_less_than_min_distance: 400,
+  blackout_is_in_the_past: 400,
+  schedule_has_changed: 409,
 
   // Reviews (S2§5, A-46).
   please_give_rating: 400,
   review_is_not_open_yet: 409,
   review_can_no_longer_be_changed: 409,
+  review_has_a_reply: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);
 
-/** The HTTP status that a failure travels with. */
 export const httpStatusOf = (code: ErrorCode): number => errorCatalogue[code];
 
-/** The code for a failure that only has an HTTP status, as the web framework's own refusals do. */
+/** Returns the general code of an HTTP status, for refusals of the web framework. */
 export function errorCodeOfHttpStatus(httpStatus: number): ErrorCode {
   const general = Object.keys(errorCatalogue)
     .filter(isErrorCode)

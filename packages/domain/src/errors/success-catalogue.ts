@@ -1,6 +1,6 @@
 /**
- * Every success that a reply may name (S1§8, S2§8, S3§8; A-87). Only a type: whoever sends one writes it out, and
- * the texts live in packages/i18n, where a missing one is a compile error.
+ * Every success key of a reply (S1§8, S2§8, S3§8; A-87). Only a type: the texts live in packages/i18n, where a
+ * missing one is a compile error.
  */
 export type SuccessKey =
   | 'logged_in_successfully'
@@ -22,6 +22,7 @@ export type SuccessKey =
   | 'successfully_checked_in'
   | 'successfully_checked_out'
   | 'review_submit_successfully'
+  | 'review_reply_published'
   | 'added_to_gallery_successfully'
   | 'added_to_profile_successfully'
   | 'recap_added_successfully'

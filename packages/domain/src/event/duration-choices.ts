@@ -1,11 +1,14 @@
 import { bookingLimits } from '../limits.ts';
-import { isWholeWithin, wholeNumbersOf } from '../whole-range.ts';
+import { isIntegerWithin, integersIn } from '../integer-range.ts';
 
 const { durationHours, shownDurationsHours } = bookingLimits;
 
-/** Whether the server takes a booking of this length: whole hours, a single one included. */
-export const isAcceptedDuration = (hours: number): boolean => isWholeWithin(hours, durationHours);
+/** Whether the server accepts a duration: whole hours, including a single one. */
+export const isAcceptedDuration = (hours: number): boolean => isIntegerWithin(hours, durationHours);
 
-/** What the select offers: 2 to 10 hours, and a single hour where configuration allows it (S1§5, A-06). */
+/**
+ * Returns the durations that the select offers: 2 to 10 hours, and 1 hour if the configuration allows it (S1§5,
+ * A-06).
+ */
 export const durationChoicesHours = (isOneHourAllowed: boolean): readonly number[] =>
-  wholeNumbersOf(isOneHourAllowed ? durationHours : shownDurationsHours);
+  integersIn(isOneHourAllowed ? durationHours : shownDurationsHours);

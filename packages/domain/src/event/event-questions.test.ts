@@ -17,7 +17,7 @@ test('[F-R02] [Z-R15] the four questions are types 5, 7, 8 and 9, and the recap 
   assert.equal(recapQuestionTypeId, 6);
 });
 
-test('[F-R02] the answers travel with the type of their question, without the spaces around them', () => {
+test('[F-R02] sends trimmed answers with the type of their question', () => {
   assert.deepEqual(answerListOf({ ...answers, 8: ' No flash ' }), [
     { questionTypeId: 5, answer: 'Family and friends' },
     { questionTypeId: 7, answer: 'The first dance' },

@@ -10,12 +10,12 @@ export const eventQuestions = [
   { questionTypeId: 9, isRequired: false },
 ] as const;
 
-/** The recap's one question, the vision for it (S1§3, S3§9). */
+/** The only question about a recap: the vision for it (S1§3, S3§9). */
 export const recapQuestionTypeId = 6;
 
 export type EventQuestionTypeId = (typeof eventQuestions)[number]['questionTypeId'];
 
-/** The text in each question's field. */
+/** The text of each question's field. */
 export type EventAnswers = Readonly<Record<EventQuestionTypeId, string>>;
 
 export type EventAnswerIssue = {
@@ -23,13 +23,13 @@ export type EventAnswerIssue = {
   readonly code: ErrorCode;
 };
 
-/** The answers as they travel with an event, one for each question, in the order of the screen (F-R02). */
+/** Returns the answers as the API carries them, one for each question, in the order of the screen (F-R02). */
 export const answerListOf = (
   answers: EventAnswers,
 ): readonly { readonly questionTypeId: EventQuestionTypeId; readonly answer: string }[] =>
   eventQuestions.map(({ questionTypeId }) => ({ questionTypeId, answer: answers[questionTypeId].trim() }));
 
-/** What is wrong with the answers: a required one is missing, or one exceeds the shared limit (F-R01, A-07). */
+/** Finds required answers that are missing and answers beyond the shared limit (F-R01, A-07). */
 export const findEventAnswerIssues = (answers: EventAnswers): readonly EventAnswerIssue[] =>
   eventQuestions.flatMap(({ questionTypeId, isRequired }) => {
     const checkAnswer = (isRequired ? requiredText : optionalText)(textLimits.longText);

@@ -33,7 +33,7 @@ const location = {
   postalCode: 'M5V 3L9',
 };
 
-test('[C-R13] only coordinates on the map count as a chosen location', () => {
+test('[C-R13] accepts only valid coordinates as a chosen location', () => {
   assert.equal(hasCoordinates(location), true);
   assert.equal(hasCoordinates({ ...location, coordinates: null }), false);
   assert.equal(hasCoordinates({ ...location, coordinates: { latitude: NaN, longitude: -79 } }), false);

@@ -1,13 +1,13 @@
 import { isOnMap, type Coordinates } from '../matching/coordinates.ts';
 import type { CalendarDay } from '../time/calendar-day.ts';
 
-/** When an event begins and when the provider comes, as minutes of the event's day; `null` while not picked. */
+/** Start of the event and of the provider, in minutes of the event's day; `null` until picked. */
 export type StartTimes = {
   readonly eventStartMinute: number | null;
   readonly providerStartMinute: number | null;
 };
 
-/** An address; it has coordinates and a postal code once it was chosen from the suggestions (C-R25). */
+/** An address. Coordinates and postal code are set once it was chosen from the suggestions (C-R25). */
 export type EventLocation = {
   readonly address: string;
   readonly coordinates: Coordinates | null;
@@ -35,7 +35,7 @@ export type EventSetup = StartTimes &
     readonly contactPhone: string;
   };
 
-/** What a new form starts with: the two required boxes empty, the two optional ones ticked (S1§3, A-43). */
+/** The consents of a new form: the two required boxes empty, the two optional ones ticked (S1§3, A-43). */
 export const defaultConsents: Consents = {
   hasAcceptedTerms: false,
   hasAcceptedPrivacy: false,
@@ -43,18 +43,18 @@ export const defaultConsents: Consents = {
   isGallerySharingAllowed: true,
 };
 
-/** Picking the event's start also moves the provider's to the same time (S1§4). */
+/** Sets both starts: picking the event's start also moves the provider's (S1§4). */
 export const pickEventStart = (minuteOfDay: number): StartTimes => ({
   eventStartMinute: minuteOfDay,
   providerStartMinute: minuteOfDay,
 });
 
-/** The provider's start may be changed alone (S1§4). */
+/** Sets the provider's start only (S1§4). */
 export const pickProviderStart = (times: StartTimes, minuteOfDay: number): StartTimes => ({
   ...times,
   providerStartMinute: minuteOfDay,
 });
 
-/** Whether a location was chosen from the suggestions, which is what gives it coordinates (S1§5). */
+/** Whether a location has coordinates, which only a suggestion has (S1§5). */
 export const hasCoordinates = ({ coordinates }: EventLocation): boolean =>
   coordinates !== null && isOnMap(coordinates);

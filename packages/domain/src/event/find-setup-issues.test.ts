@@ -40,6 +40,7 @@ const text = (length: number) => 'x'.repeat(length);
 const accepted = [
   ['[C-R09] a name of 70 characters', { eventName: text(70) }],
   ['[C-R10] a date of tomorrow', { eventDate: day('2027-07-02') }],
+  ['[A-109] a date 24 months ahead', { eventDate: day('2029-07-01') }],
   ['[C-R11] a start at midnight', { eventStartMinute: 0, providerStartMinute: 0 }],
   ['[A-34] a booking from 8:00', { providerStartMinute: 480 }],
   ['[A-34] ten hours until 2:00', { providerStartMinute: 960, durationHours: 10 }],
@@ -219,7 +220,7 @@ test('an empty form names every required field once, in the order of the screen'
   );
 });
 
-test('[FF-8] the earliest date is counted on the calendar of Toronto, also when the clocks change', () => {
+test("[FF-8] calculates the earliest date by Toronto's calendar, also when the clocks change", () => {
   const nowSeconds = seconds('2027-11-07T00:30-04:00');
   const codesFor = (isoDay: string) =>
     findSetupIssues({ ...sound, eventDate: day(isoDay) }, { ...surroundings, nowSeconds }).map(

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { checkProperty } from '../testing/property.ts';
 import { checkSearchedEventId } from './event-search.ts';
-import { publicEventIdIn, publicEventIdOf } from './public-event-id.ts';
+import { parsePublicEventId, publicEventIdOf } from './public-event-id.ts';
 
 const anyBytes = fc.uint8Array({ minLength: 12, maxLength: 12 });
 
@@ -11,12 +11,12 @@ test('[A-39] any twelve bytes make an id of twelve characters that a guest can s
   checkProperty([anyBytes], (bytes) => {
     const id = publicEventIdOf(bytes);
     assert.match(id, /^[A-HJ-NP-Z2-9]{12}$/);
-    assert.equal(publicEventIdIn(id), id);
+    assert.equal(parsePublicEventId(id), id);
     assert.deepEqual(checkSearchedEventId(id), { ok: true, value: id });
   });
 });
 
-test('[A-39] a byte gives each of 32 characters alike, so an id holds 60 random bits', () => {
+test('[A-39] maps bytes evenly to 32 characters, so that an id holds 60 random bits', () => {
   const times = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const id = publicEventIdOf(new Uint8Array(12).fill(byte));
@@ -27,17 +27,17 @@ test('[A-39] a byte gives each of 32 characters alike, so an id holds 60 random 
   assert.deepEqual([...new Set(times.values())], [8]);
 });
 
-test('[A-39] every byte has its own place in the id', () => {
+test('[A-39] maps each byte to its own character of the id', () => {
   const bytes = Uint8Array.from({ length: 12 }, (_, place) => place);
   assert.equal(publicEventIdOf(bytes), 'ABCDEFGHJKLM');
 });
 
-test('an id of too few or too many bytes is a bug', () => {
+test('throws for too few or too many bytes', () => {
   for (const length of [0, 11, 13]) assert.throws(() => publicEventIdOf(new Uint8Array(length)), RangeError);
 });
 
-test('[A-39] a guest may type an id in any letter case, and nothing else is one', () => {
-  assert.equal(publicEventIdIn(' abcd2345wxyz '), 'ABCD2345WXYZ');
+test('[A-39] parses an id in any letter case and nothing else', () => {
+  assert.equal(parsePublicEventId(' abcd2345wxyz '), 'ABCD2345WXYZ');
   for (const text of [
     '',
     '12',
@@ -47,6 +47,6 @@ test('[A-39] a guest may type an id in any letter case, and nothing else is one'
     'ABCD2345WXYI',
     'ABCD-2345-WXYZ',
   ]) {
-    assert.equal(publicEventIdIn(text), undefined, text);
+    assert.equal(parsePublicEventId(text), undefined, text);
   }
 });

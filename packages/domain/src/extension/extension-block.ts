@@ -13,8 +13,8 @@ type ExtendableProvider = {
 };
 
 /**
- * Why a provider cannot be extended, or nothing when one can, for the text beside the disabled box (S2§2): once per provider, of an
- * upcoming event, until check-out, and only into free time (A-32).
+ * Returns why a provider cannot be extended, or null (S2§2): once per provider of an upcoming event, until check-out,
+ * into free time only (A-32).
  */
 export function extensionBlockOf(provider: ExtendableProvider): ExtensionBlock | null {
   if (provider.eventStatus !== 'upcoming') return 'eventNotUpcoming';

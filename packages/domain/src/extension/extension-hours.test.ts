@@ -34,7 +34,7 @@ for (const [title, endsAt, scheduleEndsAt, nextStartsAt, hours] of cases) {
   });
 }
 
-test('[A-32] the longest extension overlaps nothing, and an hour more would', () => {
+test('[A-32] allows the longest extension that overlaps nothing', () => {
   const quarter = fc.integer({ min: 0, max: 80 }).map((quarters) => quarters * 900);
   const next = fc.option(quarter, { nil: null });
   checkProperty([fc.integer({ min: 1, max: 12 }), quarter, next], (durationHours, scheduleEnd, nextStart) => {

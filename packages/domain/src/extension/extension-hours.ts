@@ -1,9 +1,9 @@
 import { bookingLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { isWholeWithin } from '../whole-range.ts';
+import { isIntegerWithin } from '../integer-range.ts';
 import { secondsPerHour } from '../time/seconds.ts';
 
-/** A provider's booking and what follows it; a provider without a next booking has `null` there. */
+/** A provider's booking and the start of the next one, `null` if there is none. */
 export type ExtendableBooking = {
   readonly startsAtSeconds: number;
   readonly endsAtSeconds: number;
@@ -12,8 +12,8 @@ export type ExtendableBooking = {
 };
 
 /**
- * How many whole hours a booking may still grow by, 0 to 3 (A-32): up to the end of the provider's schedule,
- * with the buffer before the next booking, and to 12 hours in all.
+ * Returns by how many whole hours a booking may be extended, 0 to 3 (A-32): up to the end of the provider's schedule,
+ * with the buffer before the next booking, and to 12 hours in total.
  */
 export function maxExtensionHoursOf(booking: ExtendableBooking): number {
   const bufferSeconds = bookingLimits.bufferMinutes * 60;
@@ -26,8 +26,8 @@ export function maxExtensionHoursOf(booking: ExtendableBooking): number {
   return Math.max(0, Math.min(freeHours, bookingLimits.extensionHours.to));
 }
 
-/** Whether an extension by so many hours may go into the cart: 1 to 3, within what is free (A-32). */
+/** Accepts an extension of 1 to 3 hours within the available ones (A-32). */
 export const checkExtensionHours = (extraHours: number, maxHours: number): Result<number, 'invalid_input'> =>
-  isWholeWithin(extraHours, { from: bookingLimits.extensionHours.from, to: maxHours })
+  isIntegerWithin(extraHours, { from: bookingLimits.extensionHours.from, to: maxHours })
     ? ok(extraHours)
     : fail('invalid_input');

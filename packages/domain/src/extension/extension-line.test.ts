@@ -10,6 +10,6 @@ test('[K-R02] [A-32] an extra hour is $58 by default, and one hour is preselecte
   assert.equal(totalOfLine(line), 5800);
 });
 
-test('[K-R02] the price per extra hour of the configuration counts once for every hour', () => {
+test('[K-R02] charges the configured price for every extra hour', () => {
   assert.equal(totalOfLine(extensionLineOf('x', cents(6125), 3)), 18_375);
 });

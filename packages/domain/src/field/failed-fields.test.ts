@@ -5,11 +5,11 @@ import { optionalText, requiredText } from './field-rule.ts';
 
 const rules = { city: requiredText(4), country: requiredText(4), note: optionalText(2) };
 
-test('a sound form has no failed field', () => {
+test('returns no failed field for a valid form', () => {
   assert.deepEqual(failedFields(rules, { city: 'Ajax', country: 'CA', note: '' }), {});
 });
 
-test('every field that breaks its rule is named with its own code, in the order of the rules', () => {
+test('returns every invalid field with its code, in the order of the rules', () => {
   const failures = failedFields(rules, { note: 'long', country: '', city: 'Toronto' });
   assert.deepEqual(Object.entries(failures), [
     ['city', 'this_field_is_too_long'],

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import type { FieldRule } from './field-rule.ts';
 
-/** The code of each field that breaks its rule, in the order of the rules; an empty object is a sound form. */
+/** Returns the failure code of each invalid field, in the order of the rules; an empty object for a valid form. */
 export function failedFields<Name extends string>(
   rules: Readonly<Record<Name, FieldRule<unknown>>>,
-  form: Readonly<Record<Name, string>>,
+  form: Readonly<Record<NoInfer<Name>, string>>,
 ): Readonly<Partial<Record<Name, ErrorCode>>> {
   const failures: Partial<Record<Name, ErrorCode>> = {};
   for (const name in rules) {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { issuesOf, unless } from './field-issues.ts';
+import { issuesOf, codeUnless } from './field-issues.ts';
 
-test('every field with a code is an issue, in the order in which the fields are given', () => {
+test('returns every field with a code as an issue, in the given order', () => {
   const codes = {
-    startMinute: unless(false, 'start_time_is_required'),
-    note: unless(true, 'this_field_is_too_long'),
-    endMinute: unless(false, 'end_time_is_required'),
+    startMinute: codeUnless(false, 'start_time_is_required'),
+    note: codeUnless(true, 'this_field_is_too_long'),
+    endMinute: codeUnless(false, 'end_time_is_required'),
   };
   assert.deepEqual(issuesOf(codes), [
     { field: 'startMinute', code: 'start_time_is_required' },
@@ -14,6 +14,6 @@ test('every field with a code is an issue, in the order in which the fields are 
   ]);
 });
 
-test('a sound form has no issue', () => {
+test('returns no issue for a valid form', () => {
   assert.deepEqual(issuesOf({ note: null }), []);
 });

@@ -2,10 +2,10 @@ import type { ErrorCode } from '../errors/error-catalogue.ts';
 
 export type FieldIssue<Field extends string> = { readonly field: Field; readonly code: ErrorCode };
 
-/** The code unless a condition holds. */
-export const unless = (holds: boolean, code: ErrorCode): ErrorCode | null => (holds ? null : code);
+/** Returns the code when a condition does not hold, otherwise null. */
+export const codeUnless = (holds: boolean, code: ErrorCode): ErrorCode | null => (holds ? null : code);
 
-/** The fields that have a code, in the order in which they are given; an empty list is a sound form. */
+/** Returns the fields that have a code, in the given order; an empty list for a valid form. */
 export function issuesOf<Field extends string>(
   codes: Readonly<Record<Field, ErrorCode | null>>,
 ): readonly FieldIssue<Field>[] {

@@ -13,14 +13,14 @@ test('an optional text may be empty', () => {
   assert.deepEqual(optionalText(5)('  '), { ok: true, value: '' });
 });
 
-test('a text is taken without the spaces around it, up to its limit', () => {
+test('trims a text and accepts it up to its limit', () => {
   for (const rule of [requiredText(5), optionalText(5)]) {
     assert.deepEqual(rule('  abcde '), { ok: true, value: 'abcde' });
     assert.deepEqual(rule('abcdef'), { ok: false, failure: 'this_field_is_too_long' });
   }
 });
 
-test('a character is what a reader sees, not half of an emoji', () => {
+test('counts an emoji as one character', () => {
   assert.deepEqual(requiredText(2)('🐝🐝'), { ok: true, value: '🐝🐝' });
   assert.deepEqual(requiredText(2)('🐝🐝🐝'), { ok: false, failure: 'this_field_is_too_long' });
 });

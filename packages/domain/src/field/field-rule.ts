@@ -1,23 +1,23 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
-import type { WholeRange } from '../whole-range.ts';
+import type { IntegerRange } from '../integer-range.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** What a form field may hold: the cleaned value, or the code of its message. */
+/** Checks a form field: returns the cleaned value or the code of its message. */
 export type FieldRule<Value = string> = (entered: string) => Result<Value, ErrorCode>;
 
-/** The shape of a text of digits only, so many of them. */
-export const digitsWithin = ({ from, to }: WholeRange): RegExp => new RegExp(`^[0-9]{${from},${to}}$`);
+/** Matches texts of digits only, within a range of lengths. */
+export const digitsWithin = ({ from, to }: IntegerRange): RegExp => new RegExp(`^[0-9]{${from},${to}}$`);
 
-/** Characters as a reader counts them, so that an emoji is one and not two. */
+/** Counts characters as readers see them: an emoji is one. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** A text that must be there and has a limit; spaces around it do not count. */
+/** Requires a text within a limit. Surrounding spaces do not count. */
 export const requiredText =
   (maxCharacters: number, missing: ErrorCode = 'this_field_is_required'): FieldRule =>
   (entered) =>
     entered.trim() === '' ? fail(missing) : optionalText(maxCharacters)(entered);
 
-/** A text that may be empty and has a limit. */
+/** Accepts an empty text or one within a limit. */
 export const optionalText =
   (maxCharacters: number): FieldRule =>
   (entered) => {

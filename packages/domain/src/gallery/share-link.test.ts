@@ -5,7 +5,7 @@ import {
   checkShareExpiry,
   checkSharePin,
   defaultShareExpiry,
-  openShareLink,
+  checkShareLink,
 } from './share-link.ts';
 
 const now = 1_800_000_000;
@@ -41,8 +41,8 @@ test('[A-40] a PIN is left out or has 4 to 8 digits', () => {
   }
 });
 
-test('[L-R15] [A-40] a live link opens its gallery for everybody', () => {
-  assert.deepEqual(openShareLink(link, false, now), { ok: true, value: undefined });
+test('[L-R15] [A-40] opens a gallery with a valid link for everyone', () => {
+  assert.deepEqual(checkShareLink(link, false, now), { ok: true, value: undefined });
 });
 
 const closed = [
@@ -54,10 +54,10 @@ const closed = [
 
 for (const [title, shareLink, isPinRight, failure] of closed) {
   test(`[A-40] a link ${title} opens nothing`, () => {
-    assert.deepEqual(openShareLink(shareLink, isPinRight, now), { ok: false, failure });
+    assert.deepEqual(checkShareLink(shareLink, isPinRight, now), { ok: false, failure });
   });
 }
 
 test('[A-40] the right PIN opens a link', () => {
-  assert.equal(openShareLink({ ...link, hasPin: true }, true, now).ok, true);
+  assert.equal(checkShareLink({ ...link, hasPin: true }, true, now).ok, true);
 });

@@ -13,24 +13,26 @@ export type ShareLink = {
   readonly hasPin: boolean;
 };
 
-/** The host always has a share link; a provider only if the host ticked the permission. */
+/** Whether a viewer may share: the host always, a provider if the host permits it. */
 export const canShare = (kind: Viewer['kind'], isSharingPermitted: boolean): boolean =>
   kind === 'host' || (kind === 'provider' && isSharingPermitted);
 
-/** A link ends by itself, 90 days from its making unless the host sets another day. */
+/** Returns when a new link expires: after 90 days, unless the host sets another day. */
 export const defaultShareExpiry = (nowSeconds: number): number =>
   nowSeconds + deliveryLimits.shareLinkDays * secondsPerDay;
 
-/** The end of a link that a host sets: any time to come. */
+/** Requires an expiry in the future. */
 export const checkShareExpiry = (expiresAtSeconds: number, nowSeconds: number): Result<number, ErrorCode> =>
   expiresAtSeconds > nowSeconds ? ok(expiresAtSeconds) : fail('this_field_is_invalid');
 
-/** The PIN of a link: none, or 4 to 8 digits. */
+/** Accepts no PIN, or 4 to 8 digits. */
 export const checkSharePin: FieldRule = (entered) =>
   entered === '' || pinDigits.test(entered) ? ok(entered) : fail('share_pin_is_invalid');
 
-/** Whether a link opens its gallery: a missing or revoked one leads nowhere, an ended one says so. */
-export function openShareLink(
+/**
+ * Checks whether a link opens its gallery. A missing and a revoked link fail alike; an expired one says so (A-40).
+ */
+export function checkShareLink(
   link: ShareLink | null,
   isPinRight: boolean,
   nowSeconds: number,

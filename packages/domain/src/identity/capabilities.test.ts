@@ -10,7 +10,7 @@ const mayOnly = (capability: Capability, allowed: readonly UserKind[]): void => 
     assert.equal(can(kind, capability), allowed.includes(kind), `${kind} ${capability}`);
 };
 
-test('[A-R21] everybody sees profiles, a shared gallery and the application page', () => {
+test('[A-R21] shows profiles, a shared gallery and the application page to everyone', () => {
   for (const capability of ['viewProviderProfile', 'viewSharedGallery', 'applyAsProvider'] as const) {
     mayOnly(capability, kinds);
   }
@@ -34,7 +34,7 @@ test('[A-R21] [L-R16] a guest neither downloads several files at once nor saves 
   assert.equal(can('host', 'saveSharedGallery'), true);
 });
 
-test('[A-R22] what belongs to a booked event and to the account of a host is the host only', () => {
+test("[A-R22] reserves a booked event and the host's account to the host", () => {
   const ofHosts = [
     'openCustomerDashboard',
     'cancelEvent',
@@ -48,7 +48,7 @@ test('[A-R22] what belongs to a booked event and to the account of a host is the
   for (const capability of ofHosts) mayOnly(capability, ['host']);
 });
 
-test('[A-R23] the work and the profile of a provider are the provider only', () => {
+test("[A-R23] reserves a provider's work and profile to the provider", () => {
   const ofProviders = [
     'openProviderDashboard',
     'answerRequests',
@@ -70,7 +70,7 @@ test('[A-R23] [A-R10] a provider has no BOOK NOW and no booking steps, and only 
   mayOnly('seeCartIcon', ['host']);
 });
 
-test('[A-R22] [A-R23] [L-R04] both sides of an event work on its gallery and write to each other', () => {
+test('[A-R22] [A-R23] [L-R04] lets host and provider edit the gallery and message each other', () => {
   const shared = [
     'uploadGalleryFiles',
     'lockFiles',
@@ -85,11 +85,11 @@ test('[A-R24] hosts and providers receive notifications', () => {
   mayOnly('receiveNotifications', ['host', 'provider']);
 });
 
-test('[A-38] whoever is signed in may change the own password', () => {
+test('[A-38] lets every signed-in user change their password', () => {
   mayOnly('changePassword', ['host', 'provider', 'operator']);
 });
 
-test('[A-36] only an operator operates, and operates instead of booking or working', () => {
+test('[A-36] limits operators to operator actions, and those to operators', () => {
   mayOnly('operate', ['operator']);
   const ofOperators = Object.entries(capabilities).filter(([, allowed]) =>
     allowed.some((kind) => kind === 'operator'),

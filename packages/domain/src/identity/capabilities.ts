@@ -1,17 +1,17 @@
 import type { UserKind } from './user-kind.ts';
 
-const everybody = ['guest', 'host', 'provider', 'operator'] as const;
+const everyone = ['guest', 'host', 'provider', 'operator'] as const;
 const booker = ['guest', 'host'] as const;
 const host = ['host'] as const;
 const provider = ['provider'] as const;
-const eventSides = ['host', 'provider'] as const;
+const eventParties = ['host', 'provider'] as const;
 const signedIn = ['host', 'provider', 'operator'] as const;
 
-/** What each kind of visitor may do at all (S1§6, S2§6, S3§6); whose object it is, is another question. */
+/** What each kind of visitor may do (S1§6, S2§6, S3§6). Ownership of objects is checked separately. */
 export const capabilities = {
-  viewProviderProfile: everybody,
-  viewSharedGallery: everybody,
-  applyAsProvider: everybody,
+  viewProviderProfile: everyone,
+  viewSharedGallery: everyone,
+  applyAsProvider: everyone,
   walkThroughBooking: booker,
   searchAttendedEvents: booker,
   bookNow: booker,
@@ -35,21 +35,22 @@ export const capabilities = {
   downloadAssets: provider,
   editSchedule: provider,
   editPortfolio: provider,
+  replyToReview: provider,
   editInfo: provider,
   connectPayouts: provider,
-  uploadGalleryFiles: eventSides,
-  lockFiles: eventSides,
-  deleteFiles: eventSides,
-  downloadSeveralFiles: eventSides,
-  sendMessages: eventSides,
-  receiveNotifications: eventSides,
+  uploadGalleryFiles: eventParties,
+  lockFiles: eventParties,
+  deleteFiles: eventParties,
+  downloadSeveralFiles: eventParties,
+  sendMessages: eventParties,
+  receiveNotifications: eventParties,
   changePassword: signedIn,
   operate: ['operator'],
 } as const satisfies Readonly<Record<string, readonly UserKind[]>>;
 
 export type Capability = keyof typeof capabilities;
 
-/** Whether a kind of visitor may do something at all, before asking for the object it is done to. */
+/** Whether a kind of visitor has a capability, before ownership is checked. */
 export function can(kind: UserKind, capability: Capability): boolean {
   const allowed: readonly UserKind[] = capabilities[capability];
   return allowed.includes(kind);

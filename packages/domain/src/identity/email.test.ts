@@ -19,7 +19,7 @@ const broken = [
   `${'a'.repeat(65)}@demo.test`,
 ];
 
-test('[B-R05] an address with one @ and a dotted domain is an e-mail', () => {
+test('[B-R05] an address with one @ and a dotted domain is an email', () => {
   for (const text of sound) assert.deepEqual(checkEmail()(text), { ok: true, value: text });
 });
 
@@ -29,16 +29,16 @@ test('[B-R05] anything else is not', () => {
   }
 });
 
-test('[B-R11] an e-mail is required', () => {
+test('[B-R11] an email is required', () => {
   assert.deepEqual(checkEmail()(' '), { ok: false, failure: 'this_field_is_required' });
   assert.deepEqual(checkEmail('please_enter_email')(''), { ok: false, failure: 'please_enter_email' });
 });
 
-test('one mailbox has one spelling', () => {
+test('normalizes the spellings of a mailbox to one', () => {
   assert.deepEqual(checkEmail()('  Host@Demo.TEST '), { ok: true, value: 'host@demo.test' });
 });
 
-test('[B-R02] [A-08] an e-mail has at most 254 characters', () => {
+test('[B-R02] [A-08] an email has at most 254 characters', () => {
   const address = `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(62)}.ca`;
   assert.equal(address.length, 254);
   assert.deepEqual(checkEmail()(address), { ok: true, value: address });

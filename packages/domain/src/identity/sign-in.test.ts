@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { failedFields } from '../field/failed-fields.ts';
 import { signInRules } from './sign-in.ts';
 
-test('[B-R02] [B-R03] both fields of a sign-in are required', () => {
+test('[B-R02] [B-R03] requires both fields of a sign-in', () => {
   assert.deepEqual(failedFields(signInRules, { userName: ' ', password: '' }), {
     userName: 'this_field_is_required',
     password: 'this_field_is_required',
@@ -19,6 +19,6 @@ test('[B-R02] [B-R03] [A-08] both fields of a sign-in are limited', () => {
   });
 });
 
-test('a sign-in does not judge an old password by the rule of new ones, and keeps its spaces', () => {
+test('accepts an old password that breaks the rule for new ones, with its spaces', () => {
   assert.deepEqual(signInRules.password(' abc '), { ok: true, value: ' abc ' });
 });

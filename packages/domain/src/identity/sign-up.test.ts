@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failedFields } from '../field/failed-fields.ts';
-import { isNewsDefault, signUpRules } from './sign-up.ts';
+import { isNewsletterDefault, signUpRules } from './sign-up.ts';
 
 const form = { firstName: 'Ana', lastName: 'Roy', email: 'ana@demo.test', password: 'Demo!123' };
 
-test('[B-R05] a sign-up needs two names, an e-mail and a password', () => {
+test('[B-R05] a sign-up needs two names, an email and a password', () => {
   assert.deepEqual(failedFields(signUpRules, form), {});
   for (const name of ['firstName', 'lastName', 'email', 'password'] as const) {
     assert.deepEqual(failedFields(signUpRules, { ...form, [name]: '' }), {
@@ -23,6 +23,6 @@ test('[B-R05] a name has at most 35 characters', () => {
   );
 });
 
-test('[C-R22] [A-43] news are off unless somebody ticks them', () => {
-  assert.equal(isNewsDefault, false);
+test('[C-R22] [A-43] leaves the newsletter off by default', () => {
+  assert.equal(isNewsletterDefault, false);
 });

@@ -3,7 +3,7 @@ import { textLimits } from '../limits.ts';
 import { checkEmail } from './email.ts';
 import { checkNewPassword } from './password.ts';
 
-/** The fields of a host's sign-up (S1§5). */
+/** Rules of a host's sign-up (S1§5). */
 export const signUpRules = {
   firstName: requiredText(textLimits.personName),
   lastName: requiredText(textLimits.personName),
@@ -11,5 +11,5 @@ export const signUpRules = {
   password: checkNewPassword,
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** Whether the box for news is ticked before anybody has chosen (S1§3, A-43); an event has boxes of its own. */
-export const isNewsDefault = false;
+/** Default of the newsletter box (S1§3, A-43). Events have consent boxes of their own. */
+export const isNewsletterDefault = false;

@@ -4,7 +4,7 @@ import type { Machine } from './transition.ts';
 export type CheckState = 'created' | 'checkIn' | 'checkOut';
 export type CheckMove = 'checkIn' | 'checkOut';
 
-/** The check status of one order item: created, then checkIn, then checkOut, nothing else. */
+/** The check-in status of an order item. */
 export const checkMachine: Machine<CheckState, CheckMove> = {
   moves: { created: { checkIn: 'checkIn' }, checkIn: { checkOut: 'checkOut' }, checkOut: {} },
   refusal: brandedCodes.actionAlreadyPerformed,

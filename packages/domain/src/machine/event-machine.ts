@@ -4,8 +4,8 @@ export type EventStatus = 'completed' | 'upcoming' | 'pending' | 'cancel' | 'dra
 export type EventMove = 'request' | 'accept' | 'complete' | 'cancel';
 
 /**
- * How the status of an event may move (A-27). The last open answer takes it from pending to upcoming, or to
- * completed if the others have left by then; a new provider for a declined one takes it back to pending.
+ * The status of an event (A-27). The last answer moves it from pending to upcoming, or to completed if the other
+ * providers have checked out by then. A new provider for a declined one moves it back to pending.
  */
 export const eventMachine: Machine<EventStatus, EventMove> = {
   moves: {

@@ -13,9 +13,9 @@ type PaymentMove =
   | 'payOut';
 
 /**
- * What every line lives through until it is paid, and on its way back. Money may arrive after a hold has
- * gone: an expired line is then paid if its time is still free, or refunded; a cancelled one is refunded.
- * Cancelling before payment ends the line, cancelling after it starts the refund.
+ * The payment states of every line. Money may arrive after a hold expired: an expired line is then paid if its slot
+ * is still free, otherwise refunded; a cancelled line is refunded. Cancelling before payment ends the line, after
+ * payment it starts the refund.
  */
 const paymentMoves = {
   hold: { openCheckout: 'checkoutCreated', pay: 'paid', expire: 'expired', cancel: 'cancelled' },
@@ -32,8 +32,8 @@ export type BookingLineState =
 export type BookingLineMove = PaymentMove | 'request' | 'accept' | 'decline' | 'checkIn' | 'checkOut';
 
 /**
- * The life of the line that books one provider. A draft cart's providers have agreed beforehand, so it goes
- * from paid to accepted (A-26). Silence counts as a decline (A-25).
+ * The states of a line that books a provider. Providers of a draft cart have agreed beforehand, so it goes from paid
+ * to accepted (A-26). No answer counts as a decline (A-25).
  */
 export const bookingLineMachine: Machine<BookingLineState, BookingLineMove> = {
   moves: {
@@ -55,7 +55,7 @@ export const bookingLineMachine: Machine<BookingLineState, BookingLineMove> = {
 export type AddOnLineState = PaymentState;
 export type AddOnLineMove = PaymentMove;
 
-/** The life of a line that nobody accepts: a tip, an extension or a recap. */
+/** The states of a tip, an extension or a recap, which need no acceptance. */
 export const addOnLineMachine: Machine<AddOnLineState, AddOnLineMove> = {
   moves: {
     ...paymentMoves,

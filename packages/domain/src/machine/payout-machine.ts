@@ -4,8 +4,8 @@ export type PayoutState = 'notConnected' | 'connecting' | 'pending' | 'connected
 export type PayoutMove = 'connect' | 'fail' | 'submitDetails' | 'enableCharges' | 'restrict';
 
 /**
- * The connection of a provider's payout account (S3§4): Connect, disabled while it starts, Pending once the
- * details are submitted, connected once charges are enabled. The payment provider may restrict it again.
+ * The states of a provider's payout account (S3§4): pending once the details are submitted, connected once charges
+ * are enabled. The payment provider may restrict it again.
  */
 export const payoutMachine: Machine<PayoutState, PayoutMove> = {
   moves: {

@@ -4,7 +4,7 @@ import type { Machine } from './transition.ts';
 export type RecapState = 'pending' | 'completed';
 export type RecapMove = 'finish';
 
-/** The delivery of one event's recaps: pending until Finish is pressed with all of them stored. */
+/** The delivery of an event's recaps: pending until Finish is pressed with all of them stored. */
 export const recapMachine: Machine<RecapState, RecapMove> = {
   moves: { pending: { finish: 'completed' }, completed: {} },
   refusal: brandedCodes.actionAlreadyPerformed,

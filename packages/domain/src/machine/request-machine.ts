@@ -5,8 +5,8 @@ export type RequestState = 'pending' | 'accepted' | 'declined' | 'expired' | 'ca
 export type RequestMove = 'accept' | 'decline' | 'expire' | 'cancel';
 
 /**
- * The life of one event request (S3§4): it is answered once, and a second answer hears that it was (S3§8).
- * An accepted one can still be cancelled, by either side (A-28).
+ * The states of an event request (S3§4). It is answered once; a second answer is refused (S3§8). Either side can
+ * cancel an accepted one (A-28).
  */
 export const requestMachine: Machine<RequestState, RequestMove> = {
   moves: {

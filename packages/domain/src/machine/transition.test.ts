@@ -16,6 +16,6 @@ test('a move that is not listed is refused with the code of the machine', () => 
   assert.deepEqual(transition(door, 'open', 'turn'), { ok: false, failure: 'invalid_input' });
 });
 
-test('a state may refuse with a code of its own', () => {
+test('refuses with the specific code of a state', () => {
   assert.deepEqual(transition(door, 'locked', 'pull'), { ok: false, failure: 'not_allowed' });
 });

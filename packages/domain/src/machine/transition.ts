@@ -1,16 +1,16 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** States and their moves as data; a state without moves is an end. */
+/** States and their moves; a state without moves is final. */
 export type Machine<State extends string, Move extends string> = {
   readonly moves: Readonly<Record<State, Readonly<Partial<Record<Move, State>>>>>;
-  /** What a caller hears about a move that the machine does not have, if there is more to say than that. */
+  /** The failure of a move that does not exist; a general one by default. */
   readonly refusal?: ErrorCode;
-  /** States in which a more telling code than the general refusal exists. */
+  /** More specific failures of single states. */
   readonly refusalIn?: Readonly<Partial<Record<State, ErrorCode>>>;
 };
 
-/** The only way to a new state: a move that the data does not list is refused with the most telling code. */
+/** Returns the next state, or refuses a move that the machine does not list with the most specific code. */
 export function transition<State extends string, Move extends string>(
   machine: Machine<State, Move>,
   from: State,

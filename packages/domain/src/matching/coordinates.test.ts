@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { checkProperty } from '../testing/property.ts';
-import { distanceKmBetween, isOnMap, type Coordinates } from './coordinates.ts';
+import { distanceKmBetween, isOnMap, shownDistanceKm, type Coordinates } from './coordinates.ts';
 
 const cnTower = { latitude: 43.6426, longitude: -79.3871 };
 
@@ -22,6 +22,12 @@ for (const [title, one, other, km] of known) {
   });
 }
 
+test('a shown distance has one decimal', () => {
+  const { longitude } = cnTower;
+  const north = (latitude: number) => shownDistanceKm(cnTower, { latitude, longitude });
+  assert.deepEqual([cnTower.latitude, 43.643, 43.6435, 43.7].map(north), [0, 0, 0.1, 6.4]);
+});
+
 /** Another formula: the angle between the two points as vectors from the centre of the globe. */
 function distanceByVectors(one: Coordinates, other: Coordinates): number {
   const [a, b] = [one, other].map(({ latitude, longitude }) => {
@@ -37,14 +43,14 @@ const degrees = (from: number, to: number) => fc.double({ min: from, max: to, no
 const anywhere = fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) });
 const inTheArea = fc.record({ latitude: degrees(43, 44.5), longitude: degrees(-80.5, -78.5) });
 
-test('[A-33] any two points are as far apart as another formula says, to the metre, in both directions', () => {
+test('[A-33] returns the distance of another formula, to the metre, in both directions', () => {
   checkProperty([fc.oneof(inTheArea, anywhere), fc.oneof(inTheArea, anywhere)], (one, other) => {
     assert.ok(Math.abs(distanceKmBetween(one, other) - distanceByVectors(one, other)) < 0.001);
     assert.equal(distanceKmBetween(one, other), distanceKmBetween(other, one));
   });
 });
 
-test('numbers off the map are no coordinates', () => {
+test('refuses numbers that are no coordinates', () => {
   assert.equal(isOnMap(cnTower), true);
   assert.equal(isOnMap({ latitude: -90, longitude: 180 }), true);
   const off = [

@@ -5,11 +5,11 @@ const earthRadiusKm = 6371;
 
 const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Whether numbers from outside are a point on the map (C-R13). */
+/** Whether coordinates are valid (C-R13). */
 export const isOnMap = ({ latitude, longitude }: Coordinates): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** The great-circle distance between two points by the haversine formula. */
+/** Returns the great-circle distance by the haversine formula. */
 export function distanceKmBetween(one: Coordinates, other: Coordinates): number {
   const halfLatitude = radiansOf(other.latitude - one.latitude) / 2;
   const halfLongitude = radiansOf(other.longitude - one.longitude) / 2;
@@ -18,3 +18,7 @@ export function distanceKmBetween(one: Coordinates, other: Coordinates): number 
     Math.cos(radiansOf(one.latitude)) * Math.cos(radiansOf(other.latitude)) * Math.sin(halfLongitude) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
+
+/** Returns the distance that a provider reads: in kilometres with one decimal. */
+export const shownDistanceKm = (one: Coordinates, other: Coordinates): number =>
+  Math.round(distanceKmBetween(one, other) * 10) / 10;

@@ -10,7 +10,7 @@ const provider: MatchableProvider = {
   isActive: true,
   isEmailVerified: true,
   profile: complete,
-  home: { latitude: 43.65, longitude: -79.38 },
+  searchPoint: { latitude: 43.65, longitude: -79.38 },
   travel: { oneHourKm: 6, longerKm: 20 },
   schedule: { weeklySlots: everySlot, blackouts: [] },
   booked: [],
@@ -36,7 +36,7 @@ for (const [what, part] of missing) {
   });
 }
 
-test('[A-33] only active providers with a verified e-mail are listed', () => {
+test('[A-33] only active providers with a verified email are listed', () => {
   assert.equal(isListed(provider), true);
   assert.equal(isListed({ ...provider, isActive: false }), false);
   assert.equal(isListed({ ...provider, isEmailVerified: false }), false);

@@ -1,11 +1,14 @@
 import { checkServiceability } from '../postal/serviceability.ts';
 
-/** What a host is offered when nobody matches: a draft for the team to fill, or the reason why not. */
+/**
+ * What a host is offered when no provider matches: a draft for the team to fill, or the message that the area is not
+ * serviced.
+ */
 export type NoMatchOffer = 'draftEvent' | 'notServiced';
 
 /**
- * Without a match a host may submit the event as a draft, if configuration allows drafts and the place lies in
- * the service area; otherwise the page says that the area is not serviced (S1§2, A-55).
+ * Returns the offer when no provider matches: a draft if the configuration allows drafts and the place is serviced
+ * (S1§2, A-55).
  */
 export const noMatchOffer = (
   isDraftEventAllowed: boolean,

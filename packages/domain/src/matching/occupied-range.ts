@@ -1,15 +1,15 @@
 import { bookingLimits } from '../limits.ts';
 import { isOverlapping, type TimeRange } from '../time/time-range.ts';
 
-/** The time that a booking keeps one provider busy: its own and the buffer after it. */
+/** Returns the time that a booking occupies, including the buffer after it. */
 export const occupiedRange = ({ startsAtSeconds, endsAtSeconds }: TimeRange): TimeRange => ({
   startsAtSeconds,
   endsAtSeconds: endsAtSeconds + bookingLimits.bufferMinutes * 60,
 });
 
 /**
- * Whether a booking would collide with what a provider already has: held, pending or accepted (A-33). Both
- * sides carry the buffer, as the database's own constraint has it, so what is offered can also be held.
+ * Whether a booking overlaps one that is held, pending or accepted (A-33). Both carry the buffer, like the constraint
+ * of the database, so an offered time can also be held.
  */
-export const hasClash = (wanted: TimeRange, booked: readonly TimeRange[]): boolean =>
+export const hasConflict = (wanted: TimeRange, booked: readonly TimeRange[]): boolean =>
   booked.some((range) => isOverlapping(occupiedRange(wanted), occupiedRange(range)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkMessage, otherSide, senderRoles } from './chat-message.ts';
 
-test('[O-R04] a message of nothing but white space is not sent', () => {
+test('[O-R04] refuses a message of white space only', () => {
   for (const text of ['', ' ', '\n\t ', '\u00a0']) {
     assert.deepEqual(checkMessage(text), { ok: false, failure: 'this_field_is_required' });
   }

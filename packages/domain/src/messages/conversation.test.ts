@@ -19,7 +19,7 @@ test('[J-R06] the board of a cancelled event is closed, that of a completed one 
   assert.equal(canConverse('accepted', 'completed'), true);
 });
 
-test('[O-R05] the own messages are those of the own side', () => {
+test("[O-R05] treats messages of the viewer's side as their own", () => {
   assert.equal(isOwnMessage(fromProvider, 'provider'), true);
   assert.equal(isOwnMessage(fromProvider, 'host'), false);
 });
@@ -32,7 +32,7 @@ test('[O-R09] a message for the viewer in the open conversation is acknowledged,
   assert.equal(mustAcknowledge(fromProvider, 'host', { ...open, providerId: 8 }), false);
 });
 
-test('[FF-39] [A-57] however messages arrive, each is shown once and in order', () => {
+test('[FF-39] [A-57] shows each message once and in order, however they arrive', () => {
   const some = fc.array(fc.record({ id: fc.nat({ max: 50 }) }));
   checkProperty([some, some], (shown, arrived) => {
     const merged = mergeMessages(shown, arrived).map((message) => message.id);

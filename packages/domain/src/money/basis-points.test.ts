@@ -67,6 +67,6 @@ test('[A-20] [G-R06] a percentage is the exact one cut to whole cents, for every
   });
 });
 
-test('a percentage of a negative amount is a bug, not a rounding question', () => {
+test('throws for a percentage of a negative amount', () => {
   assert.throws(() => percentOf(cents(-1), basisPoints(500)), new RangeError('negative cents: -1'));
 });

@@ -13,7 +13,7 @@ test('[A-18] amounts of the API are dollar numbers with at most 2 decimals', () 
   }
 });
 
-test('[A-18] dollars are the decimal digits of the cents, and are read back as the same cents', () => {
+test('[A-18] writes cents as dollars and parses them back to the same cents', () => {
   checkProperty([fc.integer({ min: 0, max: 7_000_000_000_000_000 })], (amount) => {
     const dollars = dollarsOf(cents(amount));
     const digits = String(amount).padStart(3, '0');
@@ -22,7 +22,7 @@ test('[A-18] dollars are the decimal digits of the cents, and are read back as t
   });
 });
 
-test('[A-18] an amount whose cents a dollar number cannot hold throws instead of changing', () => {
+test('[A-18] throws for an amount whose cents a dollar number cannot hold', () => {
   checkProperty([fc.maxSafeInteger()], (amount) => {
     let dollars: number;
     try {

@@ -6,14 +6,14 @@ test('[G-R07] the service fee is 5 % and HST 13 % until the server says otherwis
   assert.deepEqual(standardFeeRates(), { serviceFee: 500, tax: 1300 });
 });
 
-test('[G-R07] [A-10] the live percentages of the server are read as they are', () => {
+test('[G-R07] [A-10] parses the percentages of the server unchanged', () => {
   assert.deepEqual(parseFeeRates({ serviceFee: 7.25, tax: 15 }), {
     ok: true,
     value: { serviceFee: 725, tax: 1500 },
   });
 });
 
-test('percentages that make no sense are refused, whichever of the two they are', () => {
+test('refuses either percentage when it is invalid', () => {
   for (const percents of [
     { serviceFee: -5, tax: 13 },
     { serviceFee: 5, tax: 113 },

@@ -2,16 +2,16 @@ import { moneyLimits } from '../limits.ts';
 import { ok, type Result } from '../result.ts';
 import { basisPointsOfPercent, parsePercent, type BasisPoints } from './basis-points.ts';
 
-/** The two percentages on every order: the service fee and the tax, HST (S1§1). */
+/** The two percentages of every order: service fee and tax (HST, S1§1). */
 export type FeeRates = { readonly serviceFee: BasisPoints; readonly tax: BasisPoints };
 
-/** The percentages of the footer, 5 % and 13 %, in force until the server's own are known (S1§9, A-10). */
+/** Returns the default percentages, 5 % and 13 %, until the server's are loaded (S1§9, A-10). */
 export const standardFeeRates = (): FeeRates => ({
   serviceFee: basisPointsOfPercent(moneyLimits.serviceFeePercent),
   tax: basisPointsOfPercent(moneyLimits.taxPercent),
 });
 
-/** Reads the live percentages of the misc amounts service (S1§7, A-10). */
+/** Parses the current percentages of the misc amounts service (S1§7, A-10). */
 export function parseFeeRates(percents: {
   readonly serviceFee: number;
   readonly tax: number;

@@ -31,7 +31,7 @@ for (const [decimal, hundredths] of cases) {
   });
 }
 
-test('[A-18] every number written with two decimals is read as those digits', () => {
+test('[A-18] parses every number with two decimals exactly', () => {
   checkProperty([fc.bigInt({ min: 0n, max: 7_000_000_000_000_000n })], (hundredths) => {
     const digits = hundredths.toString().padStart(3, '0');
     const decimal = Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
@@ -39,7 +39,7 @@ test('[A-18] every number written with two decimals is read as those digits', ()
   });
 });
 
-test('[A-18] a number that needs a third decimal is never read as hundredths', () => {
+test('[A-18] never parses a number with a third decimal', () => {
   checkProperty([fc.nat({ max: 1_000_000_000 }), fc.integer({ min: 1, max: 9 })], (hundredths, third) => {
     assert.equal(hundredthsOf(Number(`${hundredths}.00${third}`)), undefined);
   });

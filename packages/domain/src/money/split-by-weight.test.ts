@@ -5,11 +5,10 @@ import { checkProperty } from '../testing/property.ts';
 import { cents } from './cents.ts';
 import { splitByWeight } from './split-by-weight.ts';
 
-/** The parts of weights that stand for themselves. */
 const partsOf = (amount: number, weights: readonly number[]): readonly number[] =>
   splitByWeight(cents(amount), weights, (weight) => cents(weight)).map(([, part]) => part);
 
-test('[A-28] every part stands beside what it is the part of, in the given order', () => {
+test('[A-28] returns every part with its item, in the given order', () => {
   const items = [
     { name: 'a', weight: 1 },
     { name: 'b', weight: 3 },
@@ -41,7 +40,7 @@ const cases = [
   { title: 'a part without weight gets nothing', amount: 7, weights: [0, 3, 0, 3], parts: [0, 4, 0, 3] },
   { title: 'nothing splits into nothings', amount: 0, weights: [0, 0], parts: [0, 0] },
   { title: 'one part gets it all', amount: 99, weights: [1], parts: [99] },
-  { title: 'nothing splits among nobody', amount: 0, weights: [], parts: [] },
+  { title: 'splits nothing over no items', amount: 0, weights: [], parts: [] },
 ];
 
 for (const { title, amount, weights, parts } of cases) {
@@ -54,7 +53,7 @@ const anyWeights = fc
   .array(fc.oneof(fc.nat({ max: 5 }), fc.maxSafeNat()), { minLength: 1, maxLength: 6 })
   .filter((weights) => weights.some((weight) => weight > 0));
 
-test('[A-28] parts add up to the whole, and each is its exact share cut or raised to whole cents', () => {
+test('[A-28] returns parts that add up to the whole, each within a cent of its exact share', () => {
   checkProperty([fc.oneof(fc.nat({ max: 50 }), fc.maxSafeNat()), anyWeights], (amount, weights) => {
     const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
     const parts = partsOf(amount, weights);
@@ -79,7 +78,7 @@ test('[A-28] parts add up to the whole, and each is its exact share cut or raise
   });
 });
 
-test('what cannot be split is a bug', () => {
+test('throws for an amount that cannot be split', () => {
   assert.throws(() => partsOf(7, [0]), new RangeError('no weight to split 7 cents by'));
   assert.throws(() => partsOf(1, []), new RangeError('no weight to split 1 cents by'));
   assert.throws(() => partsOf(-3, [1]), new RangeError('negative cents: -3'));

@@ -1,4 +1,4 @@
-import { cents, refuseNegative, type Cents } from './cents.ts';
+import { cents, assertNotNegative, type Cents } from './cents.ts';
 
 type Quota<Item> = {
   readonly item: Item;
@@ -6,14 +6,13 @@ type Quota<Item> = {
   readonly remainder: bigint;
 };
 
-/** Largest remainder first; the sort is stable, so equal remainders stay in order. */
+/** Sorts by largest remainder. The sort is stable, so equal remainders keep their order. */
 const byRemainder = (one: Quota<unknown>, other: Quota<unknown>): number =>
   Number(other.remainder - one.remainder);
 
 /**
- * Splits an amount over items in proportion to their weights by largest remainder, ties to the earlier item,
- * so that the parts always add up to the whole (A-28). Answers each item with its part. The products need
- * more than 53 bits, hence the big integers.
+ * Splits an amount in proportion to weights by largest remainder, ties to the earlier item, so that the parts add up
+ * to the amount (A-28). Returns each item with its part. Uses BigInt because the products exceed 53 bits.
  */
 export function splitByWeight<Item>(
   amount: Cents,
@@ -21,7 +20,7 @@ export function splitByWeight<Item>(
   weightOf: (item: Item) => Cents,
 ): readonly (readonly [Item, Cents])[] {
   const weights = items.map(weightOf);
-  for (const part of [amount, ...weights]) refuseNegative(part);
+  for (const part of [amount, ...weights]) assertNotNegative(part);
   if (amount === 0) return items.map((item) => [item, cents(0)]);
   const totalWeight = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   if (totalWeight === 0n) throw new RangeError(`no weight to split ${amount} cents by`);

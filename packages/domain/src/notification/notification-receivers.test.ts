@@ -9,6 +9,8 @@ const receivers = [
   ['declined', true, false],
   ['galleryReady', true, false],
   ['payout', false, true],
+  ['reviewDue', true, false],
+  ['reviewed', false, true],
 ] as const;
 
 for (const [type, host, provider] of receivers) {

@@ -1,6 +1,6 @@
 import type { UserKind } from '../identity/user-kind.ts';
 
-/** What the bell tells of, and which side of an event hears it (S1§6, A-69). */
+/** The types of notifications under the bell, and which side of an event receives them (S1§6, A-69). */
 export const notificationReceivers = {
   message: ['host', 'provider'],
   request: ['provider'],
@@ -8,11 +8,13 @@ export const notificationReceivers = {
   declined: ['host'],
   galleryReady: ['host'],
   payout: ['provider'],
+  reviewDue: ['host'],
+  reviewed: ['provider'],
 } as const satisfies Readonly<Record<string, readonly UserKind[]>>;
 
 export type NotificationType = keyof typeof notificationReceivers;
 
-/** Whether a notification of a type can be meant for a kind of user. */
+/** Whether a kind of user receives a type of notification. */
 export function isReceivedBy(type: NotificationType, kind: UserKind): boolean {
   const receivers: readonly UserKind[] = notificationReceivers[type];
   return receivers.includes(kind);

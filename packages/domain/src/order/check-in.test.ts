@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brandedCodes } from '../errors/branded-codes.ts';
+import { calendarDayInUtc } from '../time/calendar-day.ts';
 import {
   canCheckIn,
   canCheckOut,
   canOpenGallery,
+  checkOfflineTime,
   isEarlyCheckIn,
-  isLateCheckIn,
   moveCheck,
 } from './check-in.ts';
 
@@ -26,7 +27,7 @@ for (const [check, enabled] of buttons) {
   });
 }
 
-test('[A-29] [S-R06] only the next status can be asked for', () => {
+test('[A-29] [S-R06] accepts only the next status', () => {
   const refused = { ok: false, failure: brandedCodes.actionAlreadyPerformed };
   const wantedStatuses = ['created', 'preview', 'checkIn', 'checkOut', 'CHECKIN', 'toString', ''];
   const allowed = new Map([
@@ -41,12 +42,23 @@ test('[A-29] [S-R06] only the next status can be asked for', () => {
   }
 });
 
-test('[A-62] a check-in earlier than two hours before the start is called early', () => {
+test('[A-62] treats a check-in more than two hours before the start as early', () => {
   assert.equal(isEarlyCheckIn(startsAt, startsAt - 7201), true);
   assert.equal(isEarlyCheckIn(startsAt, startsAt - 7200), false);
 });
 
-test('[A-62] a check-in after the start is called late', () => {
-  assert.equal(isLateCheckIn(startsAt, startsAt), false);
-  assert.equal(isLateCheckIn(startsAt, startsAt + 1), true);
+test('[A-107] an offline check is on the day of the event or later, in order, and not in the future', () => {
+  const day = calendarDayInUtc(Date.UTC(2027, 2, 14) / 1000);
+  const midnight = Date.parse('2027-03-14T00:00-05:00') / 1000;
+  const now = midnight + 50_000;
+  const codeOf = (at: number, checkedInAtSeconds: number | null = null) => {
+    const checked = checkOfflineTime({ day, checkedInAtSeconds }, at, now);
+    return checked.ok ? checked.value - midnight : checked.failure;
+  };
+  assert.deepEqual(
+    [midnight - 1, midnight, now, now + 1].map((at) => codeOf(at)),
+    ['check_is_before_the_event', 0, 50_000, 'check_is_in_the_future'],
+  );
+  assert.equal(codeOf(midnight + 99, midnight + 100), 'check_out_is_before_check_in');
+  assert.equal(codeOf(midnight + 100, midnight + 100), 100);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canPressAddRecap, canPressCancel, canPressMessageBoard, type ListedEvent } from './event-actions.ts';
+import { addRecapBlockOf, canPressCancel, canPressMessageBoard, type ListedEvent } from './event-actions.ts';
 
 const upcoming: ListedEvent = { status: 'upcoming', hasRecap: false, isCancelAllowed: true };
 
@@ -19,9 +19,13 @@ test('[J-R07] an event can be cancelled from the upcoming tab only, and only if 
   }
 });
 
-test('[J-R06] a recap can be added to an event once', () => {
-  assert.equal(canPressAddRecap(upcoming), true);
-  assert.equal(canPressAddRecap({ ...upcoming, hasRecap: true }), false);
+test('[J-R06] [J-R10] a recap can be added to an event once, also after the event, but not to a cancelled one', () => {
+  for (const status of ['pending', 'upcoming', 'completed'] as const) {
+    assert.equal(addRecapBlockOf({ ...upcoming, status }), null);
+    assert.equal(addRecapBlockOf({ ...upcoming, status, hasRecap: true }), 'hasRecap');
+  }
+  assert.equal(addRecapBlockOf({ ...upcoming, status: 'cancel' }), 'isCancelled');
+  assert.equal(addRecapBlockOf({ ...upcoming, status: 'cancel', hasRecap: true }), 'isCancelled');
 });
 
 test('[J-R06] the message board is closed on cancelled events only', () => {

@@ -1,20 +1,25 @@
 import type { EventStatus } from '../machine/event-machine.ts';
 
-/** What the tiles of an event in the host's list depend on (S2§2). */
+/** The data that the tiles of a host's event depend on (S2§2). */
 export type ListedEvent = {
   readonly status: EventStatus;
   readonly hasRecap: boolean;
-  /** The outcome of the cancellation rule, which the server sends along. */
+  /** The result of the cancellation rule, sent by the server. */
   readonly isCancelAllowed: boolean;
 };
 
 const isUpcoming = ({ status }: ListedEvent): boolean => status === 'upcoming' || status === 'pending';
 
-/** CANCEL EVENT is enabled only on the upcoming tab and only when the event allows it (S2§2). */
+/** Whether CANCEL EVENT is enabled: on the upcoming tab, if the event may be cancelled (S2§2). */
 export const canPressCancel = (event: ListedEvent): boolean => isUpcoming(event) && event.isCancelAllowed;
 
-/** ADD RECAP is disabled once the event has a recap (S2§2). */
-export const canPressAddRecap = (event: ListedEvent): boolean => !event.hasRecap;
+export type RecapBlock = 'hasRecap' | 'isCancelled';
 
-/** The message board is disabled on the cancelled tab (S2§2). */
+/** Returns why ADD RECAP is disabled, or null: an event gets one recap (S2§2), and a cancelled one gets none (FF-27). */
+export function addRecapBlockOf({ status, hasRecap }: ListedEvent): RecapBlock | null {
+  if (status === 'cancel') return 'isCancelled';
+  return hasRecap ? 'hasRecap' : null;
+}
+
+/** Whether the message board is enabled: not on the cancelled tab (S2§2). */
 export const canPressMessageBoard = (event: ListedEvent): boolean => event.status !== 'cancel';

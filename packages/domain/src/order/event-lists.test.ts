@@ -38,12 +38,12 @@ const tabs = [
 ] as const;
 
 for (const [request, check, event, tab] of tabs) {
-  test(`[T-R01] [A-27] a provider who is ${request} and ${check} has an event that is ${event} in ${tab ?? 'no'} tab`, () => {
+  test(`[T-R01] [A-27] shows an event (${event}) in ${tab ?? 'no'} tab of a provider with ${request} and ${check}`, () => {
     assert.equal(providerListOf({ request, check }, event), tab);
   });
 }
 
-test('[T-R01] [V-R01] [A-81] the words of a provider are upcoming or completed, and pending or completed', () => {
+test('[T-R01] [V-R01] [A-81] accepts upcoming and completed for events, pending and completed for recaps', () => {
   const refused = { ok: false, failure: 'invalid_input' };
   assert.deepEqual(providerListNamed('upcoming'), { ok: true, value: 'upcoming' });
   assert.deepEqual(providerListNamed('Completed'), { ok: true, value: 'completed' });

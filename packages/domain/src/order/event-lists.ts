@@ -14,8 +14,8 @@ const hostLists: ReadonlyMap<string, readonly EventStatus[]> = new Map([
 ]);
 
 /**
- * Which stored statuses a host's list shows for the word in its path: UPCOMING holds pending and upcoming
- * (A-27), the three spellings of cancel are one (A-59), drafts and recap-only events are in no list.
+ * Returns the statuses of a host's list by the word in its path: UPCOMING includes pending (A-27), cancel has three
+ * spellings (A-59), drafts and recap-only events are in no list.
  */
 export function eventStatusesOfList(word: string): Result<readonly EventStatus[], ErrorCode> {
   const statuses = hostLists.get(word.toLowerCase());
@@ -29,17 +29,17 @@ function listNamed<List extends string>(lists: readonly List[], word: string): R
   return named === undefined ? fail('invalid_input') : ok(named);
 }
 
-/** The tab of My events that the word in a provider's path names. */
+/** Returns the tab of My events by the word in a provider's path. */
 export const providerListNamed = (word: string): Result<ProviderList, ErrorCode> =>
   listNamed(['upcoming', 'completed'], word);
 
-/** The tab of Recap events that the word in a provider's path names. */
+/** Returns the tab of Recap events by the word in a provider's path. */
 export const recapListNamed = (word: string): Result<RecapState, ErrorCode> =>
   listNamed(['pending', 'completed'], word);
 
 /**
- * In which of the two tabs of My events a provider sees an event (S3§2): accepted ones only, and completed
- * from the provider's own check-out on (A-27). Nothing else of it is shown there.
+ * Returns the tab of My events in which a provider sees an event (S3§2), or null: accepted events only, completed
+ * from the provider's own check-out on (A-27).
  */
 export function providerListOf(own: BookedItem, event: EventStatus): ProviderList | null {
   if (own.request !== 'accepted' || event === 'cancel') return null;

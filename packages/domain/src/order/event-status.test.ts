@@ -28,7 +28,7 @@ const cases = [
   ['one checked in, one checked out', [here, left], 'upcoming'],
   ['every accepted provider checked out', [left, left], 'completed'],
   ['the only accepted provider checked out', [left, declined, expired], 'completed'],
-  ['nobody left', [declined, expired, cancelled], 'cancel'],
+  ['no open or accepted request', [declined, expired, cancelled], 'cancel'],
   ['no item at all', [], 'cancel'],
 ] as const;
 
@@ -46,7 +46,7 @@ test('[A-27] a day after its end an event is completed, also without a check-out
   assert.equal(deriveEventStatus([declined], endsAt, endsAt + day), 'cancel');
 });
 
-test('[T-R08] [A-29b] completing waits for every accepted provider to check out, and for nobody else', () => {
+test('[T-R08] [A-29b] waits with completing for the check-out of every accepted provider only', () => {
   const missing = { ok: false, failure: 'someone_not_checkout_from_event' };
   for (const late of [accepted, here]) assert.deepEqual(checkAllCheckedOut([left, late]), missing);
   for (const other of [left, declined, expired, cancelled]) {
@@ -57,7 +57,7 @@ test('[T-R08] [A-29b] completing waits for every accepted provider to check out,
 const requestMoves = fc.constantFrom('accept' as const, 'decline' as const, 'expire' as const);
 const step = fc.record({ index: fc.nat({ max: 3 }), answer: requestMoves, asksCheck: fc.boolean() });
 
-/** Answers an open item, or moves the check of an accepted one; anything else leaves it as it is. */
+/** Answers a pending item or moves the check-in of an accepted one; otherwise changes nothing. */
 function change(item: BookedItem, answer: 'accept' | 'decline' | 'expire', asksCheck: boolean): BookedItem {
   if (asksCheck) {
     const check = transition(checkMachine, item.check, item.check === 'created' ? 'checkIn' : 'checkOut');
@@ -67,7 +67,7 @@ function change(item: BookedItem, answer: 'accept' | 'decline' | 'expire', asksC
   return request.ok ? { ...item, request: request.value } : item;
 }
 
-test('[A-27] whatever the providers do in whatever order, the status moves only as its machine allows', () => {
+test('[A-27] moves the status only as its machine allows, whatever the providers do', () => {
   checkProperty([fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 20 })], (count, steps) => {
     let items: readonly BookedItem[] = Array.from({ length: count }, () => open);
     for (const { index, answer, asksCheck } of steps) {

@@ -1,24 +1,24 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
-import { deliveryLimits } from '../limits.ts';
+import { eventLimits } from '../limits.ts';
 import type { CheckState } from '../machine/check-machine.ts';
 import type { EventStatus } from '../machine/event-machine.ts';
 import type { RequestState } from '../machine/request-machine.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { secondsPerHour } from '../time/seconds.ts';
 
-/** One booked provider of an event, as far as the event's status depends on it. */
+/** The state of a booked provider, as far as it decides the event's status. */
 export type BookedItem = { readonly request: RequestState; readonly check: CheckState };
 
 const isAccepted = (item: BookedItem): boolean => item.request === 'accepted';
 const isCheckedOut = (item: BookedItem): boolean => item.check === 'checkOut';
 
-/** A day after its end an event is over, whether or not everybody has checked out. */
+/** Whether an event is over: a day after its end, whether or not all providers checked out. */
 export const isEventOver = (endsAtSeconds: number, nowSeconds: number): boolean =>
-  nowSeconds >= endsAtSeconds + deliveryLimits.completionHours * secondsPerHour;
+  nowSeconds >= endsAtSeconds + eventLimits.completionHours * secondsPerHour;
 
 /**
- * The status of a paid event, from the states of its items alone (A-27). With every request declined,
- * expired or cancelled there is no event left, so it is cancelled.
+ * Returns the status of a paid event from the states of its providers (A-27). An event without a pending or accepted
+ * request is cancelled.
  */
 export function deriveEventStatus(
   items: readonly BookedItem[],
@@ -32,8 +32,8 @@ export function deriveEventStatus(
   return isDone ? 'completed' : 'upcoming';
 }
 
-/** Completing or paying out an event waits until every accepted provider has checked out (A-29b, S3§8). */
+/** Requires that every accepted provider has checked out, before completion and payout (A-29b, S3§8). */
 export function checkAllCheckedOut(items: readonly BookedItem[]): Result<void, ErrorCode> {
-  const hasEverybodyLeft = items.filter(isAccepted).every(isCheckedOut);
-  return hasEverybodyLeft ? ok(undefined) : fail('someone_not_checkout_from_event');
+  const haveAllCheckedOut = items.filter(isAccepted).every(isCheckedOut);
+  return haveAllCheckedOut ? ok(undefined) : fail('someone_not_checkout_from_event');
 }

@@ -9,7 +9,7 @@ export type RecapDelivery = {
   readonly orderedQuantity: number;
 };
 
-/** Finish completes a recap order when as many recaps are stored as were ordered. */
+/** Completes a recap order when as many recaps are stored as were ordered. */
 export function finishRecap(delivery: RecapDelivery): Result<RecapState, ErrorCode> {
   const finished = transition(recapMachine, delivery.state, 'finish');
   if (!finished.ok) return finished;

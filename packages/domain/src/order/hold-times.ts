@@ -1,8 +1,8 @@
 import { bookingLimits } from '../limits.ts';
 
-/** When the payment session of a hold that begins now ends. */
+/** Returns when the payment session of a hold that starts now expires. */
 export const paymentSessionEndsAt = (nowSeconds: number): number =>
   nowSeconds + bookingLimits.paymentSessionMinutes * 60;
 
-/** When a hold that begins now ends: five minutes after its payment session, for a payment on its way. */
+/** Returns when a hold that starts now expires: five minutes after its payment session, for payments in transit. */
 export const holdEndsAt = (nowSeconds: number): number => nowSeconds + bookingLimits.holdMinutes * 60;

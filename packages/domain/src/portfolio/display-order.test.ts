@@ -12,7 +12,7 @@ test('[X-R02] the order of the grid is saved with numbers from 1', () => {
   ]);
 });
 
-test('[X-R01] what is saved in any order is shown in the order of its numbers', () => {
+test('[X-R01] shows images in the order of their numbers', () => {
   const stored = [
     { imageId: 'c', displayOrder: 10 },
     { imageId: 'a', displayOrder: 1 },
@@ -24,7 +24,7 @@ test('[X-R01] what is saved in any order is shown in the order of its numbers', 
   );
 });
 
-test('[X-R01] an image that is dragged takes its new place and the others keep their order', () => {
+test('[X-R01] moves a dragged image and keeps the order of the others', () => {
   assert.deepEqual(moveImage(['a', 'b', 'c', 'd'], 0, 2), ['b', 'c', 'a', 'd']);
   assert.deepEqual(moveImage(['a', 'b', 'c', 'd'], 3, 0), ['d', 'a', 'b', 'c']);
   assert.deepEqual(moveImage(['a', 'b'], 1, 1), ['a', 'b']);

@@ -1,10 +1,7 @@
-/** Everybody speaks it; the field is read-only (S3§2). */
-export const spokenByEverybody = 'English';
+/** The language of every profile; its field is read-only (S3§2). */
+export const defaultLanguage = 'English';
 
-/**
- * What a provider may add to English (A-93). The stored value is the English name, as the specs' profiles show
- * it; packages/i18n says it in the reader's language.
- */
+/** Languages that a provider may add (A-93). The English name is stored; packages/i18n translates it. */
 export const additionalLanguages = [
   'French',
   'Arabic',
@@ -38,8 +35,10 @@ export const additionalLanguages = [
 
 export type AdditionalLanguage = (typeof additionalLanguages)[number];
 
-/** The languages of a profile: English, and another one if it is set and not the text "null" (S1§2, A-53). */
+/**
+ * Returns the languages of a profile: English, and another one unless it is empty or the text "null" (S1§2, A-53).
+ */
 export const spokenLanguages = (additional: string | null): readonly string[] =>
   additional === null || additional === '' || additional === 'null'
-    ? [spokenByEverybody]
-    : [spokenByEverybody, additional];
+    ? [defaultLanguage]
+    : [defaultLanguage, additional];

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkImageCount, checkPortfolioImage, checkProfilePicture } from './portfolio-images.ts';
+import { checkImageCount, checkPortfolioImage, checkProfilePhoto } from './portfolio-images.ts';
 
 const photos = ['me.jpg', 'me.JPEG', 'me.png', 'me.HEIC', 'me.heif'];
 const others = ['me.webp', 'me.svg', 'me.mp4', 'me', 'jpg', 'me.jpg.txt', ''];
 
-test('[X-R03] a profile picture is required', () => {
-  assert.deepEqual(checkProfilePicture(null), { ok: false, failure: 'please_upload_profile_picture' });
+test('[X-R03] requires a profile photo', () => {
+  assert.deepEqual(checkProfilePhoto(null), { ok: false, failure: 'please_upload_profile_picture' });
 });
 
-test('[X-R03] a profile picture is a jpg, jpeg, png, heic or heif', () => {
-  for (const name of photos) assert.deepEqual(checkProfilePicture(name), { ok: true, value: name });
+test('[X-R03] accepts a profile photo as jpg, jpeg, png, heic or heif', () => {
+  for (const name of photos) assert.deepEqual(checkProfilePhoto(name), { ok: true, value: name });
   for (const name of others) {
     assert.deepEqual(
-      checkProfilePicture(name),
+      checkProfilePhoto(name),
       { ok: false, failure: 'profile_image_format_not_supported' },
       name,
     );

@@ -3,13 +3,16 @@ import { type FieldRule, optionalText, requiredText } from '../field/field-rule.
 import { textLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The texts of a portfolio (S3§5, A-07). The specs give the profile name no limit; it is as long as a name. */
+/**
+ * Rules of the texts of a portfolio (S3§5, A-07). The specs set no limit for the profile name; a name's limit
+ * applies.
+ */
 export const portfolioRules = {
   profileName: requiredText(textLimits.personName),
   bio: requiredText(textLimits.longText),
   additionalEquipment: optionalText(textLimits.longText),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** The preview shows what is saved, so that there must be something (S3§5). */
+/** Requires a saved portfolio, because the preview shows what is saved (S3§5). */
 export const checkPreview = (isSaved: boolean): Result<void, ErrorCode> =>
   isSaved ? ok(undefined) : fail('profile_doesnot_exist');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { checkProperty } from '../testing/property.ts';
 import { canadianPostalCodeOf, deliveryAreaOf, normalizePostalCode } from './postal-code.ts';
 
-test('a postal code is the same with any spaces, hyphens and letter case', () => {
+test('normalizes spaces, hyphens and letter case of a postal code', () => {
   for (const typed of ['M5V 2T6', 'm5v2t6', ' m5v-2t6 ', 'M5V\u00a02T6', 'm 5 v 2 t 6']) {
     assert.equal(normalizePostalCode(typed), 'M5V2T6', typed);
     assert.equal(deliveryAreaOf(typed), 'M5V', typed);
@@ -12,7 +12,7 @@ test('a postal code is the same with any spaces, hyphens and letter case', () =>
   }
 });
 
-test('a text that is no Canadian postal code has no printed form', () => {
+test('returns undefined for a text that is no Canadian postal code', () => {
   for (const text of [
     '',
     'M5V',
@@ -32,7 +32,7 @@ const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const digit = fc.constantFrom(...'0123456789');
 const code = fc.tuple(letter, digit, letter, digit, letter, digit).map((parts) => parts.join(''));
 
-test('any postal code survives being typed with separators and in lower case', () => {
+test('parses any postal code with separators and in lower case', () => {
   checkProperty([code, fc.constantFrom('', ' ', '-', ' - ', '\t')], (plain, separator) => {
     const typed = [...plain.toLowerCase()].join(separator);
     assert.equal(normalizePostalCode(typed), plain);

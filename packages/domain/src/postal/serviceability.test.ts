@@ -48,7 +48,7 @@ test('a serviced place comes back with its postal code normalised', () => {
   assert.deepEqual(checkServiceability(' m5v 2t6', served), { ok: true, value: 'M5V2T6' });
 });
 
-test('[A-R17] without a list nothing is serviced, and an empty entry covers nothing', () => {
+test('[A-R17] services no area without a list or with an empty entry', () => {
   assert.deepEqual(checkServiceability('M5V 2T6', []), notServiced);
   assert.deepEqual(checkServiceability('M5V 2T6', ['', ' ', '*']), notServiced);
 });
@@ -59,7 +59,7 @@ const anyCode = fc
   .array(fc.constantFrom(...'KMkm15V'), { minLength: 3, maxLength: 6 })
   .map((parts) => parts.join(''));
 
-test('[C-R14] any place is serviced exactly as the sentence of the specs says, whatever the letter case', () => {
+test('[C-R14] services a place exactly as the specs say, in any letter case', () => {
   checkProperty([anyCode, fc.array(anyEntry, { maxLength: 4 })], (postalCode, entries) => {
     const [first, second, third] = postalCode.toLowerCase();
     const expected = entries.some((entry) => {

@@ -18,7 +18,7 @@ test('[E-R11] entering the step selects the recap with logo and submits nothing'
   assert.deepEqual(enterRecapStep(noRecap), { ...noRecap, isWithLogo: true });
 });
 
-test('[E-R11] submitting sets submitted, skipping takes it back and keeps what was filled in', () => {
+test('[E-R11] sets submitted on submitting, and clears it on skipping without losing entries', () => {
   const filled = { ...enterRecapStep(noRecap), quantityWithLogo: 2, musicGenre: 'jazz' };
   const submitted = submitRecap(filled);
   assert.deepEqual(submitted, { ...filled, isSubmitted: true });

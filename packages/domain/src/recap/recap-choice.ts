@@ -1,4 +1,4 @@
-/** What a host has chosen on the recap step, as far as it decides on the order (S1§3 "Reel state"). */
+/** A host's choices on the recap step that decide on the order (S1§3 "Reel state"). */
 export type RecapChoice = {
   readonly isSubmitted: boolean;
   readonly isWithLogo: boolean;
@@ -7,7 +7,7 @@ export type RecapChoice = {
   readonly quantityWithoutLogo: number;
 };
 
-/** Before the step is entered, and after a payment attempt, every recap value is zero (S1§4). */
+/** The values before the step is entered and after a payment attempt (S1§4). */
 export const noRecap: RecapChoice = {
   isSubmitted: false,
   isWithLogo: false,
@@ -16,27 +16,27 @@ export const noRecap: RecapChoice = {
   quantityWithoutLogo: 0,
 };
 
-/** Entering the step selects the recap with logo (S1§4). */
+/** Selects the recap with logo when the step is entered (S1§4). */
 export const enterRecapStep = <Choice extends RecapChoice>(choice: Choice): Choice => ({
   ...choice,
   isWithLogo: true,
 });
 
-/** SKIP: no recap is submitted; what was filled in stays for a change of mind (S1§4). */
+/** Skips the recap but keeps what was entered (S1§4). */
 export const skipRecap = <Choice extends RecapChoice>(choice: Choice): Choice => ({
   ...choice,
   isSubmitted: false,
 });
 
-/** Continue Booking: the recap is submitted (S1§4). */
+/** Submits the recap (S1§4). */
 export const submitRecap = <Choice extends RecapChoice>(choice: Choice): Choice => ({
   ...choice,
   isSubmitted: true,
 });
 
-/** A recap becomes an item of the order only if it was submitted and has a logo (S1§4). */
+/** Whether the order gets a recap: it was submitted and has a logo (S1§4). */
 export const hasRecapItem = (choice: RecapChoice): boolean => choice.isSubmitted && choice.isWithLogo;
 
-/** The vision answer is sent only for a submitted recap, with or without logo; otherwise none is (S1§4). */
+/** Whether the vision answer is sent: only for a submitted recap, with or without logo (S1§4). */
 export const hasRecapAnswer = (choice: RecapChoice): boolean =>
   choice.isSubmitted && (choice.isWithLogo || choice.isWithoutLogo);

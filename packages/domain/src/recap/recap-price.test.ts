@@ -6,11 +6,11 @@ import { recapLineOf, recapPricesOf, recapSubtotalOf } from './recap-price.ts';
 
 const serverPrices = { withLogoCents: cents(13_050), withoutLogoCents: cents(8025) };
 
-test('[E-R03] [A-04] until the server price is there a recap is $75 without and $125 with logo, not final', () => {
+test("[E-R03] [A-04] prices a recap at $75 without and $125 with logo, not final, until the server's price is loaded", () => {
   assert.deepEqual(recapPricesOf(null), { withLogoCents: 12_500, withoutLogoCents: 7500, isFinal: false });
 });
 
-test('[E-R03] [A-04] the server price wins and is final', () => {
+test("[E-R03] [A-04] uses the server's price as final", () => {
   assert.deepEqual(recapPricesOf(serverPrices), {
     withLogoCents: 13_050,
     withoutLogoCents: 8025,

@@ -1,12 +1,12 @@
 import { moneyLimits } from '../limits.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { wholeNumbersOf } from '../whole-range.ts';
+import { integersIn } from '../integer-range.ts';
 
-/** What the quantity select offers: the server's options, and 0 to 5 until they are loaded (S1§9, A-85). */
+/** Returns the options of the quantity select: the server's, and 0 to 5 until they are loaded (S1§9, A-85). */
 export const recapQuantityOptionsOf = (fromServer: readonly number[] | null): readonly number[] =>
-  fromServer ?? wholeNumbersOf(moneyLimits.recapQuantity);
+  fromServer ?? integersIn(moneyLimits.recapQuantity);
 
-/** A recap with logo needs a quantity above 0, out of the options on offer (S1§5). */
+/** Requires a quantity above 0 that is among the options (S1§5). */
 export function checkRecapQuantity(
   quantity: number,
   options: readonly number[],

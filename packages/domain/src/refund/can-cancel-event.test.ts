@@ -13,7 +13,7 @@ const cases = [
   { title: 'a second inside 24 hours', event: upcoming, hoursBefore: 24 - 1 / hour, isAllowed: false },
   { title: 'after the start', event: upcoming, hoursBefore: -1, isAllowed: false },
   {
-    title: 'with somebody checked in',
+    title: 'with a provider checked in',
     event: { ...upcoming, isAnyoneCheckedIn: true },
     hoursBefore: 72,
     isAllowed: false,

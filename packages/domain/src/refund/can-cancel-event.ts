@@ -8,7 +8,10 @@ type CancellableEvent = {
   readonly startsAtSeconds: number;
 };
 
-/** The wire's isCancelEventAllowed: upcoming or pending, nobody checked in, and notice enough (S2§2, A-28). */
+/**
+ * Whether a host may cancel (isCancelEventAllowed in the API): upcoming or pending, no provider checked in, and
+ * enough notice (S2§2, A-28).
+ */
 export const canCancelEvent = (event: CancellableEvent, nowSeconds: number): boolean =>
   (event.status === 'upcoming' || event.status === 'pending') &&
   !event.isAnyoneCheckedIn &&

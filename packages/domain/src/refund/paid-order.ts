@@ -2,19 +2,19 @@ import type { Discount } from '../cart/discount.ts';
 import type { LineShare } from '../cart/line-shares.ts';
 import { cents, type Cents } from '../money/cents.ts';
 
-/** A line of a paid order: its shares as they were charged, and what has come back since. */
+/** A line of a paid order: its shares as charged, and what has been refunded. */
 export type PaidLine = LineShare & {
   readonly refundedCents: Cents;
   readonly giftReturnedCents: Cents;
-  /** A refund has ended this line before. */
+  /** Whether a refund has ended this line. */
   readonly hasEnded: boolean;
-  /** Its money has gone to the provider, which ends the way back of a tip. */
+  /** Whether the provider has been paid, after which a tip is no longer refunded. */
   readonly isPaidOut: boolean;
 };
 
 export type PaidOrder = { readonly lines: readonly PaidLine[]; readonly discount: Discount | null };
 
-/** An order as it stands right after its payment: nothing refunded, nothing paid out. */
+/** Returns an order right after its payment: nothing refunded, nothing paid out. */
 export const paidOrderOf = (shares: readonly LineShare[], discount: Discount | null): PaidOrder => ({
   discount,
   lines: shares.map((share) => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Discount } from '../cart/discount.ts';
-import { shareCart } from '../cart/line-shares.ts';
+import { calculateLineShares } from '../cart/line-shares.ts';
 import type { OrderLine } from '../cart/order-line.ts';
 import { anyCart } from '../cart/testing/cart-arbitrary.ts';
 import { reckonCart } from '../cart/testing/cart-oracle.ts';
@@ -31,7 +31,7 @@ const tenPercent: Discount = { type: '%', rate: basisPointsOfPercent(10) };
 const giftCard: Discount = { type: '$', valueCents: cents(20_000), isGiftCard: true };
 
 const paid = (lines: readonly OrderLine[], discount: Discount | null = null): PaidOrder =>
-  paidOrderOf(shareCart({ lines, discount, rates: standardFeeRates() }), discount);
+  paidOrderOf(calculateLineShares({ lines, discount, rates: standardFeeRates() }), discount);
 
 function refund(order: PaidOrder, lineIds: readonly string[], cause: RefundCause): RefundOutcome {
   const outcome = refundOrder(order, lineIds, cause);
@@ -44,7 +44,7 @@ const everyLine = (order: PaidOrder): readonly string[] => order.lines.map(({ li
 const amounts = ({ lines }: RefundOutcome): Record<string, number> =>
   Object.fromEntries(lines.map(({ lineId, amountCents }) => [lineId, amountCents]));
 
-/** The order as the database would read it back after a refund. */
+/** Returns the order as loaded after a refund. */
 const after = (order: PaidOrder, outcome: RefundOutcome): PaidOrder => ({
   ...order,
   lines: order.lines.map((line) => {
@@ -60,7 +60,7 @@ const after = (order: PaidOrder, outcome: RefundOutcome): PaidOrder => ({
   }),
 });
 
-test('[A-28] [FF-24] with 48 hours of notice everything comes back, and the answer states it', () => {
+test('[A-28] [FF-24] refunds everything with 48 hours of notice, and says so', () => {
   const outcome = refund(paid([provider('a', 2)]), ['a'], hostCancels(48));
   assert.deepEqual(outcome, {
     lines: [{ lineId: 'a', amountCents: 13_763, giftReturnedCents: 0, reason: 'hostCancelled' }],
@@ -70,7 +70,7 @@ test('[A-28] [FF-24] with 48 hours of notice everything comes back, and the answ
   });
 });
 
-test('[A-28] from 24 to 48 hours half of each line and its tax comes back, cut per line, and the fee is kept', () => {
+test('[A-28] refunds half of each line and its tax without the fee, truncated per line, from 24 to 48 hours before', () => {
   // Nets 11600 and 12500, taxes 1583 and 1706: half of 13183 is 6591.5 and half of 14206 is 7103.
   const outcome = refund(paid([provider('a', 2), recap]), ['a', 'r'], hostCancels(30));
   assert.deepEqual(amounts(outcome), { a: 6591, r: 7103 });
@@ -84,7 +84,7 @@ test('[A-28] [H-R11] below 24 hours a host cannot cancel', () => {
   });
 });
 
-test('[FF-23] [A-28] a declined line comes back with its share of fee and tax, less its share of the discount', () => {
+test('[FF-23] [A-28] refunds a declined line with its shares of fee and tax, less its share of the discount', () => {
   const order = paid([provider('a', 4), provider('b', 2)], tenPercent);
   const declined = refund(order, ['b'], { reason: 'declined' });
   // 11600 − 1160 + 522 + 1425
@@ -94,7 +94,7 @@ test('[FF-23] [A-28] a declined line comes back with its share of fee and tax, l
   assert.equal(declined.refundedCents + rest.refundedCents, 37_161);
 });
 
-test('[FF-22] booking, extension, tip and recap payments of one event each come back by their own rule', () => {
+test('[FF-22] refunds booking, extension, tip and recap of an event each by its own rule', () => {
   const orders = [
     paid([provider('a', 2)]),
     paid([{ lineId: 'x', kind: 'extension', pricePerHourCents: cents(5800), extraHours: 1 }]),
@@ -106,7 +106,7 @@ test('[FF-22] booking, extension, tip and recap payments of one event each come 
   assert.deepEqual(outcomes.map(amounts), [{ a: 6591 }, { x: 3295 }, { t: 1001 }, { r: 7103 }]);
 });
 
-test('[A-28] a tip comes back in full unless it was paid out', () => {
+test('[A-28] refunds a tip in full unless it was paid out', () => {
   const order = paid([tip]);
   const paidOut = { ...order, lines: order.lines.map((line) => ({ ...line, isPaidOut: true })) };
   for (const cause of [hostCancels(30), { reason: 'noShow' } as const]) {
@@ -115,13 +115,13 @@ test('[A-28] a tip comes back in full unless it was paid out', () => {
   }
 });
 
-test('[A-28] a no-show comes back in full even after the money was paid out', () => {
+test('[A-28] refunds a no-show in full even after the payout', () => {
   const order = paid([provider('a', 2)]);
   const paidOut = { ...order, lines: order.lines.map((line) => ({ ...line, isPaidOut: true })) };
   assert.deepEqual(amounts(refund(paidOut, ['a'], { reason: 'noShow' })), { a: 13_763 });
 });
 
-test('[A-28] the gift balance returns with its line, in the same part as the money', () => {
+test('[A-28] returns gift balance in the same proportion as money', () => {
   const order = paid([provider('a', 2), provider('b', 2)], giftCard);
   // 20000 over two equal lines; 3200 are left to pay.
   const declined = refund(order, ['a'], { reason: 'declined' });
@@ -132,7 +132,7 @@ test('[A-28] the gift balance returns with its line, in the same part as the mon
   assert.equal(refund(order, ['a', 'b'], hostCancels(48)).giftReturnedCents, 20_000);
 });
 
-test('[A-28] [FF-26] an order that a gift card paid alone gives back balance and no money', () => {
+test('[A-28] [FF-26] refunds balance only for an order paid entirely by gift card', () => {
   const outcome = refund(paid([provider('a', 2)], giftCard), ['a'], hostCancels(48));
   assert.deepEqual([outcome.refundedCents, outcome.giftReturnedCents], [0, 11_600]);
 });
@@ -147,7 +147,7 @@ test('[A-28] a promo code is restored once, when the last line it applied to has
   assert.equal(refund(ended, ['a', 'b'], hostCancels(30)).isPromoCodeRestored, false);
 });
 
-test('[FF-23] a refund that is asked for twice gives nothing more, and a fuller one gives the rest', () => {
+test('[FF-23] refunds nothing for a repeated request, and the rest for a fuller one', () => {
   const order = paid([provider('a', 2)]);
   const half = refund(order, ['a'], hostCancels(30));
   const left = after(order, half);
@@ -155,7 +155,7 @@ test('[FF-23] a refund that is asked for twice gives nothing more, and a fuller 
   assert.deepEqual(amounts(refund(left, ['a'], { reason: 'providerCancelled' })), { a: 13_763 - 6591 });
 });
 
-test('a line of another order is a bug, not an empty refund', () => {
+test('throws for a line of another order', () => {
   assert.throws(
     () => refundOrder(paid([provider('a', 2)]), ['a', 'z'], { reason: 'declined' }),
     new RangeError('not all lines of this order: a, z'),
@@ -174,7 +174,7 @@ const anyHistory = fc.array(fc.tuple(anyCause, fc.array(fc.nat({ max: 5 }), { ma
   maxLength: 4,
 });
 
-/** What a line is owed for a cause, in big integers: all of it, or half of line and tax (A-28). */
+/** Returns the refund owed for a line in big integers: all of it, or half of line and tax (A-28). */
 function reckonOwed(line: PaidOrder['lines'][number], cause: RefundCause): readonly [bigint, bigint] {
   const isHalf = cause.reason === 'hostCancelled' && cause.noticeSeconds < 48 * hour;
   const net = BigInt(line.grossCents) - BigInt(line.discountCents);
@@ -187,9 +187,9 @@ function reckonOwed(line: PaidOrder['lines'][number], cause: RefundCause): reado
 
 const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
-test('[FF-23] [A-28] no history of refunds gives back more than was paid, or a cent else than owed', () => {
+test('[FF-23] [A-28] never refunds more than was paid or other than owed, in any sequence', () => {
   checkProperty([anyCart, anyHistory, fc.boolean()], (cart, history, isPaidOut) => {
-    const fresh = paidOrderOf(shareCart(cart), cart.discount);
+    const fresh = paidOrderOf(calculateLineShares(cart), cart.discount);
     let order: PaidOrder = { ...fresh, lines: fresh.lines.map((line) => ({ ...line, isPaidOut })) };
     const isGiftCard = cart.discount?.type === '$' && cart.discount.isGiftCard;
     const owed = new Map<string, readonly [bigint, bigint]>();
@@ -217,9 +217,9 @@ test('[FF-23] [A-28] no history of refunds gives back more than was paid, or a c
   });
 });
 
-test('[A-28] when nobody is to blame but us, all of the cart comes back to the cent', () => {
+test('[A-28] refunds the whole cart to the cent when we cannot deliver', () => {
   checkProperty([anyCart], (cart) => {
-    const order = paidOrderOf(shareCart(cart), cart.discount);
+    const order = paidOrderOf(calculateLineShares(cart), cart.discount);
     const outcome = refund(order, everyLine(order), { reason: 'slotTaken' });
     const { total, off } = reckonCart(cart);
     const isGiftCard = cart.discount?.type === '$' && cart.discount.isGiftCard;

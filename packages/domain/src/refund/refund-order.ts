@@ -1,11 +1,11 @@
 import { discountedKindsOf } from '../cart/discount.ts';
 import { percentOf } from '../money/basis-points.ts';
-import { cents, minus, smallerOf, sumOf, type Cents } from '../money/cents.ts';
+import { cents, minus, minOf, sumOf, type Cents } from '../money/cents.ts';
 import { ok, type Result } from '../result.ts';
 import type { PaidLine, PaidOrder } from './paid-order.ts';
 import { refundTermsOf, type RefundCause, type RefundReason, type RefundTerms } from './refund-terms.ts';
 
-/** What one line gives back: money to the card, and its part of a gift card to the card's balance. */
+/** The refund of a line: money to the card, and its part of a gift card to that balance. */
 export type LineRefund = {
   readonly lineId: string;
   readonly amountCents: Cents;
@@ -13,7 +13,7 @@ export type LineRefund = {
   readonly reason: RefundReason;
 };
 
-/** Everything a refund moves, for the dialog before it and for the ledger after it. */
+/** The result of a refund, for the dialog before it and the ledger after it. */
 export type RefundOutcome = {
   readonly lines: readonly LineRefund[];
   readonly refundedCents: Cents;
@@ -22,9 +22,8 @@ export type RefundOutcome = {
 };
 
 /**
- * Ends some lines of a paid order and states what comes back to the cent (A-28). A line is owed a part of what
- * was paid for it; what has come back before counts towards it, so a refund that is asked for twice, or after
- * another one, never adds up to more than was paid.
+ * Calculates the refund for ending some lines of a paid order (A-28). Earlier refunds of a line are deducted, so that
+ * repeated refunds never exceed what was paid.
  */
 export function refundOrder(
   order: PaidOrder,
@@ -48,7 +47,7 @@ export function refundOrder(
     lines,
     refundedCents: sumOf(lines.map(({ amountCents }) => amountCents)),
     giftReturnedCents: sumOf(lines.map(({ giftReturnedCents }) => giftReturnedCents)),
-    isPromoCodeRestored: !isGiftCard && endsPromoCode(order, ending),
+    isPromoCodeRestored: !isGiftCard && endsEveryDiscountedLine(order, ending),
   });
 }
 
@@ -60,17 +59,20 @@ function linesById({ lines }: PaidOrder, lineIds: readonly string[]): readonly P
   return found;
 }
 
-/** One cut per line, over the line and its tax together; a tip has its own rule and no fee or tax. */
+/**
+ * Returns the refund owed for a line: one truncation over the line and its tax together. Tips have their own rule and
+ * no fee or tax (A-28).
+ */
 function owedOf(line: PaidLine, { rate, isFeeKept }: RefundTerms): Cents {
   if (line.kind === 'tip') return line.isPaidOut ? cents(0) : line.totalCents;
   return percentOf(isFeeKept ? minus(line.totalCents, line.serviceFeeCents) : line.totalCents, rate);
 }
 
-const outstanding = (owedCents: Cents, givenCents: Cents): Cents =>
-  minus(owedCents, smallerOf(owedCents, givenCents));
+const outstanding = (owedCents: Cents, returnedCents: Cents): Cents =>
+  minus(owedCents, minOf(owedCents, returnedCents));
 
-/** A code can be used again once the last line that it applied to has ended. */
-function endsPromoCode({ lines, discount }: PaidOrder, ending: readonly PaidLine[]): boolean {
+/** Whether no line that the code applied to remains, so that it can be used again. */
+function endsEveryDiscountedLine({ lines, discount }: PaidOrder, ending: readonly PaidLine[]): boolean {
   const kinds = discountedKindsOf(discount);
   const running = lines.filter(({ kind, hasEnded }) => kinds.includes(kind) && !hasEnded);
   return running.length > 0 && running.every((line) => ending.includes(line));

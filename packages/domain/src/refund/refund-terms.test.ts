@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cancellationDeadlinesOf, refundTermsOf } from './refund-terms.ts';
+import { cancellationDeadlinesOf, cancellationOfferAt, refundTermsOf } from './refund-terms.ts';
 
 const hour = 3600;
 const full = { ok: true, value: { rate: 10_000, isFeeKept: false } };
@@ -39,4 +39,23 @@ test('[A-28] the deadlines are the last moments at which the terms still hold', 
   assert.deepEqual(termsAt(fullRefundUntilSeconds + 1), half);
   assert.deepEqual(termsAt(cancelUntilSeconds), half);
   assert.deepEqual(termsAt(cancelUntilSeconds + 1), refused);
+});
+
+test('[FF-46] [A-28] promises exactly what the refund rule gives', () => {
+  const startsAt = 1_805_029_200;
+  const [fullRefundUntilSeconds, cancelUntilSeconds] = [startsAt - 48 * hour, startsAt - 24 * hour];
+  const offers = [
+    [49 * hour, full, { is: 'full', fullRefundUntilSeconds, cancelUntilSeconds }],
+    [48 * hour, full, { is: 'full', fullRefundUntilSeconds, cancelUntilSeconds }],
+    [48 * hour - 1, half, { is: 'partial', cancelUntilSeconds }],
+    [24 * hour, half, { is: 'partial', cancelUntilSeconds }],
+    [24 * hour - 1, refused, { is: 'none' }],
+    [1, refused, { is: 'none' }],
+    [0, refused, { is: 'started' }],
+    [-hour, refused, { is: 'started' }],
+  ] as const;
+  for (const [noticeSeconds, outcome, offer] of offers) {
+    assert.deepEqual(cancellationOfferAt(startsAt, startsAt - noticeSeconds), offer);
+    assert.deepEqual(refundTermsOf({ reason: 'hostCancelled', noticeSeconds }), outcome);
+  }
 });

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../result.ts';
 import { secondsPerHour } from '../time/seconds.ts';
 
 /**
- * Why money goes back. Only a host's own cancellation depends on the notice given, counted to the provider's
- * start; `slotTaken` is a payment that came when its hold was gone and the time sold to somebody else.
+ * Why money is refunded. Only a host's cancellation depends on the notice before the provider's start. `slotTaken` is
+ * a payment that arrived after its hold had expired and the slot was sold again.
  */
 export type RefundCause =
   | { readonly reason: 'hostCancelled'; readonly noticeSeconds: number }
@@ -13,12 +13,12 @@ export type RefundCause =
 
 export type RefundReason = RefundCause['reason'];
 
-/** Which part of a line and its tax comes back, and whether the service fee stays with us. */
+/** The share of a line and its tax that is refunded, and whether the service fee is kept. */
 export type RefundTerms = { readonly rate: BasisPoints; readonly isFeeKept: boolean };
 
 /**
- * The refund policy (A-28): a host gets everything back with 48 hours' notice and half of it, without the fee,
- * with 24; later cancelling is not allowed. Whatever the host did not cause comes back in full, always.
+ * Returns the refund policy (A-28): everything with 48 hours' notice, half without the fee with 24, no cancellation
+ * later. Other causes are always refunded in full.
  */
 export function refundTermsOf(cause: RefundCause): Result<RefundTerms, 'event_cancellation_failed'> {
   const full = { rate: basisPointsOfPercent(100), isFeeKept: false };
@@ -30,10 +30,27 @@ export function refundTermsOf(cause: RefundCause): Result<RefundTerms, 'event_ca
     : fail('event_cancellation_failed');
 }
 
-/** The last moments for a full refund and for cancelling at all, as shown before paying (A-28). */
+/** Returns the deadlines for a full refund and for cancelling, as shown before payment (A-28). */
 export const cancellationDeadlinesOf = (
   startsAtSeconds: number,
 ): { readonly fullRefundUntilSeconds: number; readonly cancelUntilSeconds: number } => ({
   fullRefundUntilSeconds: startsAtSeconds - cancellationLimits.fullRefundNoticeHours * secondsPerHour,
   cancelUntilSeconds: startsAtSeconds - cancellationLimits.noticeHours * secondsPerHour,
 });
+
+/** What a host would be refunded, by the deadlines that are still ahead. */
+export type CancellationOffer =
+  | { readonly is: 'full'; readonly fullRefundUntilSeconds: number; readonly cancelUntilSeconds: number }
+  | { readonly is: 'partial'; readonly cancelUntilSeconds: number }
+  /** Too late, before the start or after it. */
+  | { readonly is: 'none' }
+  | { readonly is: 'started' };
+
+/** Returns the cancellation terms of an event that is booked, or added to, now (A-28). */
+export function cancellationOfferAt(startsAtSeconds: number, nowSeconds: number): CancellationOffer {
+  const deadlines = cancellationDeadlinesOf(startsAtSeconds);
+  const { fullRefundUntilSeconds, cancelUntilSeconds } = deadlines;
+  if (nowSeconds <= fullRefundUntilSeconds) return { is: 'full', ...deadlines };
+  if (nowSeconds <= cancelUntilSeconds) return { is: 'partial', cancelUntilSeconds };
+  return nowSeconds < startsAtSeconds ? { is: 'none' } : { is: 'started' };
+}

@@ -25,7 +25,7 @@ test('[S-R04] [A-07] a reason has at most 2000 characters', () => {
   assert.deepEqual(checkDeclineReason('a'.repeat(2001)), { ok: false, failure: 'this_field_is_too_long' });
 });
 
-test('[S-R06] a second answer hears that the first was given, whichever it was', () => {
+test('[S-R06] refuses a second answer as already given', () => {
   for (const state of ['accepted', 'declined', 'cancelled'] as const) {
     for (const answer of [{ accepts: true }, decline] as const) {
       const refused = { ok: false, failure: brandedCodes.actionAlreadyPerformed };

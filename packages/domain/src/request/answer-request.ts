@@ -9,12 +9,12 @@ export type RequestAnswer = { readonly accepts: true } | { readonly accepts: fal
 
 type OpenRequest = { readonly state: RequestState; readonly deadlineSeconds: number };
 
-/** Why a provider declines: required and of limited length (S3§5). */
+/** Requires a reason for a decline, within the limit (S3§5). */
 export const checkDeclineReason = requiredText(textLimits.longText, 'reason_required');
 
 /**
- * A provider's answer to a request (S3§4). A decline needs its reason, and a request whose time has run out
- * is expired even before the clockwork has marked it so (A-25).
+ * Returns the state after a provider's answer (S3§4). A decline needs a reason. A request past its deadline is
+ * expired even before the job has marked it (A-25).
  */
 export function answerRequest(
   request: OpenRequest,

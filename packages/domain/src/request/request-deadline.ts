@@ -1,15 +1,15 @@
 import { bookingLimits } from '../limits.ts';
 import { secondsPerHour } from '../time/seconds.ts';
 
-/**
- * Until when a provider may answer (A-25): 24 hours after the request, 4 if the event is less than 48 hours
- * away, and never later than the start of the work itself.
- */
-export function requestDeadline(requestedAtSeconds: number, startsAtSeconds: number): number {
-  const isShortNotice =
-    startsAtSeconds - requestedAtSeconds < bookingLimits.shortNoticeHours * secondsPerHour;
-  const answerHours = isShortNotice
+/** Returns the hours to answer a request: 24, or 4 if the event is less than 48 hours away. */
+export const answerHoursOf = (requestedAtSeconds: number, startsAtSeconds: number): number =>
+  startsAtSeconds - requestedAtSeconds < bookingLimits.shortNoticeHours * secondsPerHour
     ? bookingLimits.shortNoticeRequestAnswerHours
     : bookingLimits.requestAnswerHours;
-  return Math.min(requestedAtSeconds + answerHours * secondsPerHour, startsAtSeconds);
-}
+
+/** Returns the deadline for an answer, at the latest the start of the work. */
+export const requestDeadline = (requestedAtSeconds: number, startsAtSeconds: number): number =>
+  Math.min(
+    requestedAtSeconds + answerHoursOf(requestedAtSeconds, startsAtSeconds) * secondsPerHour,
+    startsAtSeconds,
+  );

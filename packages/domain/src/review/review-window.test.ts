@@ -28,7 +28,7 @@ const cases = [
   ['again within 14 days', reviewed, completedAt + fortnight - 1, null],
   ['again after 14 days', reviewed, completedAt + fortnight, 'review_can_no_longer_be_changed'],
   ['for the first time after 14 days', work, completedAt + fortnight, null],
-  ['of an event of somebody else', { ...work, isOwnEvent: false }, completedAt, 'object_does_not_exist'],
+  ['of an event of another host', { ...work, isOwnEvent: false }, completedAt, 'object_does_not_exist'],
 ] as const;
 
 for (const [title, reviewedWork, now, failure] of cases) {

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
-import { deliveryLimits } from '../limits.ts';
+import { eventLimits } from '../limits.ts';
 import type { RequestState } from '../machine/request-machine.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { secondsPerDay } from '../time/seconds.ts';
 
-/** One provider of one event, as far as the review of it depends on it. */
+/** The work of a provider at an event, as far as it decides whether it may be reviewed. */
 export type ReviewedWork = {
   readonly isOwnEvent: boolean;
   readonly request: RequestState;
@@ -13,15 +13,18 @@ export type ReviewedWork = {
   readonly isReviewed: boolean;
 };
 
+/** Until when a sent review can be changed; null until the event is completed. */
+export const reviewEditableUntil = (completedAtSeconds: number | null): number | null =>
+  completedAtSeconds === null ? null : completedAtSeconds + eventLimits.reviewChangeDays * secondsPerDay;
+
 /**
- * Whether a host may send a review now (S2§6, A-46): of a provider who accepted the own event, once the work
- * has started; sending again changes it, until 14 days after the event was completed.
+ * Checks whether a host may send a review now (S2§6, A-46): of an accepted provider of their own event, once the work
+ * has started. It can be changed until 14 days after the event's completion.
  */
 export function checkReviewWindow(work: ReviewedWork, nowSeconds: number): Result<void, ErrorCode> {
   if (!work.isOwnEvent || work.request !== 'accepted') return fail('object_does_not_exist');
   if (nowSeconds < work.startsAtSeconds) return fail('review_is_not_open_yet');
-  const isStillEditable =
-    work.completedAtSeconds === null ||
-    nowSeconds < work.completedAtSeconds + deliveryLimits.reviewEditDays * secondsPerDay;
+  const editableUntil = reviewEditableUntil(work.completedAtSeconds);
+  const isStillEditable = editableUntil === null || nowSeconds < editableUntil;
   return work.isReviewed && !isStillEditable ? fail('review_can_no_longer_be_changed') : ok(undefined);
 }

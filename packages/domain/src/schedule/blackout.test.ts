@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { calendarDayInUtc } from '../time/calendar-day.ts';
 import { rangeOfHours } from '../time/time-range.ts';
-import { blackoutTimeChoices, canBlackOutDay, isBlackedOutBy, wholeDay, type Blackout } from './blackout.ts';
+import {
+  blackoutTimeChoices,
+  canBlackOutDay,
+  compareBlackouts,
+  daysOfBlackout,
+  isBlackedOutBy,
+  wholeDay,
+  withoutBlackoutDay,
+  type Blackout,
+} from './blackout.ts';
 import { serviceSpanOf } from './service-span.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -24,7 +33,7 @@ const lunch: Blackout = {
 };
 const evening: Blackout = { ...lunch, startMinute: 21 * 60, endMinute: 23 * 60 + 59 };
 
-test('[W-R03] a date just picked is blacked out entirely', () => {
+test('[W-R03] blacks out a newly picked date entirely', () => {
   assert.deepEqual(saturday, { kind: 'wholeDays', firstDay: day('2027-07-03'), lastDay: day('2027-07-03') });
 });
 
@@ -71,4 +80,28 @@ test('[W-R04] the dialog offers every quarter of an hour from 08:00, and 23:59',
   assert.equal(blackoutTimeChoices.length, 16 * 4 + 1);
   assert.deepEqual(blackoutTimeChoices.slice(0, 3), [480, 495, 510]);
   assert.deepEqual(blackoutTimeChoices.slice(-2), [23 * 60 + 45, 23 * 60 + 59]);
+});
+
+test('sorts blackouts by day, a whole day before hours of it', () => {
+  const sunday = wholeDay(day('2027-07-04'));
+  assert.deepEqual([sunday, evening, lunch, saturday].toSorted(compareBlackouts), [
+    saturday,
+    lunch,
+    evening,
+    sunday,
+  ]);
+});
+
+test('[W-R02] a blackout touches each of its days', () => {
+  assert.deepEqual(daysOfBlackout(longWeekend), [day('2027-07-03'), day('2027-07-04'), day('2027-07-05')]);
+  assert.deepEqual(daysOfBlackout(lunch), [day('2027-07-03')]);
+});
+
+test('[W-R02] freeing a day leaves the other days of a longer blackout, without past ones', () => {
+  const other = wholeDay(day('2027-07-10'));
+  const freeSunday = (now: string) =>
+    withoutBlackoutDay([longWeekend, other], day('2027-07-04'), seconds(now));
+  assert.deepEqual(freeSunday('2027-07-01T12:00Z'), [saturday, wholeDay(day('2027-07-05')), other]);
+  assert.deepEqual(freeSunday('2027-07-04T12:00Z'), [wholeDay(day('2027-07-05')), other]);
+  assert.deepEqual(withoutBlackoutDay([lunch, evening, other], day('2027-07-03'), 0), [other]);
 });

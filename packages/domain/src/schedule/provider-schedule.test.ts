@@ -14,10 +14,8 @@ import { everySlot, noSlot, type WeeklySlots } from './weekly-slots.ts';
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const day = (iso: string) => calendarDayInUtc(seconds(iso));
 
-/*
- * The oracle: Toronto's clock asked of Intl for every minute around both changes of three years, and a schedule
- * held against it minute by minute. It shares no code with the rules under test.
- */
+/* The oracle: reads Toronto's clock from Intl for every minute around both clock changes of three years and compares
+   a schedule minute by minute. Shares no code with the tested rules. */
 
 const changes = ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-03-12', '2028-11-05'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -51,7 +49,7 @@ function minuteAt(epochSeconds: number): Minute {
   };
 }
 
-/** Every minute of the eleven days around each change, in the order of time. */
+/** All minutes of the eleven days around each change, in order. */
 const weeks: readonly (readonly Minute[])[] = changes.map((change) => {
   const start = seconds(change) - 2 * 86_400;
   return Array.from({ length: 11 * 1440 }, (_, minute) => minuteAt(start + minute * 60));
@@ -89,7 +87,7 @@ function isMinuteOpen({ weeklySlots, blackouts }: ProviderSchedule, minute: Minu
   });
 }
 
-/** Which of the schedules are open for a booking, by the rules under test. */
+/** Returns the schedules that are open for a booking, by the tested rules. */
 function openOnes(schedules: readonly ProviderSchedule[], startsAtSeconds: number, hours: number): boolean[] {
   const span = serviceSpanOf(rangeOfHours(startsAtSeconds, hours));
   return schedules.map((schedule) => span !== undefined && isScheduleOpen(schedule, span));
@@ -119,13 +117,15 @@ changes.forEach((change, index) => {
     { weeklySlots: everySlot, blackouts: blackoutsAround(change) },
     { weeklySlots: noSlot, blackouts: [] },
   ];
-  /** For each schedule, how many minutes before each position are closed. */
+  /** The number of closed minutes before each position, for each schedule. */
   const closedBefore = schedules.map((schedule) => {
     let closed = 0;
     return [0, ...week.map((minute) => (closed += isMinuteOpen(schedule, minute) ? 0 : 1))];
   });
 
-  /** Holds the rules against the minutes from a position on, for all durations; counts what is bookable. */
+  /**
+   * Compares the rules with the minutes from a position on, for all durations; returns the number of bookable cases.
+   */
   function assertClassified(startsAtSeconds: number, position: number | undefined): number {
     let bookable = 0;
     for (let hours = 1; hours <= 10; hours += 1) {
@@ -143,7 +143,7 @@ changes.forEach((change, index) => {
     return bookable;
   }
 
-  test(`[FF-9] every quarter of an hour on the wall in the week of ${change} is bookable or not by rule`, () => {
+  test(`[FF-9] follows the rules for every local quarter hour in the week of ${change}`, () => {
     const firstShowing = new Map<string, number>();
     week.forEach(({ isoDay, time }, position) => {
       const shown = `${isoDay} ${time}`;
@@ -160,7 +160,7 @@ changes.forEach((change, index) => {
     assert.ok(bookable > 4000, `only ${bookable} were bookable`);
   });
 
-  test(`[FF-9] every real quarter of an hour around ${change}, repeated ones too, is bookable or not by rule`, () => {
+  test(`[FF-9] follows the rules for every elapsed quarter hour around ${change}, repeated ones too,`, () => {
     for (let position = 0; position < week.length - 11 * 60; position += 15) {
       assertClassified(week[position]?.epochSeconds ?? NaN, position);
     }
@@ -213,7 +213,7 @@ const anyCase = fc.integer({ min: 0, max: changes.length - 1 }).chain((index) =>
   }),
 );
 
-test('[A-34] any schedule is open for a booking exactly when it is open in every minute of it', () => {
+test('[A-34] opens a schedule for a booking exactly when it is open in each of its minutes', () => {
   checkProperty([anyCase, fc.integer({ min: 1, max: 12 })], ({ week, schedule, position }, hours) => {
     const minutes = week.slice(position, position + hours * 60);
     assert.equal(minutes.length, hours * 60);
@@ -234,7 +234,7 @@ test('[A-32] any open time lasts until the first minute at which the schedule is
   });
 });
 
-test('[A-32] open time runs through the slots in a row, into the night, and up to a blackout', () => {
+test('[A-32] extends open time over consecutive slots, into the night, and up to a blackout', () => {
   const evenings: ProviderSchedule = { weeklySlots: { ...noSlot, 6: [3, 4, 5] }, blackouts: [] };
   const early = seconds('2027-07-03T17:00-04:00');
   assert.equal(openUntil(evenings, early), seconds('2027-07-04T02:00-04:00'));

@@ -8,7 +8,7 @@ import { noSlot, toggleSlot, type WeeklySlots } from './weekly-slots.ts';
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const day = (iso: string) => calendarDayInUtc(seconds(iso));
 
-/** Start in Toronto, hours, and the cells the booking needs as weekday-row; null where nobody can book. */
+/** Start in Toronto, hours, and the needed cells as weekday-row; null where nothing can be booked. */
 const needed = [
   ['a booking that fills one row', '2027-07-03T08:00-04:00', 4, ['6-1']],
   ['a booking over two rows', '2027-07-03T11:45-04:00', 2, ['6-1', '6-2']],
@@ -31,8 +31,8 @@ const needed = [
   ['[A-34] half past midnight on a Sunday is the night of Saturday', '2027-07-04T00:30-04:00', 1, ['6-5']],
   ['[A-34] the night may end at 02:00', '2027-07-04T00:00-04:00', 2, ['6-5']],
   ['[A-34] the night may not end after 02:00', '2027-07-04T00:15-04:00', 2, null],
-  ['[A-34] nobody books 02:00', '2027-07-04T02:00-04:00', 1, null],
-  ['[A-34] nobody books 07:00 to 09:00', '2027-07-04T07:00-04:00', 2, null],
+  ['[A-34] 02:00 cannot be booked', '2027-07-04T02:00-04:00', 1, null],
+  ['[A-34] 07:00 to 09:00 cannot be booked', '2027-07-04T07:00-04:00', 2, null],
   ['a booking of a whole service day', '2027-07-03T08:00-04:00', 18, ['6-1', '6-2', '6-3', '6-4', '6-5']],
   ['a booking from one service day into the next', '2027-07-03T22:00-04:00', 12, null],
   ['the night before the clocks go forward, to its very end', '2027-03-14T00:00-05:00', 2, ['6-5']],
@@ -52,7 +52,7 @@ for (const [title, start, hours, cells] of needed) {
   });
 }
 
-test('a span carries the day of its column and the minutes from its midnight', () => {
+test('returns the day of the column and the minutes from its midnight', () => {
   assert.deepEqual(serviceSpanOf(rangeOfHours(seconds('2027-07-04T00:30-04:00'), 1)), {
     day: day('2027-07-03'),
     firstMinute: 24 * 60 + 30,
@@ -60,7 +60,7 @@ test('a span carries the day of its column and the minutes from its midnight', (
   });
 });
 
-test('an empty or reversed range has no span', () => {
+test('returns no span for an empty or reversed range', () => {
   const start = seconds('2027-07-03T10:00-04:00');
   assert.equal(serviceSpanOf({ startsAtSeconds: start, endsAtSeconds: start }), undefined);
   assert.equal(serviceSpanOf({ startsAtSeconds: start, endsAtSeconds: start - 3600 }), undefined);

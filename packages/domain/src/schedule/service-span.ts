@@ -5,9 +5,8 @@ import { serviceHours, slots, type SlotCell } from './slots.ts';
 import { isSlotEnabled, type WeeklySlots } from './weekly-slots.ts';
 
 /**
- * A time range in the terms of the weekly grid: the day of its column, and the first and last minute it
- * touches, counted from that day's midnight (A-34). Reading the clock once per range leaves only whole
- * numbers to compare with each of thousands of schedules.
+ * A time range in terms of the weekly grid: the day of its column, and the first and last minute, counted from that
+ * day's midnight (A-34). Converting once per range makes comparisons with thousands of schedules cheap.
  */
 export type ServiceSpan = {
   readonly day: CalendarDay;
@@ -17,7 +16,7 @@ export type ServiceSpan = {
 
 const minutesPerDay = 24 * 60;
 
-/** The column and minute of an instant; nothing between 02:00 and 08:00. */
+/** Returns the column and minute of an instant; undefined between 02:00 and 08:00. */
 function serviceMomentOf(epochSeconds: number): { day: CalendarDay; minute: number } | undefined {
   const { day, minuteOfDay } = wallClockOf(epochSeconds);
   if (minuteOfDay >= serviceHours.fromMinute) return { day, minute: minuteOfDay };
@@ -26,9 +25,8 @@ function serviceMomentOf(epochSeconds: number): { day: CalendarDay; minute: numb
 }
 
 /**
- * Places a time range on the weekly grid, or answers nothing when it touches 02:00 to 08:00, which nobody can
- * book (A-34). The clock's own reading decides: in the night the clocks go back 01:30 comes twice and is the
- * night slot both times.
+ * Converts a time range to the weekly grid; undefined when it touches 02:00 to 08:00, when nothing can be booked
+ * (A-34). Local clock time decides: when the clocks go back, both 01:30 are in the night slot.
  */
 export function serviceSpanOf(range: TimeRange): ServiceSpan | undefined {
   if (range.endsAtSeconds <= range.startsAtSeconds) return undefined;
@@ -38,7 +36,7 @@ export function serviceSpanOf(range: TimeRange): ServiceSpan | undefined {
   return { day: first.day, firstMinute: first.minute, lastMinute: last.minute };
 }
 
-/** The cells of the weekly grid that a span needs: 22:00 to 01:00 on a Saturday needs Saturday's last two. */
+/** Returns the grid cells that a span needs: 22:00 to 01:00 on a Saturday needs Saturday's last two. */
 export function slotsCovering(span: ServiceSpan): readonly SlotCell[] {
   const dayInWeek = dayInWeekOf(span.day);
   return slots
@@ -46,6 +44,6 @@ export function slotsCovering(span: ServiceSpan): readonly SlotCell[] {
     .map(({ id }) => ({ dayInWeek, slotId: id }));
 }
 
-/** Whether a span lies inside the enabled cells of a weekly grid. */
+/** Whether a span lies within enabled cells of a weekly grid. */
 export const isInEnabledSlots = (weeklySlots: WeeklySlots, span: ServiceSpan): boolean =>
   slotsCovering(span).every((cell) => isSlotEnabled(weeklySlots, cell));

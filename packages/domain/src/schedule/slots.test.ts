@@ -23,7 +23,7 @@ test('[A-34] 23:59 means 24:00 and the last row is the night after, so the rows 
   assert.deepEqual(serviceHours, { fromMinute: 8 * 60, untilMinute: 26 * 60 });
 });
 
-test('the rows are numbered from 1, as the schedule counts them on the wire', () => {
+test('numbers the rows from 1, as the API does', () => {
   assert.deepEqual(
     slots.map(({ id }) => id),
     [1, 2, 3, 4, 5],

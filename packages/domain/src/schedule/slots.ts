@@ -3,8 +3,8 @@ import type { DayInWeek } from '../time/calendar-day.ts';
 const hour = 60;
 
 /**
- * The rows of the weekly grid (W-R01). Minutes count from the midnight that begins the column's day: the last
- * row is the night after it, on the next clock date, and "23:59" means 24:00, so no minute is lost (A-34).
+ * The rows of the weekly grid (W-R01). Minutes count from the midnight at the start of the column's day: the last row
+ * is the following night, and "23:59" means 24:00, so that no minute is missing (A-34).
  */
 export const slots = [
   { id: 1, fromMinute: 8 * hour, untilMinute: 12 * hour, shownFrom: '08:00', shownUntil: '12:00' },
@@ -16,8 +16,7 @@ export const slots = [
 
 export type SlotId = (typeof slots)[number]['id'];
 
-/** One cell of the weekly grid. */
 export type SlotCell = { readonly dayInWeek: DayInWeek; readonly slotId: SlotId };
 
-/** The whole of a column: from 08:00 to 02:00 of the next clock date; 02:00 to 08:00 cannot be booked. */
+/** A whole column: 08:00 to 02:00 of the next date. 02:00 to 08:00 cannot be booked. */
 export const serviceHours = { fromMinute: slots[0].fromMinute, untilMinute: slots[4].untilMinute } as const;

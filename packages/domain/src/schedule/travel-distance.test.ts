@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   findTravelDistanceIssues,
-  reachKm,
+  travelRadiusKm,
   shownTravelDistance,
   travelDistanceOfApplication,
 } from './travel-distance.ts';
@@ -45,7 +45,7 @@ test('[A-63] [W-R05] the sliders show 6 km only while nothing is stored', () => 
 test('[A-06] [W-R05] a single hour reaches as far as its own slider, two hours and more as the other', () => {
   const travel = { oneHourKm: 5, longerKm: 30 };
   assert.deepEqual(
-    [1, 2, 3, 10].map((hours) => reachKm(travel, hours)),
+    [1, 2, 3, 10].map((hours) => travelRadiusKm(travel, hours)),
     [5, 30, 30, 30],
   );
 });

@@ -1,27 +1,27 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
-import { type FieldIssue, issuesOf, unless } from '../field/field-issues.ts';
+import { type FieldIssue, issuesOf, codeUnless } from '../field/field-issues.ts';
 import { bookingLimits, travelLimits } from '../limits.ts';
-import { isWholeWithin } from '../whole-range.ts';
+import { isIntegerWithin } from '../integer-range.ts';
 
-/** How far a provider travels: for bookings of one hour, and for two hours and more (W-R05). */
+/** How far a provider travels: for bookings of one hour, and for longer ones (W-R05). */
 export type TravelDistance = { readonly oneHourKm: number; readonly longerKm: number };
 
 const { sliderKm } = travelLimits;
 
 const sliderCode = (km: number): ErrorCode | null =>
-  unless(isWholeWithin(km, sliderKm), 'this_field_is_invalid');
+  codeUnless(isIntegerWithin(km, sliderKm), 'this_field_is_invalid');
 
-/** On approval both distances take the one of the application. */
+/** Returns the distances of a new provider: both are that of the application. */
 export const travelDistanceOfApplication = (applicationKm: number): TravelDistance => ({
   oneHourKm: applicationKm,
   longerKm: applicationKm,
 });
 
-/** What the sliders show: the stored distances, and the default only when none are stored. */
+/** Returns the distances of the sliders: the stored ones, or the default if none are stored. */
 export const shownTravelDistance = (stored: TravelDistance | null): TravelDistance =>
   stored ?? travelDistanceOfApplication(sliderKm.default);
 
-/** What is wrong with the sliders: each in whole kilometres of its range, the longer not below the other (W-R05). */
+/** Finds issues in the sliders: each in whole kilometres of its range, the longer not below the other (W-R05). */
 export const findTravelDistanceIssues = ({
   oneHourKm,
   longerKm,
@@ -32,6 +32,6 @@ export const findTravelDistanceIssues = ({
       sliderCode(longerKm) ?? (longerKm < oneHourKm ? 'max_distance_cannot_be_less_than_min_distance' : null),
   });
 
-/** How far a provider comes for a booking: a single hour has a distance of its own. */
-export const reachKm = (travel: TravelDistance, durationHours: number): number =>
+/** Returns how far a provider travels for a booking; a single hour has its own distance. */
+export const travelRadiusKm = (travel: TravelDistance, durationHours: number): number =>
   durationHours < bookingLimits.minimumBilledHours ? travel.oneHourKm : travel.longerKm;

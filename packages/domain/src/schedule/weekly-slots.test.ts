@@ -5,6 +5,7 @@ import type { DayInWeek } from '../time/calendar-day.ts';
 import { checkProperty } from '../testing/property.ts';
 import type { SlotCell, SlotId } from './slots.ts';
 import {
+  copyDaySlots,
   everySlot,
   hasMinimumCommitment,
   isSlotEnabled,
@@ -30,11 +31,11 @@ test('[W-R01] Select/Deselect All fills any grid that is not full, and empties a
   assert.deepEqual([noSlot, someSlots, everySlot].map(toggleEverySlot), [everySlot, everySlot, noSlot]);
 });
 
-test('a grid with one cell missing is not all, wherever the cell is', () => {
+test('does not report a grid with one missing cell as full', () => {
   for (const cell of cells) assert.equal(slotSelectionOf(toggleSlot(everySlot, cell)), 'some');
 });
 
-test('[W-R01] any clicks leave on exactly the cells clicked an odd number of times, rows in their order', () => {
+test('[W-R01] enables exactly the cells clicked an odd number of times, in row order', () => {
   checkProperty([fc.array(fc.constantFrom(...cells), { maxLength: 60 })], (clicks) => {
     const grid = clicks.reduce(toggleSlot, noSlot);
     for (const cell of cells) {
@@ -63,3 +64,9 @@ for (const [title, weeklySlots, expected] of commitments) {
     assert.equal(hasMinimumCommitment(weeklySlots), expected);
   });
 }
+
+test('[W-R01] copies the slots of a day to the named days and leaves the others', () => {
+  const grid = { ...noSlot, 1: [2, 3], 6: [1] } as const;
+  assert.deepEqual(copyDaySlots(grid, 1, [2, 3]), { ...noSlot, 1: [2, 3], 2: [2, 3], 3: [2, 3], 6: [1] });
+  assert.deepEqual(copyDaySlots(grid, 0, [6]), { ...grid, 6: [] });
+});

@@ -1,4 +1,4 @@
-/** The origin that the analytics tag of a deployment is loaded from. */
+/** The origin of the analytics script. */
 export const analyticsTagOrigin = 'https://www.googletagmanager.com';
 
 export const analyticsTagAddress = (id: string): string =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hasHeaderAndFooter } from './page-chrome.ts';
 
-test('[A-R12] header and footer are hidden on the pages of e-mail confirmation and password alone', () => {
+test('[A-R12] header and footer are hidden on the pages of email confirmation and password alone', () => {
   for (const path of [
     '/email_confirmation/x',
     '/Email_Confirmation/x',

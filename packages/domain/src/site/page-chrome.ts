@@ -1,5 +1,5 @@
-/** Pages that are read once, from a link in a mail: nothing stands around them (S1§2, A-R12). */
+/** Pages opened from a link in a mail, without header and footer (S1§2, A-R12). */
 const barePages = /^\/(?:email_confirmation|change_password)(?:\/|$)/i;
 
-/** Whether header and footer stand around the page of a path. */
+/** Whether a page has header and footer. */
 export const hasHeaderAndFooter = (path: string): boolean => !barePages.test(path);

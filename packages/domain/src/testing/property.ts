@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How many random cases a property is tried with: few in a daily run, `PROPERTY_RUNS=100000` for the full size. */
+/** Number of random cases per property; `PROPERTY_RUNS=100000` for the full size. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 2000);
 
 /** Asserts a property over random inputs; the seed is fixed so that a run can be repeated. */

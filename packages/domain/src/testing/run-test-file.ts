@@ -1,5 +1,5 @@
-// Runs one test file for the mutation test. A file that a mutant keeps from loading is a failed test: left to
-// itself it would end the process, which reads as a broken tool and not as a mutant that was noticed.
+// Runs one test file for the mutation test. Reports a file that a mutant prevents from loading as a failed test:
+// ending the process would look like a broken tool instead of a detected mutant.
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 

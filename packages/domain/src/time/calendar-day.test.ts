@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { checkProperty } from '../testing/property.ts';
 import {
   addDays,
+  addMonths,
   calendarDayInUtc,
   calendarDayOfParts,
   datePartsOf,
@@ -18,7 +19,7 @@ after(() => {
   else process.env['TZ'] = zoneOfRunner;
 });
 
-test('[A-35] only a midnight in UTC carries a day', () => {
+test('[A-35] accepts only a midnight in UTC as a day', () => {
   assert.deepEqual(parseCalendarDay(1_804_982_400), { ok: true, value: day('2027-03-14') });
   const others = [1_804_982_401, 1_804_982_399, 1_805_000_400, 0.5, NaN, Infinity, 86_400 * 100_000_001];
   for (const seconds of others) {
@@ -39,7 +40,7 @@ test('[FF-11] [A-R18] a browser in any zone reads the same year, month, day and 
   assert.equal(hours.size, zones.length, 'the zones must really have been in force');
 });
 
-test('a typed date is a day only when the calendar has it', () => {
+test('parses a typed date only if it exists', () => {
   assert.equal(calendarDayOfParts({ year: 2028, month: 2, day: 29 }), day('2028-02-29'));
   const missing = [
     { year: 2027, month: 2, day: 29 },
@@ -52,7 +53,7 @@ test('a typed date is a day only when the calendar has it', () => {
   for (const parts of missing) assert.equal(calendarDayOfParts(parts), undefined, JSON.stringify(parts));
 });
 
-test('days step over the ends of months and years, and over days of 23 and 25 hours', () => {
+test('adds days across months and years, and across days of 23 and 25 hours', () => {
   const cases = [
     ['2027-12-31', 1, '2028-01-01'],
     ['2028-02-28', 1, '2028-02-29'],
@@ -65,7 +66,18 @@ test('days step over the ends of months and years, and over days of 23 and 25 ho
   for (const [from, days, to] of cases) assert.equal(addDays(day(from), days), day(to));
 });
 
-test('the parts of any day are those an independent calendar shows', () => {
+test('adds months across years, and caps the day in a shorter month', () => {
+  const cases = [
+    ['2027-07-15', 24, '2029-07-15'],
+    ['2028-02-29', 24, '2030-02-28'],
+    ['2027-08-31', 1, '2027-09-30'],
+    ['2027-12-31', 2, '2028-02-29'],
+    ['2027-11-30', 1, '2027-12-30'],
+  ] as const;
+  for (const [from, months, to] of cases) assert.equal(addMonths(day(from), months), day(to));
+});
+
+test('returns the parts that an independent calendar shows', () => {
   const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
   const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   const months = 'January February March April May June July August September October November December';

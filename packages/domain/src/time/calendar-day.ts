@@ -2,15 +2,15 @@ import { fail, ok, type Result } from '../result.ts';
 import { secondsPerDay } from './seconds.ts';
 
 /**
- * A day of the calendar, carried as midnight UTC of that day in epoch seconds, as `eventDate` is (A-35).
- * It names a day and is no instant in Toronto; the brand keeps the two apart.
+ * A calendar day, represented as its midnight in UTC in epoch seconds, like `eventDate` (A-35). The branded type
+ * keeps it apart from instants.
  */
 export type CalendarDay = number & { readonly brand: 'CalendarDay' };
 
 /** Sunday is 0 (S3§9 "dayInWeek 0 to 6, Sun to Sat"). */
 export type DayInWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What a screen needs to write a day in words; the same in every browser, whatever its zone (S2§9). */
+/** The parts that a screen needs to write a day, independent of the browser's time zone (S2§9). */
 export type DateParts = {
   readonly year: number;
   /** January is 1. */
@@ -19,20 +19,25 @@ export type DateParts = {
   readonly dayInWeek: DayInWeek;
 };
 
-/** The last second that a date can hold. */
+/** The largest number of seconds that a Date can hold. */
 const lastSecond = 8_640_000_000_000;
 
-/** The day that a clock set to UTC shows at this second. */
+/** Returns the UTC day of an instant. */
 export const calendarDayInUtc = (epochSeconds: number): CalendarDay =>
   (Math.floor(epochSeconds / secondsPerDay) * secondsPerDay) as CalendarDay;
 
-/** Takes a number from outside as a day only when it is exactly a midnight in UTC (A-35). */
+/** Accepts a number only if it is exactly a midnight in UTC (A-35). */
 export function parseCalendarDay(epochSeconds: number): Result<CalendarDay, 'invalid_input'> {
   const day = calendarDayInUtc(epochSeconds);
   return day === epochSeconds && Math.abs(day) <= lastSecond ? ok(day) : fail('invalid_input');
 }
 
-/** The day a visitor typed as numbers, or nothing when the calendar has no such day, like 30 February. */
+/** Returns the day of a text like 2026-07-04, as a database stores it. */
+export const calendarDayOfIso = (iso: string): CalendarDay => calendarDayInUtc(Date.parse(iso) / 1000);
+
+export const isoDayOf = (day: CalendarDay): string => new Date(day * 1000).toISOString().slice(0, 10);
+
+/** Returns the day with these parts, or undefined if it does not exist, like 30 February. */
 export function calendarDayOfParts(parts: Omit<DateParts, 'dayInWeek'>): CalendarDay | undefined {
   const day = calendarDayInUtc(Date.UTC(parts.year, parts.month - 1, parts.day) / 1000);
   const real = datePartsOf(day);
@@ -40,7 +45,7 @@ export function calendarDayOfParts(parts: Omit<DateParts, 'dayInWeek'>): Calenda
   return exists ? day : undefined;
 }
 
-/** Year, month, day and weekday of a day, read in UTC because the carrier is UTC (A-35, S2§9). */
+/** Returns year, month, day and weekday (S2§9), read in UTC because days are stored in UTC (A-35). */
 export function datePartsOf(day: CalendarDay): DateParts {
   const date = new Date(day * 1000);
   return {
@@ -51,9 +56,17 @@ export function datePartsOf(day: CalendarDay): DateParts {
   };
 }
 
-/** The column of the weekly grid that a day belongs to (W-R01). */
+/** Returns the column of the weekly grid of a day (W-R01). */
 export const dayInWeekOf = (day: CalendarDay): DayInWeek => new Date(day * 1000).getUTCDay() as DayInWeek;
 
-/** Steps over days of the calendar; a day of 23 or 25 hours is still one step (A-35). */
+/** Adds calendar days, whatever the length of a day in hours (A-35). */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
   calendarDayInUtc(day + days * secondsPerDay);
+
+/** Adds calendar months; the day is capped at the last day of the month. */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const { year, month, day: dayOfMonth } = datePartsOf(day);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const parts = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth));
+  return calendarDayInUtc(parts / 1000);
+}

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDayInUtc } from './calendar-day.ts';
-import { earliestBookableDay, isBookableDay, todayInToronto } from './earliest-bookable-day.ts';
+import { addDays, calendarDayInUtc } from './calendar-day.ts';
+import {
+  bookableDayCode,
+  earliestBookableDay,
+  isBookableDay,
+  latestBookableDay,
+  todayInToronto,
+} from './earliest-bookable-day.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const day = (iso: string) => calendarDayInUtc(seconds(iso));
@@ -37,5 +43,23 @@ for (const [title, now, today, earliest] of cases) {
     assert.equal(earliestBookableDay(seconds(now)), day(earliest));
     assert.equal(isBookableDay(day(earliest), seconds(now)), true);
     assert.equal(isBookableDay(day(today), seconds(now)), false);
+  });
+}
+
+/** Now, and the last day that may be booked. */
+const latest = [
+  ['the same date two years later', '2027-07-01T12:00:00-04:00', '2029-07-01'],
+  ['the date in Toronto while UTC is a day ahead', '2027-07-01T21:00:00-04:00', '2029-07-01'],
+  ['the last of February after a leap day', '2028-02-29T12:00:00-05:00', '2030-02-28'],
+  ['the last of a year', '2027-12-31T23:59:00-05:00', '2029-12-31'],
+] as const;
+
+for (const [title, now, last] of latest) {
+  test(`[A-109] the latest day is 24 months ahead: ${title}`, () => {
+    const nowSeconds = seconds(now);
+    assert.equal(latestBookableDay(nowSeconds), day(last));
+    assert.equal(isBookableDay(day(last), nowSeconds), true);
+    assert.equal(isBookableDay(addDays(day(last), 1), nowSeconds), false);
+    assert.equal(bookableDayCode(addDays(day(last), 1), nowSeconds), 'event_date_is_too_far_ahead');
   });
 }

@@ -1,4 +1,4 @@
 export const secondsPerHour = 3600;
 
-/** A day of 24 hours, as deadlines are counted; days of the calendar are stepped over with `addDays`. */
+/** A day of 24 hours, for deadlines. Use `addDays` for calendar days. */
 export const secondsPerDay = 86_400;

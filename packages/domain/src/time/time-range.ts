@@ -1,14 +1,19 @@
 import { secondsPerHour } from './seconds.ts';
+import { wallClockOf } from './wall-clock.ts';
 
-/** A stretch of time from an instant up to, but not including, another: two bookings may touch. */
+/** A time range without its end, so that two bookings may touch. */
 export type TimeRange = { readonly startsAtSeconds: number; readonly endsAtSeconds: number };
 
-/** The time a booking takes: real hours from its start, also across a change of the clocks (S1§9). */
+/** Returns the range of a booking in elapsed hours, also across a clock change (S1§9). */
 export const rangeOfHours = (startsAtSeconds: number, durationHours: number): TimeRange => ({
   startsAtSeconds,
   endsAtSeconds: startsAtSeconds + durationHours * secondsPerHour,
 });
 
-/** Whether two ranges share a moment. An empty range shares none. */
+/** Whether two ranges overlap. An empty range never does. */
 export const isOverlapping = (one: TimeRange, other: TimeRange): boolean =>
   Math.max(one.startsAtSeconds, other.startsAtSeconds) < Math.min(one.endsAtSeconds, other.endsAtSeconds);
+
+/** Whether a range ends on another day in Toronto than it starts. */
+export const isOvernight = ({ startsAtSeconds, endsAtSeconds }: TimeRange): boolean =>
+  wallClockOf(startsAtSeconds).day !== wallClockOf(endsAtSeconds).day;

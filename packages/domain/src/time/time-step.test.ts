@@ -17,7 +17,7 @@ test('[C-R11] a picker of a whole day offers 96 times', () => {
   assert.equal(choices.at(-1), 1425);
 });
 
-test('a picker offers its first time and not the one it ends at', () => {
+test('includes the first time of a picker and excludes its end', () => {
   assert.deepEqual(timeSteps(480, 540), [480, 495, 510, 525]);
   assert.deepEqual(timeSteps(480, 541), [480, 495, 510, 525, 540]);
   assert.deepEqual(timeSteps(480, 480), []);

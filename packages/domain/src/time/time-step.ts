@@ -2,11 +2,11 @@ import { bookingLimits } from '../limits.ts';
 
 const stepMinutes = bookingLimits.timeStepMinutes;
 
-/** Whether a time of day is one that a picker offers: every quarter of an hour (S1§5 "pickers step 15 minutes"). */
+/** Whether a time of day is a quarter of an hour (S1§5 "pickers step 15 minutes"). */
 export const isOnTimeStep = (minuteOfDay: number): boolean =>
   minuteOfDay >= 0 && minuteOfDay < 24 * 60 && minuteOfDay % stepMinutes === 0;
 
-/** The choices of a picker, from a time of day up to, but not including, another (S1§9). */
+/** Returns the choices of a time picker, without the end (S1§9). */
 export const timeSteps = (fromMinute: number, untilMinute: number): readonly number[] =>
   Array.from(
     { length: Math.ceil((untilMinute - fromMinute) / stepMinutes) },

@@ -9,7 +9,7 @@ const seconds = (iso: string) => Date.parse(iso) / 1000;
 const day = (iso: string) => calendarDayInUtc(seconds(iso));
 const clock = (hour: number, minute = 0) => hour * 60 + minute;
 
-/** An oracle of its own: all fields of Toronto's clock, asked of Intl field by field. */
+/** An independent oracle that reads all fields of Toronto's clock from Intl. */
 const torontoFields = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
   hourCycle: 'h23',
@@ -58,13 +58,13 @@ const sameBothWays = [
 ] as const;
 
 for (const [title, isoDay, minuteOfDay, epochSeconds] of sameBothWays) {
-  test(`${title} is one instant, read and written alike`, () => {
+  test(`${title} converts to one instant and back`, () => {
     assert.equal(instantOf(day(isoDay), minuteOfDay), epochSeconds);
     assert.deepEqual(wallClockOf(epochSeconds), { day: day(isoDay), minuteOfDay });
   });
 }
 
-test('a time that the clocks skip is read an hour later, and stays there', () => {
+test('shifts a skipped time an hour later, and keeps it there', () => {
   for (const [minute, real] of [
     [clock(2), clock(3)],
     [clock(2, 30), clock(3, 30)],
@@ -76,20 +76,20 @@ test('a time that the clocks skip is read an hour later, and stays there', () =>
   }
 });
 
-test('a time that the clocks show twice means its first showing, and both showings are read alike', () => {
+test('uses the first occurrence of a repeated time, and reads both alike', () => {
   const first = seconds('2027-11-07T05:30:00Z');
   const second = seconds('2027-11-07T06:30:00Z');
   assert.equal(instantOf(day('2027-11-07'), clock(1, 30)), first);
   assert.deepEqual(wallClockOf(first), wallClockOf(second));
 });
 
-test('[A-34] minutes past 24:00 run into the next clock date, across both changes of the clocks', () => {
+test('[A-34] continues minutes past 24:00 on the next date, across both clock changes', () => {
   assert.equal(instantOf(day('2027-07-03'), clock(26)), seconds('2027-07-04T06:00:00Z'));
   assert.equal(instantOf(day('2027-03-13'), clock(26)), seconds('2027-03-14T07:00:00Z'));
   assert.equal(instantOf(day('2027-11-06'), clock(26)), seconds('2027-11-07T07:00:00Z'));
 });
 
-test('[A-35] a start time has a time of day only on the event date itself and on the full minute', () => {
+test('[A-35] returns a time of day only on the event date and on a full minute', () => {
   const start = seconds('2027-07-02T03:45:00Z');
   assert.equal(minuteOfDayOn(day('2027-07-01'), start), clock(23, 45));
   assert.equal(minuteOfDayOn(day('2027-07-02'), start), undefined);
@@ -104,7 +104,7 @@ const nearChanges = fc
   )
   .map(([isoDay, distance]) => seconds(isoDay) + distance);
 
-test('[FF-9] any instant is read as Intl reads it, and writing the reading back never drifts', () => {
+test('[FF-9] converts any instant like Intl, and back without drift', () => {
   checkProperty([fc.oneof(anyInstant, nearChanges)], (instant) => {
     const minute = Math.floor(instant / 60) * 60;
     const read = wallClockOf(instant);
@@ -114,7 +114,7 @@ test('[FF-9] any instant is read as Intl reads it, and writing the reading back 
   });
 });
 
-test('[FF-9] any time of any day is the first instant that shows it, or that of winter time when none does', () => {
+test('[FF-9] converts any local time to its first instant, or by winter time when it is skipped', () => {
   const anyDay = fc.oneof(anyInstant, nearChanges).map(calendarDayInUtc);
   checkProperty([anyDay, fc.integer({ min: 0, max: 1439 })], (one, minuteOfDay) => {
     const reading = written(isoDayOf(one), minuteOfDay);

@@ -2,32 +2,32 @@ import { serviceTimeZone } from '../limits.ts';
 import { calendarDayInUtc, type CalendarDay } from './calendar-day.ts';
 import { secondsPerDay, secondsPerHour } from './seconds.ts';
 
-/** What a clock on a wall in Toronto shows: the day and the minutes since its midnight. */
+/** Local time in Toronto: the day and the minutes since its midnight. */
 export type WallClock = { readonly day: CalendarDay; readonly minuteOfDay: number };
 
 let offsetFormat: Intl.DateTimeFormat | undefined;
 
-/** Offsets already asked for, by hour since 1970; forgotten all at once when there are more than a year of them. */
+/** Cached offsets by hour since 1970; cleared when they exceed a year. */
 const offsetOfHour = new Map<number, number>();
-const mostHours = 366 * 24;
+const maxCachedHours = 366 * 24;
 
 /**
- * How far Toronto is ahead of UTC at an instant, in seconds: −18000 in winter, −14400 in summer. It changes on
- * the full hour of UTC only, so an hour is asked about once.
+ * Returns Toronto's offset from UTC in seconds: −18000 in winter, −14400 in summer. It only changes on the full hour,
+ * so it is cached by hour.
  */
 function offsetSecondsAt(epochSeconds: number): number {
   const hour = Math.floor(epochSeconds / secondsPerHour);
   const known = offsetOfHour.get(hour);
   if (known !== undefined) return known;
-  if (offsetOfHour.size >= mostHours) offsetOfHour.clear();
-  const offset = askOffsetSeconds(epochSeconds);
+  if (offsetOfHour.size >= maxCachedHours) offsetOfHour.clear();
+  const offset = computeOffsetSeconds(epochSeconds);
   offsetOfHour.set(hour, offset);
   return offset;
 }
 
-/** "GMT-5" is how the formatter writes it; Toronto's offset is of whole hours. */
-function askOffsetSeconds(epochSeconds: number): number {
-  // Made once, when it is first needed: making a formatter costs a hundred times more than asking it.
+/** The formatter writes "GMT-5"; Toronto's offset is in whole hours. */
+function computeOffsetSeconds(epochSeconds: number): number {
+  // Created on first use, because creating a formatter costs a hundred times more than using it.
   offsetFormat ??= new Intl.DateTimeFormat('en-US', {
     timeZone: serviceTimeZone,
     timeZoneName: 'shortOffset',
@@ -36,7 +36,7 @@ function askOffsetSeconds(epochSeconds: number): number {
   return Number(hours) * secondsPerHour;
 }
 
-/** Reads an instant on Toronto's wall clock. */
+/** Returns Toronto's local time of an instant. */
 export function wallClockOf(epochSeconds: number): WallClock {
   const localSeconds = epochSeconds + offsetSecondsAt(epochSeconds);
   const day = calendarDayInUtc(localSeconds);
@@ -44,8 +44,8 @@ export function wallClockOf(epochSeconds: number): WallClock {
 }
 
 /**
- * The time of day of an instant that is said to lie on a day, as an event's start times lie on its date (A-35);
- * nothing when Toronto's clock shows another day then, or is between two minutes.
+ * Returns the time of day of an instant that should be on a given day, such as an event's start (A-35); undefined if
+ * it is on another day or not on a full minute.
  */
 export function minuteOfDayOn(day: CalendarDay, epochSeconds: number): number | undefined {
   const clock = wallClockOf(epochSeconds);
@@ -53,10 +53,9 @@ export function minuteOfDayOn(day: CalendarDay, epochSeconds: number): number | 
 }
 
 /**
- * The instant at which Toronto's wall clock shows a time of a day (A-35). Minutes from 1440 on run into the
- * next day, as the night of a column does (A-34). An hour that the clocks show twice means its first showing;
- * one that they skip means the same time since midnight, so 02:30 in March is read as 03:30. The rule is
- * fixed, so reading the result back and asking again never drifts.
+ * Returns the instant of a local time in Toronto (A-35). Minutes from 1440 on belong to the next day, like the night
+ * slot (A-34). A time that occurs twice means the first; a skipped one is shifted, so that 02:30 in March means
+ * 03:30. Converting back and forth is therefore stable.
  */
 export function instantOf(day: CalendarDay, minuteOfDay: number): number {
   const localSeconds = day + minuteOfDay * 60;

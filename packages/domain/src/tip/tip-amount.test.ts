@@ -8,7 +8,7 @@ test('[K-R04] the tips on offer are $5, the default, $10, $15 and $20', () => {
   assert.equal(tipOfForm(newTipForm()), 500);
 });
 
-test('[K-R04] an own amount counts instead of the choice and disables the choices', () => {
+test('[K-R04] uses a custom amount instead of the choice and disables the choices', () => {
   const chosen = { choiceCents: cents(1500), customCents: null };
   const own = { choiceCents: cents(1500), customCents: cents(4200) };
   assert.equal(tipOfForm(chosen), 1500);
@@ -17,7 +17,7 @@ test('[K-R04] an own amount counts instead of the choice and disables the choice
   assert.equal(areTipChoicesEnabled(own), false);
 });
 
-test('[K-R04] an own amount of 0 is an entered amount, not the choice', () => {
+test('[K-R04] treats a custom amount of 0 as entered', () => {
   const form = { choiceCents: cents(500), customCents: cents(0) };
   assert.equal(areTipChoicesEnabled(form), false);
   assert.deepEqual(checkTip(tipOfForm(form)), { ok: false, failure: 'invalid_input' });

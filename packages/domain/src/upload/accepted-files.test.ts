@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extensionOf, isVideoName, mediaOf, storedNameOf } from './accepted-files.ts';
+import { extensionOf, isVideoName, mediaOf } from './accepted-files.ts';
 
 const images = ['jpg', 'png', 'jpeg', 'jfif', 'bmp', 'webp', 'svg', 'heic', 'heif'];
 const videos = ['mp4', 'mov', 'm4v'];
@@ -16,25 +16,11 @@ test('[L-R11] [U-R03] the listed images and the three kinds of video are taken, 
   }
 });
 
-test('[U-R03] everything else is no format of a gallery', () => {
+test('[U-R03] refuses every other format in a gallery', () => {
   for (const name of ['a.pdf', 'a.gif', 'a.jpg.exe', 'jpg', 'mp4', 'a.', '', '.', 'a.mp4 ', 'constructor']) {
     assert.deepEqual(mediaOf(name), { ok: false, failure: 'file_format_not_supported' }, name);
   }
 });
-
-const names = [
-  ['IMG_1.HEIC', 'IMG_1.jpg'],
-  ['a.b.heif', 'a.b.jpg'],
-  ['photo.png', 'photo.png'],
-  ['heic', 'heic'],
-  ['heic.mov', 'heic.mov'],
-] as const;
-
-for (const [name, stored] of names) {
-  test(`[L-R11] [U-R03] [A-48] "${name}" is stored as "${stored}"`, () => {
-    assert.equal(storedNameOf(name), stored);
-  });
-}
 
 test('an extension is what follows the last dot', () => {
   assert.equal(extensionOf('a.tar.GZ'), 'gz');

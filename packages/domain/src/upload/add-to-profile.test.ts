@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAddToProfile, checkPictureUse } from './add-to-profile.ts';
+import { checkAddToProfile, checkPhotoUse } from './add-to-profile.ts';
 
 const images = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `${at}.jpg`);
 
@@ -49,9 +49,9 @@ const embargo = [
   ],
 ] as const;
 
-for (const [title, pictureUse, now, failure] of embargo) {
-  test(`[E-R10] [A-44] pictures of an event ${title} are ${failure === null ? 'free to show' : 'refused'}`, () => {
+for (const [title, photoUse, now, failure] of embargo) {
+  test(`[E-R10] [A-44] photos of an event ${title} are ${failure === null ? 'free to show' : 'refused'}`, () => {
     const expected = failure === null ? { ok: true, value: undefined } : { ok: false, failure };
-    assert.deepEqual(checkPictureUse(pictureUse, now), expected);
+    assert.deepEqual(checkPhotoUse(photoUse, now), expected);
   });
 }

@@ -4,26 +4,28 @@ import { fail, ok, type Result } from '../result.ts';
 import { isVideoName } from './accepted-files.ts';
 import { secondsPerDay } from '../time/seconds.ts';
 
-/** What the host of an event has allowed with its pictures. */
-export type PictureUse = {
+/** The host's permissions for photos of an event. */
+export type PhotoUse = {
   readonly eventEndsAtSeconds: number;
   readonly hasMarketingConsent: boolean;
   readonly isEarlyUseAllowed: boolean;
 };
 
-/** From when a provider may show pictures of an event: 7 days after its end, or at once if the host says so. */
-export const profileUseStartsAt = (use: PictureUse): number =>
+/**
+ * Returns when a provider may show photos of an event: 7 days after its end, or at once if the host allows it (A-44).
+ */
+export const profileUseStartsAt = (use: PhotoUse): number =>
   use.isEarlyUseAllowed
     ? use.eventEndsAtSeconds
     : use.eventEndsAtSeconds + deliveryLimits.profileEmbargoDays * secondsPerDay;
 
-/** Whether the pictures of an event may be shown on a profile at all, and yet (S1§2, A-44). */
-export function checkPictureUse(use: PictureUse, nowSeconds: number): Result<void, ErrorCode> {
+/** Checks whether photos of an event may be shown on a profile now (S1§2, A-44). */
+export function checkPhotoUse(use: PhotoUse, nowSeconds: number): Result<void, ErrorCode> {
   if (!use.hasMarketingConsent) return fail('marketing_consent_is_missing');
   return nowSeconds < profileUseStartsAt(use) ? fail('profile_embargo') : ok(undefined);
 }
 
-/** What may be added to a profile in one go: images, at most 12, into a portfolio of at most 30 (S3§5, A-05). */
+/** Checks files to be added to a profile: at most 12 images at once, in a portfolio of at most 30 (S3§5, A-05). */
 export function checkAddToProfile(
   fileNames: readonly string[],
   portfolioImages: number,

@@ -55,7 +55,7 @@ test('[V-R06] [A-61] as many recaps as were ordered are uploaded in one attempt'
   }
 });
 
-test('[V-R06] recaps have the sizes of every upload', () => {
+test('[V-R06] limits the sizes of recaps like those of other uploads', () => {
   assert.deepEqual(checkRecapSelection(several(1, 400 * mb), 1), {
     ok: false,
     failure: 'each_file_size_should_be_under_400mb',

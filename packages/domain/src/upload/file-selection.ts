@@ -6,7 +6,7 @@ import { isVideoName, mediaOf } from './accepted-files.ts';
 export type SelectedFile = { readonly name: string; readonly sizeBytes: number };
 type Selection = readonly SelectedFile[];
 
-/** No file of 400 MB or more, and no more than 2000 MB in one attempt (S3§5). */
+/** Refuses a file of 400 MB or more, and more than 2000 MB in one attempt (S3§5). */
 function checkSizes(files: Selection): Result<Selection, ErrorCode> {
   if (files.some((file) => file.sizeBytes >= fileLimits.fileBytes)) {
     return fail('each_file_size_should_be_under_400mb');
@@ -15,7 +15,7 @@ function checkSizes(files: Selection): Result<Selection, ErrorCode> {
   return totalBytes > fileLimits.attemptBytes ? fail('upto_2000_mbs_are_allowed_in_an_attempt') : ok(files);
 }
 
-/** What may be uploaded to a gallery in one attempt (S3§5). */
+/** Checks a selection for a gallery (S3§5). */
 export function checkGallerySelection(files: Selection): Result<Selection, ErrorCode> {
   if (files.length > fileLimits.filesPerSelection) return fail('max_img_error');
   for (const file of files) {
@@ -25,7 +25,7 @@ export function checkGallerySelection(files: Selection): Result<Selection, Error
   return checkSizes(files);
 }
 
-/** What may be uploaded as recaps: videos only, within the same sizes, as many as were ordered (S3§5, A-61). */
+/** Checks a selection of recaps: videos of the same maximum sizes, as many as were ordered (S3§5, A-61). */
 export function checkRecapSelection(files: Selection, orderedQuantity: number): Result<Selection, ErrorCode> {
   if (!files.every((file) => isVideoName(file.name))) return fail('only_videos_are_acceptable_for_reel');
   const sizes = checkSizes(files);

@@ -11,7 +11,7 @@ test('[L-R11] [U-R07] videos go first and then the images, each in the chosen or
   assert.deepEqual(orderForUpload(chosen), named(['2.MOV', '4.mp4', '1.jpg', '3.heic', '5.png']));
 });
 
-test('[FF-31] a failed file goes behind every other', () => {
+test('[FF-31] moves a failed file behind all others', () => {
   assert.deepEqual(queueAfterFailure(['bad', 'b', 'c']), ['b', 'c', 'bad']);
   assert.deepEqual(queueAfterFailure(['bad']), ['bad']);
 });

@@ -1,5 +1,5 @@
 import { cents } from '@repo/domain/money/cents';
-import { fileSize } from './file-size.ts';
+import { fileSize, megabytes } from './file-size.ts';
 import { listed } from './listed.ts';
 import { money, percent } from './money.ts';
 
@@ -35,4 +35,10 @@ test('[Z-R11] a megabyte is 1048576 bytes in English too', () => {
 test('names are joined as the language joins them', () => {
   expect(listed(['Ana'], 'en-CA')).toBe('Ana');
   expect(listed(['Ana', 'Ben', 'Léa'], 'fr-CA')).toBe('Ana, Ben et Léa');
+});
+
+test('[L-R12] the size of an upload is in megabytes, also below one', () => {
+  expect(plain(megabytes(2.5 * 1_048_576, 'en-CA'))).toBe('2.50 MB');
+  expect(plain(megabytes(52_429, 'fr-CA'))).toBe('0,05 Mo');
+  expect(plain(megabytes(3, 'en-CA'))).toBe('0.01 MB');
 });

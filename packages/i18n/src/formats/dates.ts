@@ -6,12 +6,14 @@ import { dateFormat } from './cached-format.ts';
 export const calendarDay = (seconds: number, locale: Locale): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(seconds * 1000);
 
-/** The zone of the device, which decides only whether a time has to name Toronto's. */
-const viewerTimeZone = (): string => dateFormat('en-CA', {}).resolvedOptions().timeZone;
+/** A calendar day with its weekday: 'Saturday, December 5, 2026'. */
+export const dayWithWeekday = (seconds: number, locale: Locale): string =>
+  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(seconds * 1000);
 
-/** A moment in Toronto's time: 'December 5, 2026 at 5:00 p.m.', with the zone for readers whose clocks show another time. */
-export const moment = (seconds: number, locale: Locale, viewerZone = viewerTimeZone()): string =>
-  inToronto(seconds, locale, viewerZone, {
+/** A moment on Toronto's clocks, with its weekday and zone (FF-12): 'Saturday, December 5, 2026 at 5:00 p.m. EST'. */
+export const moment = (seconds: number, locale: Locale): string =>
+  inToronto(seconds, locale, {
+    weekday: 'long',
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -19,9 +21,12 @@ export const moment = (seconds: number, locale: Locale, viewerZone = viewerTimeZ
     minute: '2-digit',
   });
 
-/** The time of day of a moment in Toronto's time: '5:00 p.m.', '17 h 00'. */
-export const timeOfDay = (seconds: number, locale: Locale, viewerZone = viewerTimeZone()): string =>
-  inToronto(seconds, locale, viewerZone, { hour: 'numeric', minute: '2-digit' });
+/** The time of day on Toronto's clocks, with its zone (FF-12): '5:00 p.m. EST', '17 h 00 HNE'. */
+export const timeOfDay = (seconds: number, locale: Locale): string =>
+  inToronto(seconds, locale, { hour: 'numeric', minute: '2-digit' });
+
+/** The zone of the device. */
+const viewerTimeZone = (): string => dateFormat('en-CA', {}).resolvedOptions().timeZone;
 
 /** HH:MM on the reader's own clock, as chats have it in both languages. */
 export const chatTime = (seconds: number, viewerZone = viewerTimeZone()): string =>
@@ -32,20 +37,5 @@ export const chatTime = (seconds: number, viewerZone = viewerTimeZone()): string
     hourCycle: 'h23',
   }).format(seconds * 1000);
 
-function inToronto(
-  seconds: number,
-  locale: Locale,
-  viewerZone: string,
-  fields: Intl.DateTimeFormatOptions,
-): string {
-  const isElsewhere = wallClock(seconds, viewerZone) !== wallClock(seconds, serviceTimeZone);
-  return dateFormat(locale, {
-    ...fields,
-    timeZone: serviceTimeZone,
-    ...(isElsewhere ? { timeZoneName: 'short' } : {}),
-  }).format(seconds * 1000);
-}
-
-/** Zones of other names may show the same time: nobody in Montréal needs to be told. */
-const wallClock = (seconds: number, timeZone: string): string =>
-  dateFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(seconds * 1000);
+const inToronto = (seconds: number, locale: Locale, fields: Intl.DateTimeFormatOptions): string =>
+  dateFormat(locale, { ...fields, timeZone: serviceTimeZone, timeZoneName: 'short' }).format(seconds * 1000);

@@ -15,3 +15,13 @@ export function fileSize(bytes: number, locale: Locale): string {
     maximumFractionDigits: size < 10 ? 1 : 0,
   }).format(size);
 }
+
+/** '2.41 MB', '2,41 Mo', also below one, and never 0 (S2§2 "size in Mbs"). */
+export const megabytes = (bytes: number, locale: Locale): string =>
+  numberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    unitDisplay: 'short',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Math.max(0.01, bytes / 1024 ** 2));

@@ -16,9 +16,9 @@ const order = z.union([
 type Deps = {
   readonly time: SharedClock;
   readonly realClock: Clock;
-  /** Does what has fallen due, and answers how many jobs ran. */
+  /** Runs due jobs and returns how many. */
   readonly runDueJobs: () => Promise<number>;
-  /** Has happen outside what has fallen due, tells the product, and answers how many messages it took. */
+  /** Processes due events, sends the webhooks and returns how many. */
   readonly deliverWebhooks: () => Promise<number>;
 };
 
@@ -38,7 +38,7 @@ export function clockRoutes(app: FastifyInstance, deps: Deps): void {
     }
     await deliverWebhooks();
     let ran = await runDueJobs();
-    // What jobs ask for outside is told in messages again, which may be work again.
+    // Jobs may cause webhooks, which may cause more jobs.
     while ((await deliverWebhooks()) > 0) ran += await runDueJobs();
     return { now: nowSeconds(), ran };
   });

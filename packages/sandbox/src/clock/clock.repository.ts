@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 
 export type ClockOffset = { readonly offsetMs: number; readonly version: number };
 
-/** By how much the clock is set anew, or moved on from where it is. */
+/** Sets the clock, or advances it. */
 export type ClockChange = { readonly setToMs: number } | { readonly addMs: number };
 
 export const clockChannel = 'sandbox_clock';
@@ -17,7 +17,7 @@ export async function readClockOffset(client: Pool | ClientBase): Promise<ClockO
   return offsetOf(rows[0] ?? { offset_ms: '0', version: '0' });
 }
 
-/** Moves the clock and tells every process; nothing happens where it would get too far from real time. */
+/** Changes the clock and notifies all processes; does nothing beyond a century from real time. */
 export async function changeClockOffset(pool: Pool, change: ClockChange): Promise<ClockOffset | undefined> {
   const { rows } = await pool.query<Row>(
     `with moved as (
@@ -36,7 +36,7 @@ export async function changeClockOffset(pool: Pool, change: ClockChange): Promis
   return rows[0] && offsetOf(rows[0]);
 }
 
-/** What a message to all processes says. */
+/** Parses a clock message. */
 export function offsetInMessage(message: string): ClockOffset {
   const [offset_ms = '', version = ''] = message.split(' ');
   return offsetOf({ offset_ms, version });

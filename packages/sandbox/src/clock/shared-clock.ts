@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 import { changeClockOffset, clockChannel, offsetInMessage, readClockOffset } from './clock.repository.ts';
 import type { ClockChange, ClockOffset } from './clock.repository.ts';
 
-/** Answers without waiting, so that it can stand wherever the product asks for the time. */
+/** Synchronous, so that it can be called anywhere. */
 export type Clock = { readonly nowMs: () => number };
 
 export type SharedClock = {
   readonly clock: Clock;
-  /** Answers whether it was moved: not when it would get a century away from real time. */
+  /** Returns whether the clock was changed: not beyond a century from real time. */
   readonly move: (change: ClockChange) => Promise<boolean>;
   readonly close: () => void;
 };
@@ -21,20 +21,20 @@ type Options = {
 const listenAgainAfterMs = 500;
 
 /**
- * A clock that every process on the database reads the same: its distance from real time is a row, each process
- * keeps a copy in memory and is told of changes by the database. After a lost connection the row is read anew.
+ * A clock shared by all processes of a database: its offset from real time is a row, cached in each process and
+ * updated by notifications. The row is read again after a lost connection.
  */
 export async function openSharedClock(pool: Pool, options: Options): Promise<SharedClock> {
   const { realClock, onMoved, onTrouble } = options;
   let known: ClockOffset = { offsetMs: 0, version: -1 };
-  const learn = (told: ClockOffset): void => {
-    if (told.version <= known.version) return;
-    const isMove = told.offsetMs !== known.offsetMs;
-    known = told;
+  const learn = (received: ClockOffset): void => {
+    if (received.version <= known.version) return;
+    const isMove = received.offsetMs !== known.offsetMs;
+    known = received;
     if (isMove) onMoved();
   };
 
-  const listener = listenForEver(pool, { onHeard: learn, onTrouble });
+  const listener = listenForever(pool, { onHeard: learn, onTrouble });
   await listener.firstListening;
   return {
     clock: { nowMs: () => realClock.nowMs() + known.offsetMs },
@@ -52,7 +52,7 @@ type ListenerOptions = {
   readonly onTrouble: (reason: unknown) => void;
 };
 
-function listenForEver(pool: Pool, { onHeard, onTrouble }: ListenerOptions) {
+function listenForever(pool: Pool, { onHeard, onTrouble }: ListenerOptions) {
   let client: PoolClient | undefined;
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -74,7 +74,7 @@ function listenForEver(pool: Pool, { onHeard, onTrouble }: ListenerOptions) {
     connected.on('end', lose);
     connected.on('notification', ({ payload = '' }) => onHeard(offsetInMessage(payload)));
     try {
-      // Listening comes first: a move between the two would be missed the other way round.
+      // Listens before reading, so that no change in between is missed.
       await connected.query(`listen ${clockChannel}`);
       onHeard(await readClockOffset(connected));
     } catch (error) {

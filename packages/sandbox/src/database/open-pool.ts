@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 
-/** Any fixed number: processes that start at the same time make the tables one after the other. */
+/** An arbitrary fixed number: processes that start together create the tables one after the other. */
 const tablesLock = 4_000_002;
 
 /**
- * Connections of the sandbox's own to the product's database, never the product's: what the outside world did
- * stays done when the product's transaction is rolled back or the product is killed.
+ * Opens separate connections to the product's database, so that the sandbox's state survives a rollback or kill of
+ * the product.
  */
 export async function openPool(connection: PoolConfig, onTrouble: (reason: unknown) => void): Promise<Pool> {
   const pool = new Pool({
@@ -17,14 +17,17 @@ export async function openPool(connection: PoolConfig, onTrouble: (reason: unkno
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
   });
+  // A connection in use that breaks fails its statement; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // The end of a pool does not wait for its connections: a server that stops right after ends some of them itself.
   pool.on('error', (reason) => {
     if (!pool.ending) onTrouble(reason);
   });
   const tables = await readFile(join(import.meta.dirname, 'tables.sql'), 'utf8');
   try {
-    // Statements that are sent together are one transaction, and the lock ends with it.
+    // Statements sent together are one transaction, which releases the lock.
     await pool.query(`select pg_advisory_xact_lock(${tablesLock}); ${tables}`);
   } catch (error) {
     await pool.end();

@@ -12,9 +12,9 @@ export type AccessToken = Person & {
   readonly expiresAtSeconds: number;
 };
 
-/** How long a token is good for at both providers. */
+/** The lifetime of a token at both providers. */
 export const lifetimeSeconds = 3600;
-/** Older tokens make room, so that nobody can fill the disk with them. */
+/** Older tokens are deleted, to limit disk space. */
 const mostKept = 10_000;
 
 type Row = {
@@ -59,7 +59,7 @@ export const accessTokenRepository = (pool: Pool, clock: Clock) => {
       return token;
     },
 
-    /** Nothing for a token that was never issued there, or that has expired. */
+    /** Returns undefined for an unknown or expired token. */
     find: async (provider: SignInProvider, token: string): Promise<AccessToken | undefined> => {
       const { rows } = await pool.query<Row>(
         `select audience, subject, email, is_email_verified, first_name, last_name,

@@ -7,7 +7,7 @@ import type { SignInProvider } from './sandbox-apps.ts';
 import { answerAddress } from './sign-in-request.ts';
 import type { SignInRequest } from './sign-in-request.ts';
 
-/** Who do you want to be? Some people, anybody else by e-mail, or nobody. */
+/** The account chooser: some people, any other email, or cancel. */
 export function chooserPage(provider: SignInProvider, request: SignInRequest): Markup {
   const action = `/sandbox/${provider}/choose`;
   return html`<p>Stands in for the sign-in page of ${providerNames[provider]}.</p>
@@ -28,7 +28,7 @@ export function chooserPage(provider: SignInProvider, request: SignInRequest): M
     <form class="line" method="post" action="${action}">
       ${hiddenFields(request)}
       <label>
-        Another e-mail
+        Another email
         <input type="email" name="email" required maxlength="254" autocomplete="off" />
       </label>
       <button type="submit">Sign in</button>
@@ -37,7 +37,7 @@ export function chooserPage(provider: SignInProvider, request: SignInRequest): M
 }
 
 function descriptionOf({ email, isEmailVerified }: Person): string {
-  if (email === null) return 'without an e-mail';
+  if (email === null) return 'without an email';
   return isEmailVerified ? email : `${email}, not verified`;
 }
 

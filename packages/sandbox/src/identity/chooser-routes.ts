@@ -39,7 +39,7 @@ export function chooserRoutes(app: FastifyInstance, provider: SignInProvider, de
     const asked = readRequest(request.body, request);
     if ('refusal' in asked) return sendRefusal(reply, asked.refusal);
     const person = chosenPerson(provider, request.body);
-    if (person === undefined) return sendRefusal(reply, 'Choose an account, or enter an e-mail address.');
+    if (person === undefined) return sendRefusal(reply, 'Choose an account, or enter an email address.');
     const token = await tokens.issue(provider, person, asked.clientId);
     const answer = { access_token: token, token_type: 'Bearer', expires_in: String(lifetimeSeconds) };
     return reply.header('cache-control', 'no-store').redirect(answerAddress(asked, answer), 303);
@@ -65,7 +65,7 @@ const shortText = z
   .regex(/^[^\0]*$/);
 
 const tokenOrder = z.strictObject({
-  email: z.string().refine(isEmail, 'is not an e-mail address').nullable().default(null),
+  email: z.string().refine(isEmail, 'is not an email address').nullable().default(null),
   firstName: shortText,
   lastName: shortText,
   emailVerified: z.boolean().default(true),

@@ -22,7 +22,7 @@ export function facebookRoutes(app: FastifyInstance, tokens: AccessTokens): void
       const error = { code: 190, message: 'Invalid OAuth access token - Cannot parse access token' };
       return { data: { error, is_valid: false, scopes: [] } };
     }
-    // A token is only told about to the app that it was given to.
+    // Tokens are visible only to the app that received them.
     if (found.audience !== sandboxFacebook.appId) {
       const message = '(#100) The App_id in the input_token did not match the Viewing App';
       return sendGraphError(reply, message, 100);
@@ -66,7 +66,7 @@ const appToken = `${sandboxFacebook.appId}|${sandboxFacebook.appSecret}`;
 const proofOf = (token: string): string =>
   createHmac('sha256', sandboxFacebook.appSecret).update(token).digest('hex');
 
-/** An e-mail that was never confirmed is not told at all. */
+/** Unconfirmed emails are omitted. */
 const fieldsOf = ({ subject, email, isEmailVerified, firstName, lastName }: AccessToken) =>
   new Map<string, string>([
     ['id', subject],

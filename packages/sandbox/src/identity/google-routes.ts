@@ -20,7 +20,7 @@ export function googleRoutes(app: FastifyInstance, { tokens, clock }: Deps): voi
     if (found === undefined) {
       return reply.code(400).send({ error: 'invalid_token', error_description: 'Invalid Value' });
     }
-    // All of these are texts there, numbers and flags as well.
+    // All values are strings there, numbers and flags as well.
     return {
       azp: found.audience,
       aud: found.audience,

@@ -24,13 +24,13 @@ const everywhere: readonly Person[] = [
   { ...verified('Theo', 'Martin', 'theo.martin@mail.test'), isEmailVerified: false },
 ];
 
-/** Who can be chosen. At Facebook people sign up with a telephone number as well. */
+/** The accounts to choose from. Facebook accounts may have a phone number instead of an email. */
 export const peopleAt: Readonly<Record<SignInProvider, readonly Person[]>> = {
   google: everywhere,
   facebook: [...everywhere, { firstName: 'Kim', lastName: 'Park', email: null, isEmailVerified: false }],
 };
 
-/** Somebody with an address that is not listed: a name is made of what stands before the @. */
+/** Returns a person for an unlisted email, named after the part before the @. */
 export function personOfEmail(email: string): Person {
   const [local = ''] = email.split('@', 1);
   const [first = 'Guest', ...rest] = local

@@ -1,9 +1,9 @@
-/** What the product is registered as with the two sign-in providers of the sandbox. */
+/** The product's registration with the two sign-in providers of the sandbox. */
 export const sandboxGoogle = { clientId: '100000000001-sandbox.apps.googleusercontent.com' } as const;
 
 export const sandboxFacebook = {
   appId: '100000000000001',
-  // It protects nothing: whoever reaches the sandbox may sign in as anybody.
+  // Protects nothing: anyone who reaches the sandbox may sign in as any user.
   appSecret: 'the-secret-of-the-app-in-the-sandbox',
 } as const;
 

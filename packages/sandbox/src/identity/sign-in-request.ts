@@ -2,7 +2,7 @@ import { textIn } from '../text-in.ts';
 import { audienceOf } from './sandbox-apps.ts';
 import type { SignInProvider } from './sandbox-apps.ts';
 
-/** What the product asks for when it sends somebody to choose an account. */
+/** The product's request for choosing an account. */
 export type SignInRequest = {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -12,8 +12,8 @@ export type SignInRequest = {
 const longestText = 2048;
 
 /**
- * Reads the request, or says as the real provider would why it is refused. People are sent back to the product's
- * own origin only: anything else would make the sandbox a door to any site.
+ * Parses the request, or refuses it like the real provider. Redirects only to the product's own origin; otherwise the
+ * sandbox would be an open redirect.
  */
 export function readSignInRequest(
   provider: SignInProvider,

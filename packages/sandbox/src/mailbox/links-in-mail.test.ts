@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linksInMail } from './links-in-mail.ts';
 
-test('links are the web addresses of the html and of the text, each one once and in order', () => {
+test('lists each web address of the html and the text once, in order', () => {
   const html = `<p><a class="x" href="https://a.test/one?b=1&amp;c=2">1</a> <a href='https://a.test/two'>2</a>
     <A HREF="https://a.test/&#x33;&#50;">3</A> <a href="https://a.test/one?b=1&amp;c=2">1</a></p>`;
   const text = 'See https://a.test/one?b=1&c=2, or (https://a.test/four). Bye.';
@@ -14,7 +14,7 @@ test('links are the web addresses of the html and of the text, each one once and
   ]);
 });
 
-test('what is no web address is no link, and the number of links is limited', () => {
+test('ignores other addresses and limits the number of links', () => {
   const html = `<a href="mailto:a@b.test"></a><a href="javascript:alert(1)"></a><a href="/relative"></a>
     <a href="https://"></a><a href="https://a.test/&#999999;&nonsense;">x</a>`;
   assert.equal(linksInMail({ html, text: '' }).length, 1);

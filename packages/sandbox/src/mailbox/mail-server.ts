@@ -19,7 +19,7 @@ type Deps = {
   readonly onTrouble: (reason: unknown) => void;
 };
 
-/** A mail server of this machine's own: it takes every mail to anybody, and delivers into the mailbox. */
+/** Opens a local mail server that accepts all mails and stores them in the mailbox. */
 export async function openMailServer({ mails, clock, onTrouble }: Deps) {
   const server = new SMTPServer({
     name: 'sandbox',
@@ -52,7 +52,7 @@ export async function openMailServer({ mails, clock, onTrouble }: Deps) {
   };
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  // Clients that go away in the middle of a sentence are theirs to explain.
+  // Ignores clients that disconnect mid-command.
   server.on('error', () => undefined);
   const address = listening.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');

@@ -17,7 +17,7 @@ export type StoredMail = Omit<ArrivedMail, 'messageId' | 'recipients'> & {
   readonly to: string;
 };
 
-/** Older mails make room: a mailbox that is never emptied must not fill the disk. */
+/** Older mails are deleted, to limit disk space. */
 const mostKept = 5000;
 const mostListed = 100;
 
@@ -58,7 +58,7 @@ export const mailRepository = (pool: Pool) => ({
     );
   },
 
-  /** The newest first, to one address or to anybody. */
+  /** Returns the mails to one address or to all, newest first. */
   list: async (to: string | undefined): Promise<StoredMail[]> => {
     const { rows } = await pool.query<Row>(
       `select ${columns} from sandbox.mail where $1::text is null or recipient = $1

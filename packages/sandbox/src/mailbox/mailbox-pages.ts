@@ -14,7 +14,7 @@ const momentOf = ({ atSeconds }: StoredMail): Markup =>
     >${moment.format(atSeconds * 1000)}</time
   >`;
 
-/** All mails, or those to one address. */
+/** Lists all mails, or those to one address. */
 export const mailboxPage = (mails: readonly StoredMail[], to: string): Markup =>
   html`<form class="line" method="get" action="/sandbox/mailbox" role="search">
       <label>To <input type="text" inputmode="email" name="to" value="${to}" autocomplete="off" /></label>
@@ -39,7 +39,7 @@ export const mailboxPage = (mails: readonly StoredMail[], to: string): Markup =>
 export const subjectOf = ({ subject }: StoredMail): string =>
   subject === '' ? 'Without a subject' : subject;
 
-/** One mail: who, when, where it leads, and its body as a mail program shows it. */
+/** Shows a mail with its links, and its body as a mail program renders it. */
 export const mailPage = (mail: StoredMail): Markup =>
   html`<dl>
       <dt>To</dt>

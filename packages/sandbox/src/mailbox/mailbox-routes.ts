@@ -5,17 +5,19 @@ import { textIn } from '../text-in.ts';
 import { linksInMail } from './links-in-mail.ts';
 import type { MailRepository, StoredMail } from './mail.repository.ts';
 import { mailPage, mailboxPage, subjectOf } from './mailbox-pages.ts';
+import { styleHashes } from './style-hashes.ts';
 
 const longestAddress = 320;
 
-/** A mail may bring pictures of its own and any look, and nothing else: no script, no other host, no form. */
-const mailPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ');
+/** Returns the policy of one mail: its own styles and inline images, no scripts, other hosts or forms. */
+const policyFor = (mail: string): string =>
+  [
+    "default-src 'none'",
+    ["style-src 'unsafe-hashes'", ...styleHashes(mail)].join(' '),
+    "img-src 'self' data:",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
 
 export function mailboxRoutes(app: FastifyInstance, mails: MailRepository): void {
   const listFor = (query: unknown): Promise<StoredMail[]> => {
@@ -49,10 +51,10 @@ export function mailboxRoutes(app: FastifyInstance, mails: MailRepository): void
         .type('text/html; charset=utf-8')
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy': mailPolicy,
+          'content-security-policy': policyFor(mail.html),
           'x-frame-options': 'SAMEORIGIN',
         })
-        // What is clicked on opens beside the mailbox: no page of the product may be framed.
+        // Links open in a new tab: pages of the product refuse to be framed.
         .send(`<base target="_blank">${mail.html}`)
     );
   });

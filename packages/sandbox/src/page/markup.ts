@@ -1,4 +1,4 @@
-/** A piece of a page that is safe to send: texts in it have been escaped. */
+/** HTML that is safe to send: its texts are escaped. */
 export class Markup {
   readonly source: string;
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Part = Markup | string | number | readonly Markup[];
 
-/** Makes markup of a template; every text that is put into it is escaped, in content and in quoted attributes. */
+/** Creates markup from a template and escapes inserted texts, in content and quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.map((text, index) => `${text}${sourceOf(parts[index] ?? '')}`).join(''));
 

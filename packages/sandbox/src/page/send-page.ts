@@ -4,7 +4,7 @@ import type { Markup } from './markup.ts';
 
 type Page = { readonly title: string; readonly content: Markup };
 
-/** A page of the sandbox: works without script, on a phone as well, and says that it is only a sandbox. */
+/** Sends a sandbox page that works without scripts and on phones, and says that it is a sandbox. */
 export const sendPage = (reply: FastifyReply, { title, content }: Page): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')

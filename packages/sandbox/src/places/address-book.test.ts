@@ -8,7 +8,7 @@ import { formattedAddress, placeId, placeTitle } from './place.ts';
 const titles = (typed: string): string[] => searchPlaces(typed).map((place) => placeTitle(place).main);
 const addresses = (typed: string): string[] => searchPlaces(typed).map(formattedAddress);
 
-test('an address is found while it is typed: number first, words begun, shortened or in any casing', () => {
+test('finds an address from partial input: number first, incomplete or abbreviated words, any letter case', () => {
   for (const typed of [
     '290 bre',
     '290 Bremner Blvd',
@@ -20,7 +20,7 @@ test('an address is found while it is typed: number first, words begun, shortene
   }
 });
 
-test('venues are found by their name, cities come first when they are named', () => {
+test('finds venues by name, and lists a city first when it is named', () => {
   assert.equal(titles('cn tow')[0], 'CN Tower');
   assert.equal(titles('ripleys')[0], "Ripley's Aquarium of Canada");
   assert.equal(titles('casa')[0], 'Casa Loma');
@@ -29,27 +29,27 @@ test('venues are found by their name, cities come first when they are named', ()
   assert.equal(titles('MONTRÉAL')[0], 'Montréal');
 });
 
-test('at most five places are suggested, none for nothing, nonsense or a number alone', () => {
+test('suggests at most five places, and none for empty input, nonsense or a number alone', () => {
   assert.equal(searchPlaces('s').length, 5);
   for (const typed of ['', '  ', '...', '290', 'qqqqq zzzzz', '🎉', 'x'.repeat(5000)]) {
     assert.deepEqual(searchPlaces(typed), [], typed.slice(0, 20));
   }
 });
 
-test('a city, a street, and a number that the street does not have, are without a postal code', () => {
+test('returns no postal code for a city, a street or a house number that does not exist', () => {
   for (const typed of ['Toronto', 'Bremner Boulevard', '99999 Bremner Boulevard']) {
     const [place] = searchPlaces(typed);
     assert.ok(place !== undefined && !('postalCode' in place), typed);
   }
 });
 
-test('a postal code is found, whole or begun', () => {
+test('finds complete and partial postal codes', () => {
   assert.deepEqual(titles('m5v3l9'), ['M5V 3L9']);
   assert.deepEqual(titles('M5V 3L9, Toronto'), ['M5V 3L9']);
   assert.equal(searchPlaces('M4K').length, 5);
 });
 
-test('every suggestion is found again by its id, other ids are not', () => {
+test('finds every suggestion by its id, and nothing for other ids', () => {
   for (const typed of [
     '290 bremner',
     'casa loma',
@@ -78,7 +78,7 @@ test('every suggestion is found again by its id, other ids are not', () => {
   }
 });
 
-test('the tables name real looking streets: areas, postal codes, ranges and coordinates are in order', () => {
+test('lists streets with valid areas, postal codes, ranges and coordinates', () => {
   const areas = new Set<string>();
   for (const known of knownStreets) {
     for (const { area, first, last, from, to } of known.stretches) {
@@ -103,7 +103,7 @@ test('the tables name real looking streets: areas, postal codes, ranges and coor
   assert.ok(areas.size >= 45, `${areas.size} areas`);
 });
 
-test('a house stands between the ends of its stretch, further along the higher its number', () => {
+test('places a house between the ends of its street segment, in order of its number', () => {
   const bremner = knownStreets.find(({ street }) => street === 'Bremner Boulevard');
   assert.ok(bremner);
   const [low, high] = ['130', '400'].map((number) => houseOn(bremner, number));

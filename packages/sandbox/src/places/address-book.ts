@@ -38,7 +38,7 @@ const addressByPostalCode: ReadonlyMap<string, AddressPlace> = new Map([
   ...venueAddresses.map((address) => [address.postalCode, address] as const),
 ]);
 
-/** What a text that is still being typed may mean, at most five places, the likeliest first. */
+/** Returns at most five places that a partial text may mean, the likeliest first. */
 export function searchPlaces(typed: string): readonly Place[] {
   const words = foldedWords(typed);
   const [first, second] = words;
@@ -55,7 +55,7 @@ export function searchPlaces(typed: string): readonly Place[] {
 
 const isHouseNumber = (word: string): boolean => /^[1-9]\d{0,4}[a-z]?$/.test(word);
 
-/** A street without that number is still offered as it is, without a postal code. */
+/** A street without that number is offered without a postal code. */
 function searchAddresses([houseNumber, ...words]: readonly string[]): readonly Place[] {
   if (houseNumber === undefined || words.length === 0) return [];
   const houses = likeliestPlaces(words, addressesWithNumber(houseNumber));

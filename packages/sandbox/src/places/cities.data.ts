@@ -1,4 +1,4 @@
-/** A city as a place of its own: without a postal code, so that nobody can tell whether it is served. */
+/** A city without a postal code, so that its service area is unknown. */
 export type CityRow = readonly [city: string, province: 'ON' | 'QC', latitude: number, longitude: number];
 
 export const cities: readonly CityRow[] = [

@@ -2,7 +2,7 @@ import { foldedWords, shortStreet } from './street-words.ts';
 import { formattedAddress, placeId, placeTitle } from './place.ts';
 import type { Place } from './place.ts';
 
-/** The kinds that the real service gives places. */
+/** The types that the real service reports for each kind of place. */
 const typesOf: Readonly<Record<Place['kind'], readonly string[]>> = {
   address: ['street_address', 'geocode'],
   venue: ['point_of_interest', 'establishment'],
@@ -13,7 +13,7 @@ const typesOf: Readonly<Record<Place['kind'], readonly string[]>> = {
 
 const provinceNames = { ON: 'Ontario', QC: 'Québec' } as const;
 
-/** One suggestion, as Place Autocomplete writes it. */
+/** Returns one suggestion in the format of Place Autocomplete. */
 export function prediction(place: Place, typed: string) {
   const { main, secondary } = placeTitle(place);
   const description = `${main}, ${secondary}`;
@@ -33,7 +33,7 @@ export function prediction(place: Place, typed: string) {
   };
 }
 
-/** Which stretches of the text were typed, so that they can be set in bold. */
+/** Returns the typed parts of the text, to be shown in bold. */
 function matchedParts(text: string, typed: string): readonly { length: number; offset: number }[] {
   const words = foldedWords(typed);
   return [...text.matchAll(/[\p{L}\p{N}'’.]+/gu)].flatMap(({ 0: own, index }) => {
@@ -54,7 +54,7 @@ function termsOf(description: string): readonly { offset: number; value: string 
   });
 }
 
-/** A place in full, as Place Details writes it. */
+/** Returns a place in the format of Place Details. */
 export const placeDetails = (place: Place) => ({
   address_components: componentsOf(place),
   formatted_address: formattedAddress(place),
@@ -64,7 +64,7 @@ export const placeDetails = (place: Place) => ({
   types: typesOf[place.kind],
 });
 
-/** A place in full, as Geocoding writes it. */
+/** Returns a place in the format of Geocoding. */
 export const geocoded = (place: Place) => {
   const { geometry, name: _, ...details } = placeDetails(place);
   return { ...details, geometry: { ...geometry, location_type: precisionOf(place) } };

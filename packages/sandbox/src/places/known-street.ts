@@ -12,7 +12,7 @@ type Stretch = {
   readonly to: readonly [latitude: number, longitude: number];
 };
 
-/** A street of one city with all of its stretches, from the lowest house number to the highest. */
+/** A street of a city with its segments, from the lowest house number to the highest. */
 export type KnownStreet = {
   readonly street: string;
   readonly city: string;
@@ -34,14 +34,14 @@ function stretchOf([, area, first, last, fromLat, fromLng, toLat, toLng]: Street
   return { area, first, last, from: [fromLat, fromLng], to: [toLat, toLng] };
 }
 
-/** A house of the street, or nothing when the street has no such number. */
+/** Returns a house, or undefined when the street has no such number. */
 export function houseOn(known: KnownStreet, houseNumber: string): AddressPlace | undefined {
   const number = Number.parseInt(houseNumber, 10);
   const lowest = known.stretches.at(0);
   const highest = known.stretches.at(-1);
   if (lowest === undefined || highest === undefined) return undefined;
   if (!(number >= lowest.first && number <= highest.last)) return undefined;
-  // Between two stretches the tables have holes; the house stands at the end of the one before.
+  // Numbers between two segments belong to the end of the first.
   const stretch = known.stretches.findLast(({ first }) => first <= number) ?? lowest;
   const { street, city, province } = known;
   const [latitude, longitude] = pointAlong(stretch, Math.min(number, stretch.last));
@@ -57,7 +57,7 @@ export function wholeStreet({ street, city, province, stretches }: KnownStreet):
   return { kind: 'street', street, city, province, latitude, longitude };
 }
 
-/** Every house at which a new postal code begins. */
+/** Returns the first house of every postal code. */
 export const housesByPostalCode = (): ReadonlyMap<string, AddressPlace> =>
   new Map(
     knownStreets.flatMap((known) =>

@@ -2,7 +2,7 @@ import { placeTitle } from './place.ts';
 import type { Place } from './place.ts';
 import { foldedWords, streetWords } from './street-words.ts';
 
-/** As many as the real service suggests at once. */
+/** The number of suggestions of the real service. */
 const mostSuggestions = 5;
 
 /** The places that the words may mean, the best match first. */
@@ -17,20 +17,20 @@ export function likeliestPlaces(words: readonly string[], places: readonly Place
     .map(({ place }) => place);
 }
 
-/** Every typed word must begin some word of the place, and one of them a word of its own name. */
+/** Scores a place: every typed word must begin a word of it, at least one of its own name. */
 function scoreOf(words: readonly string[], place: Place): number | undefined {
   const { name, context } = wordsOf(place);
   const isAtStart = words[0] !== undefined && name[0]?.startsWith(words[0]) === true;
   let score = isAtStart ? 2 : 0;
-  let isNamed = false;
+  let hasOwnNameMatch = false;
   for (const word of words) {
     const isOwn = name.some((own) => own.startsWith(word));
     if (!isOwn && !context.some((around) => around.startsWith(word))) return undefined;
     if (isOwn) score += name.includes(word) ? 3 : 2;
     else score += 1;
-    isNamed ||= isOwn;
+    hasOwnNameMatch ||= isOwn;
   }
-  return isNamed ? score + (place.kind === 'city' ? 1 : 0) : undefined;
+  return hasOwnNameMatch ? score + (place.kind === 'city' ? 1 : 0) : undefined;
 }
 
 type PlaceWords = { readonly name: readonly string[]; readonly context: readonly string[] };

@@ -16,7 +16,7 @@ export type AddressPlace = Located & {
 
 export type VenuePlace = Omit<AddressPlace, 'kind'> & { readonly kind: 'venue'; readonly name: string };
 
-/** Whatever can be found. A street and a city are larger than a delivery area and have no postal code. */
+/** Anything that can be found. Streets and cities span several areas and have no postal code. */
 export type Place =
   | AddressPlace
   | VenuePlace
@@ -60,11 +60,11 @@ export function formattedAddress(place: Place): string {
 
 const separator = '|';
 
-/** An id that names the place itself, so that it outlives a restart and a change of the tables. */
+/** Returns an id derived from the place, stable across restarts and changes of the tables. */
 export const placeId = (place: Place): string =>
   Buffer.from(partsOf(place).join(separator)).toString('base64url');
 
-/** What an id was made of; nonsense for one that never was. */
+/** Returns the parts of an id; meaningless for an invalid one. */
 export const partsOfPlaceId = (id: string): readonly string[] =>
   Buffer.from(id, 'base64url').toString('utf8').split(separator);
 

@@ -6,12 +6,12 @@ import { geocoded, placeDetails, prediction } from './google-answers.ts';
 const noKey =
   'You must use an API key to authenticate each request to Google Maps Platform APIs. For additional information, please refer to http://g.co/dev/maps-no-account';
 
-/** How far a text may go on; the real service cuts off as well. */
+/** The maximum length of a text; the real service truncates as well. */
 const longestText = 500;
 
 /**
- * Google's Place Autocomplete, Place Details and Geocoding web services, over the address book. As with the real
- * ones everything is answered with 200, and `status` says how it went.
+ * Google's Place Autocomplete, Place Details and Geocoding over the address book. Like the real services they always
+ * return 200, with the result in `status`.
  */
 export function placesRoutes(app: FastifyInstance): void {
   app.get('/google-maps/maps/api/place/autocomplete/json', async ({ query }) => {

@@ -1,6 +1,6 @@
 import type { CityStreets } from './street-row.ts';
 
-/** Streets around Toronto, and some far outside of where anybody is served. */
+/** Streets around Toronto, and some far outside of the service area. */
 export const regionStreets: readonly CityStreets[] = [
   {
     city: 'Mississauga',

@@ -1,6 +1,6 @@
 /**
- * A stretch of a street: its name, the delivery area it lies in, its first and last house number, and where these
- * two stand (latitude and longitude of each). What lies between is interpolated.
+ * A segment of a street: name, delivery area, first and last house number, and the coordinates of both. Houses in
+ * between are interpolated.
  */
 export type StreetRow = readonly [
   street: string,

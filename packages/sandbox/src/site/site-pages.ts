@@ -3,16 +3,16 @@ import { bookingLimits, cancellationLimits, deliveryLimits, moneyLimits } from '
 import { html } from '../page/markup.ts';
 import type { Markup } from '../page/markup.ts';
 
-/** A page of the marketing site: what it is called, and what it says. */
+/** A page of the marketing site. */
 export type SitePage = { readonly path: string; readonly title: string; readonly content: Markup };
 
 const { singular, plural } = brand;
 const { minimumBilledHours } = bookingLimits;
 
 const ourStory = html`<p>
-    People remember a party by the pictures of it, and the friend who took them was never in one. ${plural}
-    are people from around here who see well and know their phone: they come for a few hours, photograph and
-    film, and you have the gallery within ${deliveryLimits.galleryReadyHours} hours.
+    People remember a party by its photos, and the friend who took them was never in one. ${plural} are people
+    from around here who see well and know their phone: they come for a few hours, photograph and film, and
+    you have the gallery within ${deliveryLimits.galleryReadyHours} hours.
   </p>
   <p>We serve select cities of the Greater Toronto Area, Ontario, Canada.</p>`;
 
@@ -30,9 +30,10 @@ const faq = html`<h2>How long can I book?</h2>
   <p>
     Yes. With ${cancellationLimits.fullRefundNoticeHours} hours of notice you get everything back; between
     ${cancellationLimits.noticeHours} and ${cancellationLimits.fullRefundNoticeHours} hours,
-    ${cancellationLimits.partialRefundPercent}% of it.
+    ${cancellationLimits.partialRefundPercent}% of it without the service fee. With less, an event cannot be
+    cancelled. A ${brand.singular} who declines or does not answer is refunded in full.
   </p>
-  <h2>When are my pictures ready?</h2>
+  <h2>When are my photos ready?</h2>
   <p>Within ${deliveryLimits.galleryReadyHours} hours after the event ends.</p>`;
 
 const business = html`<p>
@@ -40,8 +41,14 @@ const business = html`<p>
   </p>
   <p><a href="/event_booking">Book an event</a></p>`;
 
+const community = html`<p>
+    ${plural} and those who have applied share photos, tips and shifts here. This is a demonstration: the
+    operator of this product sets the address of their own community into COMMUNITY_URL.
+  </p>
+  <p><a href="/be-a-${brand.slug}">Be a ${singular}</a></p>`;
+
 const contactUs = html`<p>
-    Write to hello@${brand.slug}.test. This is a demonstration: nobody reads that mailbox, and no message
+    Write to hello@${brand.slug}.test. This is a demonstration: no one reads that mailbox, and no message
     leaves this machine.
   </p>
   <p>
@@ -49,8 +56,8 @@ const contactUs = html`<p>
   </p>`;
 
 const sample = html`<p>
-  <strong>This is a sample, not a legal text.</strong> Whoever runs this product puts the address of their own
-  site into MARKETING_URL, and their own policy there.
+  <strong>This is a sample, not a legal text.</strong> The operator of this product sets the address of their
+  own site into MARKETING_URL, and their own policy there.
 </p>`;
 
 const terms = html`${sample}
@@ -66,14 +73,15 @@ const privacy = html`${sample}
   </p>`;
 
 const instagram = html`<p>
-  The pictures of ${singular} would be here. The real account goes into SOCIAL_LINKS.
+  The photos of ${singular} would be here. The real account goes into SOCIAL_LINKS.
 </p>`;
 
-/** Everything that pages of the product link to on the marketing site (S1§2), for deployments that have none. */
+/** The pages of the marketing site that the product links to (S1§2), for deployments without one. */
 export const sitePages: readonly SitePage[] = [
   { path: 'our-story', title: 'Our Story', content: ourStory },
   { path: 'faq', title: 'FAQ', content: faq },
   { path: 'business', title: 'Business', content: business },
+  { path: 'community', title: 'Community', content: community },
   { path: 'contact-us', title: 'Contact us', content: contactUs },
   { path: 'terms-and-conditions', title: 'Terms and conditions', content: terms },
   { path: 'privacy-policy', title: 'Privacy policy', content: privacy },

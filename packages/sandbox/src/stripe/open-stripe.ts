@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/shared-clock.ts';
 import { apiRoutes } from './api/api-routes.ts';
-import { openOffice } from './office.ts';
+import { openAccountOperations } from './account-operations.ts';
+import { disputeRoutes } from './pages/dispute-routes.ts';
 import { onboardingRoutes } from './pages/onboarding-routes.ts';
 import { payRoutes } from './pages/pay-routes.ts';
 import type { StripeKeys } from './sandbox-stripe.ts';
@@ -14,7 +15,7 @@ type Options = {
   readonly clock: Clock;
   readonly realClock: Clock;
   readonly keys: StripeKeys;
-  /** Where `/sandbox` is reached, and where the product takes webhooks; asked at the time of use. */
+  /** The addresses of `/sandbox` and of the product's webhooks, read when used. */
   readonly pagesUrl: () => string;
   readonly webhookUrl: () => string;
   readonly onTrouble: (reason: unknown) => void;
@@ -22,25 +23,29 @@ type Options = {
 
 export type SandboxStripe = {
   readonly routes: (scope: FastifyInstance) => Promise<void>;
-  /** Has everything happen that is due by the clock, sends the webhooks, answers how many arrived. */
+  /** Applies due changes, sends the webhooks and returns how many arrived. */
   readonly deliverDue: () => Promise<number>;
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
 
-/** A card provider with one account: its API, its pages and its webhooks. */
+/** Opens a card provider with one account: API, pages and webhooks. */
 export function openStripe(options: Options): SandboxStripe {
   const { keys, onTrouble, pool } = options;
-  const office = openOffice({ ...options, ...keys, onDone: () => deliverer.deliverSoon() });
-  const deliverer = openDeliverer({ ...options, ...keys, office });
+  const operations = openAccountOperations({ ...options, ...keys, onDone: () => deliverer.deliverSoon() });
+  const deliverer = openDeliverer({ ...options, ...keys, operations });
   return {
     routes: async (scope) => {
-      await scope.register(async (api) => apiRoutes(api, { office, secretKey: keys.secretKey, onTrouble }), {
-        prefix: '/stripe',
-      });
-      payRoutes(scope, office);
-      onboardingRoutes(scope, office);
-      webhookModeRoutes(scope, { pool, office });
+      await scope.register(
+        async (api) => apiRoutes(api, { operations, secretKey: keys.secretKey, onTrouble }),
+        {
+          prefix: '/stripe',
+        },
+      );
+      payRoutes(scope, operations);
+      disputeRoutes(scope, operations);
+      onboardingRoutes(scope, operations);
+      webhookModeRoutes(scope, { pool, operations });
     },
     deliverDue: deliverer.deliverDue,
     start: deliverer.start,

@@ -1,6 +1,6 @@
-/** What the product is registered as with the card provider of the sandbox. */
+/** The product's registration with the sandbox's card provider. */
 export const sandboxStripe = {
-  // They protect nothing: whoever reaches the sandbox may pay and refund anything.
+  // They protect nothing: anyone who reaches the sandbox may pay and refund anything.
   secretKey: 'sk_test_theSecretKeyOfTheSandbox',
   webhookSecret: 'whsec_theWebhookSecretOfTheSandbox',
 } as const;

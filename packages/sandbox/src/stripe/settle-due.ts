@@ -1,32 +1,32 @@
 import type { Stripe } from 'stripe';
-import type { Desk } from './desk.ts';
+import type { OperationContext } from './operation-context.ts';
 import { idOf } from './objects/id-of.ts';
 import { expiredSession } from './objects/session-object.ts';
 
-/** What changes by itself as time goes by: open sessions end, refunds that were under way arrive or come back. */
-export async function settleDue(desk: Desk): Promise<void> {
-  for (const { id, kind } of await desk.account.lockDue(desk.nowSeconds)) {
-    if (kind === 'checkout.session') await expireSession(desk, id);
-    if (kind === 'refund') await settleRefund(desk, id);
+/** Applies changes over time: expires open sessions, completes or fails pending refunds. */
+export async function settleDue(context: OperationContext): Promise<void> {
+  for (const { id, kind } of await context.account.lockDue(context.nowSeconds)) {
+    if (kind === 'checkout.session') await expireSession(context, id);
+    if (kind === 'refund') await settleRefund(context, id);
   }
 }
 
-async function expireSession(desk: Desk, id: string): Promise<void> {
-  const session = await desk.objects.find('checkout.session', id);
+async function expireSession(context: OperationContext, id: string): Promise<void> {
+  const session = await context.objects.find('checkout.session', id);
   if (session === undefined) return;
   const expired = expiredSession(session);
-  await desk.objects.change(expired);
-  await desk.emit('checkout.session.expired', expired);
+  await context.objects.change(expired);
+  await context.emit('checkout.session.expired', expired);
 }
 
-async function settleRefund(desk: Desk, id: string): Promise<void> {
-  const refund = await desk.objects.find('refund', id);
+async function settleRefund(context: OperationContext, id: string): Promise<void> {
+  const refund = await context.objects.find('refund', id);
   if (refund === undefined) return;
   const settled = refund.status === 'pending' ? { ...refund, status: 'succeeded' } : failedRefund(refund);
-  await desk.objects.change(settled);
-  if (settled.status === 'failed') await giveBack(desk, settled);
-  await desk.emit('refund.updated', settled);
-  if (settled.status === 'failed') await desk.emit('refund.failed', settled);
+  await context.objects.change(settled);
+  if (settled.status === 'failed') await restoreRefundableAmount(context, settled);
+  await context.emit('refund.updated', settled);
+  if (settled.status === 'failed') await context.emit('refund.failed', settled);
 }
 
 const failedRefund = (refund: Stripe.Refund): Stripe.Refund => ({
@@ -35,9 +35,16 @@ const failedRefund = (refund: Stripe.Refund): Stripe.Refund => ({
   failure_reason: 'expired_or_canceled_card',
 });
 
-/** What the bank has sent back can be refunded again. */
-async function giveBack(desk: Desk, { charge: chargeId, amount }: Stripe.Refund): Promise<void> {
-  const charge = await desk.objects.find('charge', idOf(chargeId), { lock: true });
+/** Makes an amount refundable again after the bank returned it. */
+async function restoreRefundableAmount(
+  context: OperationContext,
+  { charge: chargeId, amount }: Stripe.Refund,
+): Promise<void> {
+  const charge = await context.objects.find('charge', idOf(chargeId), { lock: true });
   if (charge === undefined) return;
-  await desk.objects.change({ ...charge, amount_refunded: charge.amount_refunded - amount, refunded: false });
+  await context.objects.change({
+    ...charge,
+    amount_refunded: charge.amount_refunded - amount,
+    refunded: false,
+  });
 }

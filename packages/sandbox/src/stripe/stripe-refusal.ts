@@ -1,4 +1,4 @@
-/** What the card provider answers instead of doing what was asked, as its own libraries expect it. */
+/** The error body of the card provider, as its libraries expect it. */
 export type RefusalBody = {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
@@ -25,7 +25,7 @@ type Blame = { readonly code?: string; readonly param?: string };
 export const invalidRequest = (message: string, blame: Blame = {}): StripeRefusal =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...blame });
 
-/** Also what exists and belongs to another account. */
+/** Also used for objects of another account. */
 export const noSuch = (what: string, id: string, param = 'id'): StripeRefusal =>
   new StripeRefusal(404, {
     type: 'invalid_request_error',

@@ -1,4 +1,4 @@
-/** What a test card is for, as on the payment page, and the reason why the bank declines it. */
+/** A test card with its purpose on the payment page, and the bank's decline reason. */
 type TestCard = { readonly number: string; readonly title: string; readonly declineCode?: string };
 
 export const slowRefundCard = '4000000000007726';

@@ -9,7 +9,7 @@ type AuthFormLinkProps = {
   readonly children: ReactNode;
 };
 
-/** From one form to another where it stands; in a new tab the form stands on the login page. */
+/** Switches to another form in place; in a new tab, opens it on the login page. */
 export function AuthFormLink({ form, onSwitch, children }: AuthFormLinkProps) {
   return (
     <a

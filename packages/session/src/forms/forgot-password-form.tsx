@@ -1,30 +1,30 @@
 import { failedFields } from '@repo/domain/field/failed-fields';
 import { checkEmail } from '@repo/domain/identity/email';
 import { isFailureReply } from '@repo/domain/identity/password-reply';
+import { useErrorText } from '@repo/forms/use-error-text';
+import { useForm } from '@repo/forms/use-form';
 import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authForms } from '../session/auth-modal-slice.ts';
-import { forgotPassword } from '../session/forgot-password.ts';
+import { forgotPassword } from '../passwords/forgot-password.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { typedEmail } from '../storage/typed-email.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
 import type { AuthFormProps } from './login-form.tsx';
-import { EmailField } from '../form-parts/email-field.tsx';
-import { useErrorText } from '../form-parts/use-error-text.ts';
-import { useRuledForm } from '../form-parts/use-ruled-form.ts';
+import { EmailField } from './email-field.tsx';
 
 const rules = { email: checkEmail() };
 
-/** Asks for a link with which a new password is chosen (B-R11); what the server replies is shown as it is. */
+/** Requests a link for a new password (B-R11), and shows the reply of the server as it is. */
 export function ForgotPasswordForm({ onSwitch }: AuthFormProps) {
   const { t } = useTranslation('auth');
   const textOf = useErrorText();
   const dispatch = useSessionDispatch();
   const [reply, setReply] = useState<string>();
-  const form = useRuledForm({
+  const form = useForm({
     initialValues: { email: typedEmail() },
     check: (values) => failedFields(rules, values),
     send: async ({ email }) => {
@@ -58,7 +58,7 @@ export function ForgotPasswordForm({ onSwitch }: AuthFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <p>{t('forgot.introduction')}</p>
-      <EmailField {...form.fieldProps('email')} />
+      <EmailField {...form.textProps('email')} />
       {failureText === undefined ? null : (
         <Banner kind="danger">
           <p>{failureText}</p>

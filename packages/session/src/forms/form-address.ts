@@ -2,7 +2,7 @@ import { authForms } from '../session/auth-modal-slice.ts';
 import type { AuthForm } from '../session/auth-modal-slice.ts';
 import { loginPath } from '../session/session-keeper.ts';
 
-/** What the forms are called in the address of the login page. */
+/** The names of the forms in the address of the login page. */
 const names: Readonly<Record<AuthForm, string>> = {
   [authForms.login]: 'login',
   [authForms.providerLogin]: 'provider',
@@ -10,10 +10,10 @@ const names: Readonly<Record<AuthForm, string>> = {
   [authForms.forgotPassword]: 'forgot-password',
 };
 
-/** Where a form stands by itself. */
+/** Returns the address of a form on the login page. */
 export const addressOfForm = (form: AuthForm): string =>
   form === authForms.login ? loginPath : `${loginPath}?form=${names[form]}`;
 
-/** The form that an address of the login page asks for. */
+/** Returns the form that an address of the login page names. */
 export const formOfAddress = (query: URLSearchParams): AuthForm =>
   Object.values(authForms).find((form) => names[form] === query.get('form')) ?? authForms.login;

@@ -1,6 +1,6 @@
 import { authForms } from '../session/auth-modal-slice.ts';
 
-/** What each form is headed with. */
+/** The heading of each form. */
 export const formTitles = {
   [authForms.login]: 'forms.hostLogin',
   [authForms.providerLogin]: 'forms.providerLogin',

@@ -7,22 +7,22 @@ import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** What every form of the modal and of the login page is handed. */
+/** Props of every form of the modal and of the login page. */
 export type AuthFormProps = {
   readonly stay: SignInStay;
   readonly onSwitch: (form: AuthForm) => void;
   readonly onSignedIn?: () => void;
-  /** The page that a sign-in through somebody else goes on with, where it is not this one. */
+  /** The page to open after a sign-in with Google or Facebook, if not this one. */
   readonly returnTo?: string;
 };
 
-/** How hosts sign in (B-R02, B-R04), and the ways to the other forms. */
+/** The login of hosts (B-R02, B-R04), with links to the other forms. */
 export function LoginForm(props: AuthFormProps) {
   const { stay, onSwitch, returnTo } = props;
   const { t } = useTranslation('auth');
   return (
     <div className={classNames['form']}>
-      <SignInForm door="host" {...props} />
+      <SignInForm loginKind="host" {...props} />
       <SocialButtons stay={stay} returnTo={returnTo} />
       <div className={classNames['links']}>
         <p>

@@ -11,7 +11,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'autoCom
   readonly value: string;
 };
 
-/** A password that is chosen, with the five rules ticked while it is typed (B-R06, B-R09). */
+/** A new password, with its five requirements ticked while typing (B-R06, B-R09). */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { t } = useTranslation('auth');
   const checklistId = useId();

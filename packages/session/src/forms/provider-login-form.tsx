@@ -5,12 +5,12 @@ import classNames from './auth-forms.module.css';
 import type { AuthFormProps } from './login-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The other door (B-R03): a provider has an account of its own, also under the e-mail of a host. */
+/** The login of providers (B-R03), whose accounts are separate even if a host has the same email. */
 export function ProviderLoginForm(props: AuthFormProps) {
   const { t } = useTranslation('auth');
   return (
     <div className={classNames['form']}>
-      <SignInForm door="provider" {...props} />
+      <SignInForm loginKind="provider" {...props} />
       <div className={classNames['links']}>
         <p>
           {t('links.isHost')}

@@ -1,6 +1,8 @@
 import { failedFields } from '@repo/domain/field/failed-fields';
-import { isNewsDefault, signUpRules } from '@repo/domain/identity/sign-up';
+import { isNewsletterDefault, signUpRules } from '@repo/domain/identity/sign-up';
 import type { SignUp } from '@repo/contracts/identity/sign-up';
+import { FormFailure } from '@repo/forms/form-failure';
+import { useForm } from '@repo/forms/use-form';
 import { Button } from '@repo/ui/actions/button';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
@@ -17,16 +19,14 @@ import type { AuthFormProps } from './login-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SignedUp } from './signed-up.tsx';
 import { TermsNote } from './terms-note.tsx';
-import { EmailField } from '../form-parts/email-field.tsx';
-import { FormFailure } from '../form-parts/form-failure.tsx';
-import { useRuledForm } from '../form-parts/use-ruled-form.ts';
+import { EmailField } from './email-field.tsx';
 
-/** A new host (B-R05). */
+/** The sign-up of hosts (B-R05). */
 export function SignUpForm(props: AuthFormProps) {
   const { onSwitch } = props;
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
-  const [newsOptIn, setNewsOptIn] = useState<boolean>(isNewsDefault);
+  const [newsOptIn, setNewsOptIn] = useState<boolean>(isNewsletterDefault);
   const [signedUp, setSignedUp] = useState<SignUp>();
   const labels = {
     firstName: t('firstName'),
@@ -34,10 +34,10 @@ export function SignUpForm(props: AuthFormProps) {
     email: t('email'),
     password: t('password'),
   };
-  const form = useRuledForm({
+  const form = useForm({
     initialValues: { firstName: '', lastName: '', email: typedEmail(), password: '' },
     check: (values) => failedFields(signUpRules, values),
-    labels,
+    labels: () => labels,
     send: async (values) => {
       const entry = { ...values, newsOptIn };
       const result = await dispatch(signUp(entry));
@@ -51,11 +51,11 @@ export function SignUpForm(props: AuthFormProps) {
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
       <div className={classNames['names']}>
-        <TextField {...form.fieldProps('firstName')} autoComplete="given-name" label={labels.firstName} />
-        <TextField {...form.fieldProps('lastName')} autoComplete="family-name" label={labels.lastName} />
+        <TextField {...form.textProps('firstName')} autoComplete="given-name" label={labels.firstName} />
+        <TextField {...form.textProps('lastName')} autoComplete="family-name" label={labels.lastName} />
       </div>
-      <EmailField {...form.fieldProps('email')} label={labels.email} />
-      <NewPasswordField {...form.fieldProps('password')} label={labels.password} />
+      <EmailField {...form.textProps('email')} label={labels.email} />
+      <NewPasswordField {...form.textProps('password')} label={labels.password} />
       <Checkbox
         name="newsOptIn"
         checked={newsOptIn}

@@ -1,5 +1,8 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { SignUp } from '@repo/contracts/identity/sign-up';
+import { FormFailure } from '@repo/forms/form-failure';
+import { useErrorText } from '@repo/forms/use-error-text';
+import { useForm } from '@repo/forms/use-form';
 import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useEffect, useState } from 'react';
@@ -11,15 +14,12 @@ import { signUp } from '../session/sign-up.ts';
 import { onVerified } from '../storage/verified-email.ts';
 import { AuthFormLink } from './auth-form-link.tsx';
 import classNames from './auth-forms.module.css';
-import { FormFailure } from '../form-parts/form-failure.tsx';
-import { useErrorText } from '../form-parts/use-error-text.ts';
-import { useRuledForm } from '../form-parts/use-ruled-form.ts';
 import type { AuthFormProps } from './login-form.tsx';
 
 type SignedUpProps = AuthFormProps & { readonly entry: SignUp };
 type Again = 'not asked' | 'sending' | 'sent' | ApiFailure['code'];
 
-/** What comes after a sign-up: the mail, once more if it does not arrive, and then the login, by itself if it can. */
+/** Shown after a sign-up: sends the mail again on request, and logs in once the email is verified. */
 export function SignedUp({ entry, ...props }: SignedUpProps) {
   const { t } = useTranslation(['auth', 'successes']);
   const textOf = useErrorText();
@@ -58,13 +58,13 @@ export function SignedUp({ entry, ...props }: SignedUpProps) {
 }
 
 /**
- * Goes on with what was just typed as soon as another tab has opened the link. Where the mail was opened elsewhere
- * nobody can tell, and a button asks.
+ * Logs in with the typed password as soon as another tab has opened the link. If the mail was opened on another device,
+ * a button does it.
  */
 function LoginOnceVerified({ entry: { email, password }, stay, onSignedIn }: SignedUpProps) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
-  const form = useRuledForm({
+  const form = useForm({
     initialValues: {},
     check: () => ({}),
     send: async () => {

@@ -3,7 +3,7 @@ import { TextLink } from '@repo/ui/actions/text-link';
 import { Trans, useTranslation } from 'react-i18next';
 import classNames from './auth-forms.module.css';
 
-/** What signing up means; the policies are read beside the form, on the marketing site (S1§2). */
+/** The terms of a sign-up; the policies open on the marketing site (S1§2). */
 export function TermsNote() {
   const { t } = useTranslation('auth');
   const { data } = useConfigurationQuery();

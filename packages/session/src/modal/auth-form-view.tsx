@@ -1,5 +1,5 @@
+import { FormPlace } from '@repo/forms/form-place';
 import { ForgotPasswordForm } from '../forms/forgot-password-form.tsx';
-import { FormPlace } from '../form-parts/form-place.tsx';
 import { LoginForm } from '../forms/login-form.tsx';
 import type { AuthFormProps } from '../forms/login-form.tsx';
 import { ProviderLoginForm } from '../forms/provider-login-form.tsx';
@@ -16,7 +16,7 @@ const views = {
 
 type AuthFormViewProps = AuthFormProps & { readonly form: AuthForm; readonly takesFocus: boolean };
 
-/** Any of the four forms (B-R01); the first view of the login page imports its own one only. */
+/** Shows any of the four forms (B-R01); the login page imports only its own. */
 export function AuthFormView({ form, takesFocus, ...props }: AuthFormViewProps) {
   const View = views[form];
   return (

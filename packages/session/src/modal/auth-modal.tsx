@@ -12,7 +12,7 @@ type AuthModalProps = {
   readonly onSignedIn: () => void;
 };
 
-/** The four forms over any page of the product (S1§2). */
+/** Shows the four forms over any page (S1§2). */
 export function AuthModal({ form, onDismiss, onSignedIn }: AuthModalProps) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();

@@ -4,7 +4,7 @@ import { brand } from '@repo/domain/brand';
 
 const providerWord = brand.singular.toUpperCase() as Uppercase<typeof brand.singular>;
 
-/** The four forms of the auth modal, under the names of S1§2. */
+/** The four forms of the auth modal, by their names of S1§2. */
 export const authForms = {
   login: 'LOGIN_FORM',
   forgotPassword: 'FORGOT_PASSWORD_FORM',
@@ -15,7 +15,7 @@ export type AuthForm = (typeof authForms)[keyof typeof authForms];
 
 type AuthModalState = { readonly form: AuthForm | undefined };
 
-/** Which form the auth modal shows over the page, if any. */
+/** The form that the auth modal shows, if any. */
 export const authModalSlice = createSlice({
   name: 'authModal',
   initialState: (): AuthModalState => ({ form: undefined }),

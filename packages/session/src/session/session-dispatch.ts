@@ -4,7 +4,7 @@ import type { authModalSlice } from './auth-modal-slice.ts';
 import type { SessionExtra } from './open-session.ts';
 import type { sessionSlice } from './session-slice.ts';
 
-/** The part of every app's state that signing in is about. */
+/** The slices that signing in uses, in the state of every app. */
 export type SessionStates = {
   readonly [sessionSlice.name]: ReturnType<typeof sessionSlice.reducer>;
   readonly [authModalSlice.name]: ReturnType<typeof authModalSlice.reducer>;

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { homeOf } from '@repo/domain/site/admission';
+import { homePathOf } from '@repo/domain/site/page-redirect';
 import { waitFor } from '@testing-library/react';
 import { createSessionVault } from '../storage/session-vault.ts';
 import { SessionKeeper } from './session-keeper.ts';
@@ -22,9 +22,9 @@ const provider = { token: 'other', user: { ...user, id: 8, userTypeId: userTypeI
 const failure = (code: ApiFailure['code']) => fail<ApiFailure>({ code, message: '', details: [] });
 const over = failure('session_has_expired');
 
-/** One tab of a browser: its keeper, what it told its store, where it went, how often it asked for a token. */
+/** Opens one tab: its keeper, the events for its store, the loaded pages, and the number of refreshes. */
 async function openTab(refresh: () => Result<{ token: string }, ApiFailure> = () => over) {
-  const told: string[] = [];
+  const events: string[] = [];
   const loads: string[] = [];
   let asked = 0;
   const vault = createSessionVault();
@@ -38,14 +38,14 @@ async function openTab(refresh: () => Result<{ token: string }, ApiFailure> = ()
     },
     loadPage: (path) => loads.push(path),
   });
-  keeper.onNews(({ type }) => told.push(type));
-  return { keeper, told, loads, asked: () => asked };
+  keeper.onEvent(({ type }) => events.push(type));
+  return { keeper, events, loads, asked: () => asked };
 }
 
-const whenExpired = ({ told }: { readonly told: readonly string[] }) =>
-  waitFor(() => expect(told).toEqual(['session/sessionExpired']));
+const whenExpired = ({ events }: { readonly events: readonly string[] }) =>
+  waitFor(() => expect(events).toEqual(['session/sessionExpired']));
 
-/** What a promise has come to, or that it has not come to anything, after everything that was ready has run. */
+/** Returns the result of a promise, or that it is pending, after all ready tasks have run. */
 const stateOf = (promise: Promise<unknown>): Promise<unknown> =>
   Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve('waits')))]);
 
@@ -55,24 +55,24 @@ const signedIn = async (...tab: Parameters<typeof openTab>) => {
   return openTab(...tab);
 };
 
-test('[B-R13] whoever was signed in is so on the next page', async () => {
-  const { keeper, told } = await openTab();
+test('[B-R13] keeps a user signed in on the next page', async () => {
+  const { keeper, events } = await openTab();
   expect([keeper.token(), keeper.user()]).toEqual([undefined, undefined]);
   await keeper.start(session);
-  expect(told).toEqual(['session/sessionStarted']);
+  expect(events).toEqual(['session/sessionStarted']);
   const next = await openTab();
   expect([next.keeper.token(), next.keeper.user()]).toEqual(['first', user]);
 });
 
-test('[A-51] many refused calls at once lead to one refresh, of which nobody notices anything', async () => {
-  const { keeper, told, asked } = await signedIn(() => ok({ token: 'second' }));
+test('[A-51] refreshes the token once for many refused calls, without the user noticing', async () => {
+  const { keeper, events, asked } = await signedIn(() => ok({ token: 'second' }));
   const renewals = await Promise.all([1, 2, 3].map(() => keeper.renew('first')));
   expect(renewals.map((renewal) => renewal.ok)).toEqual([true, true, true]);
-  expect([keeper.token(), asked(), told]).toEqual(['second', 1, []]);
+  expect([keeper.token(), asked(), events]).toEqual(['second', 1, []]);
   expect((await openTab()).keeper.token()).toBe('second');
 });
 
-test('[A-51] a token that another tab has fetched is used without asking for one', async () => {
+test('[A-51] uses a token that another tab has refreshed', async () => {
   const one = await signedIn(() => ok({ token: 'second' }));
   const other = await openTab();
   await one.keeper.renew('first');
@@ -80,21 +80,21 @@ test('[A-51] a token that another tab has fetched is used without asking for one
   expect([other.keeper.token(), other.asked()]).toEqual(['second', 0]);
 });
 
-test('[B-R14] trouble on the way to a new token is no expiry', async () => {
+test('[B-R14] a failed refresh does not expire the session', async () => {
   const trouble = failure('unable_to_access_server');
-  const { keeper, told } = await signedIn(() => trouble);
+  const { keeper, events } = await signedIn(() => trouble);
   await expect(keeper.renew('first')).resolves.toEqual(trouble);
-  expect([keeper.token(), told]).toEqual(['first', []]);
+  expect([keeper.token(), events]).toEqual(['first', []]);
 });
 
-test('[B-R14] [A-96] after an expiry calls wait, and go on once the same person has signed in again', async () => {
-  const { keeper, told, loads, asked } = await signedIn();
+test('[B-R14] [A-96] calls wait after an expiry, and continue once the same user has signed in again', async () => {
+  const { keeper, events, loads, asked } = await signedIn();
   const calls = [keeper.renew('first'), keeper.renew('first')];
-  await whenExpired({ told });
+  await whenExpired({ events });
   await expect(stateOf(Promise.race(calls))).resolves.toBe('waits');
   await keeper.start(again);
   await expect(Promise.all(calls)).resolves.toMatchObject([{ ok: true }, { ok: true }]);
-  expect([keeper.token(), asked(), told.at(-1), loads]).toEqual([
+  expect([keeper.token(), asked(), events.at(-1), loads]).toEqual([
     again.token,
     1,
     'session/sessionStarted',
@@ -102,27 +102,27 @@ test('[B-R14] [A-96] after an expiry calls wait, and go on once the same person 
   ]);
 });
 
-test('[B-R14] somebody else who signs in over an expired session gets their own home, and none of its calls', async () => {
-  const { keeper, told, loads } = await signedIn();
+test('[B-R14] another user who signs in over an expired session gets the own dashboard, and none of its calls', async () => {
+  const { keeper, events, loads } = await signedIn();
   const call = keeper.renew('first');
-  await whenExpired({ told });
+  await whenExpired({ events });
   await keeper.start(provider);
-  expect(loads).toEqual([homeOf('provider')]);
+  expect(loads).toEqual([homePathOf('provider')]);
   await expect(stateOf(call)).resolves.toBe('waits');
 });
 
-test('[B-R15] leaving forgets everything but the settings, and goes to the login', async () => {
+test('[B-R15] logs out, keeps the settings only, and opens the login page', async () => {
   localStorage.setItem('affiliateCode', 'abc');
-  const { keeper, told, loads } = await signedIn();
+  const { keeper, events, loads } = await signedIn();
   const call = keeper.renew('first');
-  await whenExpired({ told });
+  await whenExpired({ events });
   keeper.end();
   await expect(call).resolves.toEqual(over);
-  expect([keeper.token(), told, loads]).toEqual([undefined, ['session/sessionExpired'], ['/Login']]);
+  expect([keeper.token(), events, loads]).toEqual([undefined, ['session/sessionExpired'], ['/Login']]);
   expect(Object.keys(localStorage)).toEqual(['affiliateCode']);
 });
 
-test('[B-R15] whoever leaves in one tab has left in all of them', async () => {
+test('[B-R15] logging out in one tab logs out all of them', async () => {
   const one = await signedIn();
   const other = await openTab();
   one.keeper.end();
@@ -130,17 +130,17 @@ test('[B-R15] whoever leaves in one tab has left in all of them', async () => {
   expect([other.keeper.token(), other.loads]).toEqual([undefined, ['/Login']]);
 });
 
-test('[B-R14] an expiry that is over in one tab is over in the others', async () => {
+test('[B-R14] signing in again in one tab ends the expiry in the others', async () => {
   const [one, other] = [await signedIn(), await openTab()];
   const call = other.keeper.renew('first');
   await whenExpired(other);
   await one.keeper.start(again);
   await other.keeper.follow();
   await expect(call).resolves.toMatchObject({ ok: true });
-  expect([other.keeper.token(), other.told.at(-1)]).toEqual([again.token, 'session/sessionStarted']);
+  expect([other.keeper.token(), other.events.at(-1)]).toEqual([again.token, 'session/sessionStarted']);
 });
 
-test('a guest is signed in along with another tab; over a page of somebody else the own home is opened', async () => {
+test('follows a sign-in in another tab, and leaves a page of another account for the own dashboard', async () => {
   const guest = await openTab();
   const one = await openTab();
   await one.keeper.start(session);
@@ -148,11 +148,11 @@ test('a guest is signed in along with another tab; over a page of somebody else 
   expect([guest.keeper.user(), guest.loads]).toEqual([user, []]);
   await createSessionVault().write(provider);
   await one.keeper.follow();
-  expect(one.loads).toEqual([homeOf('provider')]);
+  expect(one.loads).toEqual([homePathOf('provider')]);
   expect(one.keeper.user()).toEqual(user);
 });
 
-test('where nothing can be stored a session is still kept fresh in its page', async () => {
+test('refreshes a session in its page where nothing can be stored', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

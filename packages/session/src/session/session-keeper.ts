@@ -4,22 +4,24 @@ import type { Session } from '@repo/contracts/identity/session';
 import { userKindOf } from '@repo/domain/identity/user-kind';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { homeOf } from '@repo/domain/site/admission';
+import { homePathOf } from '@repo/domain/site/page-redirect';
+import { clearOtherAccounts } from '../storage/account-storage.ts';
 import { clearBooking, clearSession } from '../storage/clear-stored.ts';
 import type { SessionVault } from '../storage/session-vault.ts';
-import { inTurn } from './in-turn.ts';
+import { forgetOwedLogout } from './owed-logout.ts';
+import { serializeByKey } from './serialize-by-key.ts';
 import { sessionExpired, sessionStarted } from './session-slice.ts';
 import type { SessionUser } from './session-slice.ts';
 
 export const loginPath = '/Login';
 
-type SessionNews = ReturnType<typeof sessionStarted | typeof sessionExpired>;
+type SessionEvent = ReturnType<typeof sessionStarted | typeof sessionExpired>;
 
 type Deps = {
   readonly vault: SessionVault;
-  /** What the vault held when the page was opened. */
+  /** The stored session when the page was opened. */
   readonly opened: Session | undefined;
-  /** Asks for a new access token, as nobody in particular: the cookie says who it is for. */
+  /** Requests a new access token, as a guest: the cookie identifies the session. */
   readonly refresh: () => Promise<Result<{ readonly token: string }, ApiFailure>>;
   readonly loadPage: (path: string) => void;
 };
@@ -28,12 +30,12 @@ const over = fail<ApiFailure>({ code: 'session_has_expired', message: '', detail
 const renewedAlready = ok(undefined);
 type Renewal = Result<unknown, ApiFailure>;
 
-/** Holds the token, keeps it fresh, and knows what the other tabs and apps of this browser do. */
+/** Holds the access token, refreshes it, and follows the other tabs and apps of this browser. */
 export class SessionKeeper implements Authority {
   readonly #deps: Deps;
   #session: Session | undefined;
-  #tell: (news: SessionNews) => void = () => undefined;
-  /** Calls that wait until whoever was there has signed in again; there exactly while expired. */
+  #notify: (event: SessionEvent) => void = () => undefined;
+  /** Calls that wait for the user to sign in again; defined exactly while expired. */
   #waiting: ((isBack: boolean) => void)[] | undefined;
 
   constructor(deps: Deps) {
@@ -49,20 +51,22 @@ export class SessionKeeper implements Authority {
     return this.#session?.user;
   }
 
-  /** Tells the store of this page. */
-  onNews(listener: (news: SessionNews) => void): void {
-    this.#tell = listener;
+  /** Registers the listener that informs the store. */
+  onEvent(listener: (event: SessionEvent) => void): void {
+    this.#notify = listener;
   }
 
   /**
-   * Somebody has signed in here, and goes on here. Over the session of somebody else the own home is opened instead,
-   * and what the other one had begun to book is theirs.
+   * Starts a session on this page and clears what other accounts have stored. If another user was signed in, opens the
+   * own dashboard instead and clears their stored booking.
    */
   async start(session: Session): Promise<'here' | 'elsewhere'> {
     const { vault } = this.#deps;
     const before = this.#session ?? (await vault.read());
     const isAnother = before !== undefined && before !== 'unreadable' && before.user.id !== session.user.id;
     if (isAnother) clearBooking();
+    clearOtherAccounts(session.user.id);
+    forgetOwedLogout();
     await vault.write(session);
     if (isAnother) this.#openHomeOf(session);
     else this.#take(session);
@@ -70,18 +74,18 @@ export class SessionKeeper implements Authority {
   }
 
   /**
-   * Forgets the session here, all that is of it in the storage, and with that in all tabs; then the login. The store
-   * is not told: its guards would lead the page that is being left somewhere else.
+   * Ends the session here and in all tabs, clears the storage and opens the login. Sends no event, because the guards
+   * of the store would redirect the page that is being left.
    */
   end(): void {
     this.#session = undefined;
     this.#deps.vault.empty();
     clearSession();
-    this.#letGo(false);
+    this.#releaseWaiting(false);
     this.#deps.loadPage(loginPath);
   }
 
-  /** Takes over what another tab or app has put into the storage, or taken out of it. */
+  /** Applies a change of the stored session by another tab or app. */
   async follow(): Promise<void> {
     const stored = await this.#deps.vault.read();
     if (stored !== 'unreadable' && stored !== undefined) {
@@ -89,21 +93,21 @@ export class SessionKeeper implements Authority {
     } else if (this.#session !== undefined) this.end();
   }
 
-  /** One silent refresh for all calls of all tabs; only when that is refused, the session has expired. */
+  /** Refreshes the token once for all calls of all tabs; only a refusal expires the session. */
   async renew(refusedToken: string): Promise<Renewal> {
-    const renewal = await inTurn('session-refresh', () => this.#renewInTurn(refusedToken));
+    const renewal = await serializeByKey('session-refresh', () => this.#renewInTurn(refusedToken));
     if (renewal.ok || renewal.failure.code !== 'session_has_expired') return renewal;
     return this.#session === undefined ? over : this.#signedInAgain();
   }
 
   async #renewInTurn(refusedToken: string): Promise<Renewal> {
-    // While this tab waited for its turn, another one may have done it.
+    // Another tab may have refreshed it in the meantime.
     await this.follow();
     if (this.#session === undefined || this.#waiting !== undefined) return over;
     if (this.token() !== refusedToken) return renewedAlready;
     const renewed = await this.#deps.refresh();
     if (!renewed.ok) return renewed;
-    // Somebody may have left or signed in anew while the answer was on its way.
+    // The user may have logged out or in again during the request.
     if (this.token() !== refusedToken) return this.token() === undefined ? over : renewedAlready;
     this.#session = { ...this.#session, token: renewed.value.token };
     await this.#deps.vault.write(this.#session);
@@ -111,30 +115,30 @@ export class SessionKeeper implements Authority {
   }
 
   #signedInAgain(): Promise<Renewal> {
-    if (this.#waiting === undefined) this.#tell(sessionExpired());
+    if (this.#waiting === undefined) this.#notify(sessionExpired());
     const waiting = (this.#waiting ??= []);
     return new Promise((resolve) => {
       waiting.push((isBack) => resolve(isBack ? renewedAlready : over));
     });
   }
 
-  /** The page shows what is of one person: for somebody else there is another page. */
+  /** Continues with a session; another user gets another page, because this one shows the data of one user. */
   #take(session: Session): void {
     const { user } = session;
     if (this.#session !== undefined && this.#session.user.id !== user.id) return this.#openHomeOf(session);
-    const isNews = this.#session === undefined || this.#waiting !== undefined;
+    const isNew = this.#session === undefined || this.#waiting !== undefined;
     this.#session = session;
-    this.#letGo(true);
-    if (isNews) this.#tell(sessionStarted(user));
+    this.#releaseWaiting(true);
+    if (isNew) this.#notify(sessionStarted(user));
   }
 
   #openHomeOf({ user }: Session): void {
-    this.#deps.loadPage(homeOf(userKindOf(user.userTypeId)));
+    this.#deps.loadPage(homePathOf(userKindOf(user.userTypeId)));
   }
 
-  #letGo(isBack: boolean): void {
+  #releaseWaiting(isBack: boolean): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = undefined;
-    for (const goOn of waiting) goOn(isBack);
+    for (const release of waiting) release(isBack);
   }
 }

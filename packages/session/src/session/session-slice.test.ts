@@ -21,7 +21,7 @@ const stateAfter = (...actions: Parameters<typeof sessionSlice.reducer>[1][]) =>
   session: actions.reduce(sessionSlice.reducer, undefined) ?? sessionSlice.getInitialState(),
 });
 
-test('[A-R01] a visitor is a guest until a session starts, then of the kind its user type says', () => {
+test('[A-R01] a visitor is a guest until a session starts, then of the kind of its user type', () => {
   expect(selectUserKind(stateAfter({ type: 'start' }))).toBe('guest');
   for (const [userTypeId, kind] of [
     [1, 'host'],
@@ -32,7 +32,7 @@ test('[A-R01] a visitor is a guest until a session starts, then of the kind its 
     expect(selectUserKind(stateAfter(sessionStarted({ ...user, userTypeId })))).toBe(kind);
 });
 
-test('[B-R14] an expired session asks for a new one without forgetting whose it was', () => {
+test('[B-R14] an expired session keeps its user', () => {
   const state = stateAfter(sessionStarted(user), sessionExpired());
   expect([selectHasExpired(state), selectUser(state)]).toEqual([true, user]);
   expect(selectHasExpired(stateAfter({ type: 'start' }, sessionExpired()))).toBe(false);

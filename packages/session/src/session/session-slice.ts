@@ -7,13 +7,13 @@ import type { UserKind } from '@repo/domain/identity/user-kind';
 export type SessionUser = Session['user'];
 
 /**
- * Who is there. `expired` is somebody whose session has ended by itself: the page still shows what it showed, below the
- * question to sign in again (A-96).
+ * The session of the visitor. `expired` keeps the user: the page stays below the dialog that asks to sign in again
+ * (A-96).
  */
 export type SessionState =
   { readonly status: 'guest' } | { readonly status: 'signedIn' | 'expired'; readonly user: SessionUser };
 
-/** A token is never in the store: it lives in the session's keeper, where no screen and no log can reach it. */
+/** Never holds the token, which stays in the keeper, out of reach of screens and logs. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ status: 'guest' }),
@@ -27,7 +27,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectUser: (state): SessionUser | undefined => (state.status === 'guest' ? undefined : state.user),
-    /** Whoever has to sign in again is still treated as who they were: the page must not go away under them. */
+    /** An expired user keeps their kind, so that the page is not redirected. */
     selectUserKind: (state): UserKind => userKindOf(state.status === 'guest' ? null : state.user.userTypeId),
     selectHasExpired: (state): boolean => state.status === 'expired',
   },

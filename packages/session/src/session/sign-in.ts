@@ -5,27 +5,28 @@ import type { Session } from '@repo/contracts/identity/session';
 import { userKindOf } from '@repo/domain/identity/user-kind';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { homeOf } from '@repo/domain/site/admission';
+import { pathAfterLogin } from '@repo/domain/site/page-redirect';
 import { clearBooking } from '../storage/clear-stored.ts';
+import { storedWantedPage } from '../storage/wanted-page.ts';
 import type { SessionThunk } from './session-dispatch.ts';
-import type { Door, SignInStay, SocialProvider } from './sign-in-kinds.ts';
+import type { LoginKind, SignInStay, SocialProvider } from './sign-in-kinds.ts';
 
-/** `elsewhere`: another page is on its way, there is nothing to go on with here. */
+/** `elsewhere`: another page is being loaded. */
 type SignInThunk = SessionThunk<Promise<Result<'here' | 'elsewhere', ApiFailure>>>;
 
-/** The two doors are two calls (S1§7). */
+/** Each login has its own endpoint (S1§7). */
 export const signIn =
-  (door: Door, credentials: Credentials, stay: SignInStay): SignInThunk =>
+  (loginKind: LoginKind, credentials: Credentials, stay: SignInStay): SignInThunk =>
   async (dispatch, _, { call }) => {
-    const key = door === 'host' ? 'POST /api/v1/login/User' : 'POST /api/v1/login/SBUser';
-    return dispatch(admit(await call(key, { body: credentials }), stay));
+    const key = loginKind === 'host' ? 'POST /api/v1/login/User' : 'POST /api/v1/login/SBUser';
+    return dispatch(admit(await call(key, { body: credentials }, { failureToast: 'silent' }), stay));
   };
 
 export const signInSocially =
   (provider: SocialProvider, accessToken: string, stay: SignInStay): SignInThunk =>
   async (dispatch, _, { call }) => {
     const key = provider === 'google' ? 'POST /api/v1/OAuth/GoogleLogin' : 'POST /api/v1/OAuth/FBLogin';
-    return dispatch(admit(await call(key, { body: { accessToken } }), stay));
+    return dispatch(admit(await call(key, { body: { accessToken } }, { failureToast: 'silent' }), stay));
   };
 
 const admit =
@@ -34,7 +35,9 @@ const admit =
     if (!reply.ok) return reply;
     if (stay === 'page') clearBooking();
     const where = await keeper.start(reply.value);
-    if (stay === 'place') return ok(where);
-    loadPage(homeOf(userKindOf(reply.value.user.userTypeId)));
+    const kind = userKindOf(reply.value.user.userTypeId);
+    // Operators have no pages here, so they always go to the one that says so.
+    if (stay === 'place' && kind !== 'operator') return ok(where);
+    loadPage(pathAfterLogin(kind, storedWantedPage()));
     return ok('elsewhere');
   };

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../session/sign-in-kinds.ts';
 
-/** The marks that the two providers ask to be shown, in their own colours. */
+/** The logos of the two providers, in the required colours. */
 const drawings: Readonly<Record<SocialProvider, readonly (readonly [string, string])[]>> = {
   google: [
     [

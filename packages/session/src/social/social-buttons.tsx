@@ -7,19 +7,19 @@ import { useSessionDispatch } from '../session/session-dispatch.ts';
 import type { SignInStay, SocialProvider } from '../session/sign-in-kinds.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import classNames from './social-buttons.module.css';
-import { setOut } from './social-errand.ts';
+import { startSocialRedirect } from './social-redirect.ts';
 
 const providers: readonly SocialProvider[] = ['google', 'facebook'];
 
 type SocialButtonsProps = {
   readonly stay: SignInStay;
-  /** The page that goes on afterwards, where it is not this one. */
+  /** The page to open afterwards, if not this one. */
   readonly returnTo?: string | undefined;
 };
 
 /**
- * The ways in through somebody else (B-R04): a page of theirs and back, because a window of theirs could not speak
- * to a page that keeps to itself. Until it is known which of them there are, their places are kept.
+ * Sign-in with Google and Facebook (B-R04), by a redirect: our security policy isolates pop-up windows. Space is
+ * reserved until the configuration is loaded.
  */
 export function SocialButtons({ stay, returnTo }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
@@ -32,7 +32,7 @@ export function SocialButtons({ stay, returnTo }: SocialButtonsProps) {
     if (page === undefined || page === null) return;
     const { pathname, search } = globalThis.location;
     const here = stay === 'page' ? loginPath : `${pathname}${search}`;
-    dispatch(leaveFor(setOut(page, { provider, stay, returnTo: returnTo ?? here })));
+    dispatch(leaveFor(startSocialRedirect(page, { provider, stay, returnTo: returnTo ?? here })));
   };
   return (
     <div className={classNames['social']}>

@@ -5,13 +5,13 @@ import classNames from '../forms/auth-forms.module.css';
 import { leaveFor } from '../session/leave-for.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
 import { signInSocially } from '../session/sign-in.ts';
-import type { SocialAnswer } from './social-errand.ts';
+import type { SocialAnswer } from './social-redirect.ts';
 
 type Outcome = Exclude<SocialAnswer['outcome'], 'token'>;
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Whoever comes back from a sign-in provider is signed in and brought to where they were, or told why not. */
+/** Completes a sign-in with Google or Facebook and returns to the previous page, or shows why it failed. */
 export function SocialReturn({ answer }: { readonly answer: SocialAnswer }) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();

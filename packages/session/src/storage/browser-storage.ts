@@ -1,6 +1,8 @@
+import { clearBrowserFiles } from './browser-files.ts';
+
 /**
- * The browser's storage, which may be full, forbidden or edited by hand: reading what is not there or not
- * readable is nothing, and writing that fails is no reason to stop. The only place that touches it.
+ * Wraps the browser's storage, which may be full, forbidden or edited. Reads return undefined and writes return false
+ * instead of throwing.
  */
 function storageIn(name: 'localStorage' | 'sessionStorage') {
   return {
@@ -19,7 +21,7 @@ function storageIn(name: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** Full or forbidden: the page goes on with what it has in memory. */
+/** Without storage, the page continues with its state in memory. */
 function attempt<Value>(access: () => Value): Value | undefined {
   try {
     return access();
@@ -28,13 +30,14 @@ function attempt<Value>(access: () => Value): Value | undefined {
   }
 }
 
-/** What stays on the device, and is shared by all tabs. */
+/** Stored on the device, shared by all tabs. */
 export const browserStorage = storageIn('localStorage');
 
-/** What is gone with the tab. */
+/** Stored until the tab is closed. */
 export const tabStorage = storageIn('sessionStorage');
 
-/** Everything this product left in the browser, for the way out of a broken page (A-R13). */
+/** Removes everything that the product has stored, to recover from a broken page (A-R13). */
 export function clearEverythingStored(): void {
   for (const storage of [browserStorage, tabStorage]) for (const key of storage.keys()) storage.remove(key);
+  clearBrowserFiles();
 }

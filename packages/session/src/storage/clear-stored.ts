@@ -1,26 +1,33 @@
+import { isAccountKey } from './account-storage.ts';
+import { clearBrowserFiles } from './browser-files.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
 
-/** The session's own key (S1§3). */
+/** The key of the session (S1§3). */
 export const sessionKey = 'USER_';
 
-/** Who sent the visitor, and how they want the product, outlive every clearing. */
+/** The affiliate code and the settings are never cleared. */
 const settings = ['affiliateCode', 'locale', 'theme', 'consent'] as const;
 
-/** How the keys end of what somebody wished to do before they went to sign in: it goes with what it was about. */
-const wishKeyEnd = 'AwaitsSignIn';
+/** The suffix of keys that hold an action awaiting a sign-in; cleared with the booking they belong to. */
+const pendingActionSuffix = 'AwaitsSignIn';
 
-/** Leaving takes all that is of one person (B-R15). */
+/** Clears everything personal on logout (B-R15). */
 export function clearSession(): void {
-  clearAllBut(settings);
+  clearAllBut((key) => settings.some((setting) => setting === key));
   for (const key of tabStorage.keys()) tabStorage.remove(key);
 }
 
-/** A sign-in on the login page, and a new booking, begin without what was booked before (B-R16, S1§2). */
+/**
+ * Clears the booking, for a sign-in on the login page and for a new booking (B-R16, S1§2). Data of accounts is no part of
+ * it: a sign-in clears that of other accounts.
+ */
 export function clearBooking(): void {
-  clearAllBut([sessionKey, ...settings]);
-  for (const key of tabStorage.keys()) if (key.endsWith(wishKeyEnd)) tabStorage.remove(key);
+  const kept: readonly string[] = [sessionKey, ...settings];
+  clearAllBut((key) => kept.includes(key) || isAccountKey(key));
+  for (const key of tabStorage.keys()) if (key.endsWith(pendingActionSuffix)) tabStorage.remove(key);
 }
 
-function clearAllBut(kept: readonly string[]): void {
-  for (const key of browserStorage.keys()) if (!kept.includes(key)) browserStorage.remove(key);
+function clearAllBut(isKept: (key: string) => boolean): void {
+  for (const key of browserStorage.keys()) if (!isKept(key)) browserStorage.remove(key);
+  clearBrowserFiles();
 }

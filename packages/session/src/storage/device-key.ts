@@ -1,13 +1,15 @@
+import { answerOf, openStore } from './indexed-store.ts';
+
 const databaseName = 'session';
 const storeName = 'keys';
 const keyName = 'session';
 
 /**
- * The key of this browser profile. It cannot be taken out of the browser, not even by a script of the page, so a
- * copy of the storage is of no use elsewhere (A-51). It is made by whichever tab comes first, for all of them.
+ * Returns the key of this browser profile, created by the first tab. It cannot be exported, so a copied storage is
+ * useless elsewhere (A-51).
  */
 export async function deviceKey(): Promise<CryptoKey> {
-  const database = await answerOf(openDatabase());
+  const database = await openStore(databaseName, storeName);
   try {
     const known = await keyIn(database);
     if (known !== undefined) return known;
@@ -15,7 +17,7 @@ export async function deviceKey(): Promise<CryptoKey> {
       'encrypt',
       'decrypt',
     ]);
-    // Adding is refused where another tab has been faster; its key is the one then.
+    // Refused if another tab was faster, whose key is then used.
     const added = answerOf(
       database.transaction(storeName, 'readwrite').objectStore(storeName).add(made, keyName),
     );
@@ -28,19 +30,7 @@ export async function deviceKey(): Promise<CryptoKey> {
   }
 }
 
-function openDatabase(): IDBOpenDBRequest {
-  const request = indexedDB.open(databaseName, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
-  return request;
-}
-
 async function keyIn(database: IDBDatabase): Promise<CryptoKey | undefined> {
   const found: unknown = await answerOf(database.transaction(storeName).objectStore(storeName).get(keyName));
   return found instanceof CryptoKey ? found : undefined;
 }
-
-const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
-  });

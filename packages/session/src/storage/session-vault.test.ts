@@ -9,7 +9,7 @@ const session = {
   user: { id: 7, userName: 'ana@demo.test', firstName: 'Ana', lastName: 'Ó', userTypeId: userTypeIds.host },
 };
 
-/** A browser profile has keys of its own; a new one has none. */
+/** A new browser profile has no keys. */
 const useAnotherProfile = (): void => void (globalThis.indexedDB = new IDBFactory());
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('[B-R12] [A-51] a session is kept for the next page, and nothing of it can be read in the storage', async () => {
+test('[B-R12] [A-51] keeps a session for the next page, unreadable in the storage', async () => {
   await createSessionVault().write(session);
   await expect(createSessionVault().read()).resolves.toEqual(session);
   const stored = localStorage.getItem('USER_') ?? '';
@@ -27,7 +27,7 @@ test('[B-R12] [A-51] a session is kept for the next page, and nothing of it can 
     expect([stored, atob(stored)].join(' ')).not.toContain(secret);
 });
 
-test('[A-51] the same session is never sealed the same way twice', async () => {
+test('[A-51] seals the same session differently each time', async () => {
   const vault = createSessionVault();
   await vault.write(session);
   const first = localStorage.getItem('USER_');
@@ -42,21 +42,21 @@ test('[B-R12] a copy of the storage cannot be read in another profile', async ()
 });
 
 test.each(['', 'nonsense', '!!!', '{"token":"a","user":{"id":1}}', btoa('too short')])(
-  '[B-R12] what this browser has not put there, such as %j, is unreadable',
+  '[B-R12] anything this browser did not store, such as %j, is unreadable',
   async (stored) => {
     localStorage.setItem('USER_', stored);
     await expect(createSessionVault().read()).resolves.toBe('unreadable');
   },
 );
 
-test('[B-R12] one changed character makes the whole unreadable', async () => {
+test('[B-R12] one changed character makes the session unreadable', async () => {
   await createSessionVault().write(session);
   const stored = localStorage.getItem('USER_') ?? '';
   localStorage.setItem('USER_', `${stored.slice(0, 30)}${stored[30] === 'A' ? 'B' : 'A'}${stored.slice(31)}`);
   await expect(createSessionVault().read()).resolves.toBe('unreadable');
 });
 
-test('two tabs that come first at the same time end up with one key', async () => {
+test('two tabs that start at the same time use one key', async () => {
   const [one, other] = [createSessionVault(), createSessionVault()];
   await Promise.all([one.write(session), other.write(session)]);
   await expect(createSessionVault().read()).resolves.toEqual(session);
@@ -90,8 +90,8 @@ const hindrances: readonly (readonly [string, () => void])[] = [
   ],
 ];
 
-test.each(hindrances)('with %s the session lives in its page and nowhere else', async (_, hinder) => {
-  localStorage.setItem('USER_', 'of somebody else');
+test.each(hindrances)('with %s the session lives only in its page', async (_, hinder) => {
+  localStorage.setItem('USER_', 'of another account');
   hinder();
   const vault = createSessionVault();
   await vault.write(session);

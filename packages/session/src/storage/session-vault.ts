@@ -5,22 +5,22 @@ import { sessionKey } from './clear-stored.ts';
 import { deviceKey } from './device-key.ts';
 import { openText, sealText } from './seal-text.ts';
 
-/** Where the session of this browser lies, for all tabs and all three apps. */
+/** Stores the session of this browser for all tabs and all three apps. */
 export type SessionVault = {
-  /** `unreadable`: something lies there that this browser has not put there (S1§3). */
+  /** `unreadable`: the stored value was not written by this browser (S1§3). */
   readonly read: () => Promise<Session | undefined | 'unreadable'>;
   readonly write: (session: Session) => Promise<void>;
   readonly empty: () => void;
 };
 
 /**
- * Sealed in the storage. Where a browser has no keys or no storage (private windows, pages without HTTPS) the
- * session lives in this page only, and everything else works the same.
+ * Stores the session sealed. In browsers without keys or storage (private windows, pages without HTTPS) it lives only
+ * in this page.
  */
 export function createSessionVault(): SessionVault {
   let ofThisPage: Session | undefined;
   let known: CryptoKey | undefined;
-  // Once had, the key stays at hand: a moment without the database must not look like the end of a session.
+  // Cached, so that a failing database does not look like an ended session.
   const keyOfDevice = async () => (known ??= await deviceKey().catch(() => undefined));
   return {
     read: async () => {
@@ -35,7 +35,7 @@ export function createSessionVault(): SessionVault {
       if (sealed !== undefined) browserStorage.write(sessionKey, sealed);
       const isStored = sealed !== undefined && browserStorage.read(sessionKey) === sealed;
       ofThisPage = isStored ? undefined : session;
-      // What could not be replaced would be somebody else's session on the next page.
+      // If writing fails, an old session of another user must not remain.
       if (!isStored) browserStorage.remove(sessionKey);
     },
     empty: () => {
@@ -54,7 +54,7 @@ async function unsealed(sealed: string, key: CryptoKey): Promise<Session | 'unre
   }
 }
 
-/** What an older release has sealed may have had another form. */
+/** An older release may have stored another shape. */
 function isSession(content: unknown): content is Session {
   const { token, user }: Readonly<Record<string, unknown>> = Object(content);
   const { id, userName, firstName, lastName, userTypeId }: Readonly<Record<string, unknown>> = Object(user);

@@ -2,7 +2,7 @@ import { tabStorage } from './browser-storage.ts';
 
 const key = 'typedEmail';
 
-/** The e-mail that was typed into one form of signing in: the next one, also on the next page, begins with it. */
+/** The email typed into one form of signing in, which prefills the next, also on the next page. */
 export const typedEmail = (): string => tabStorage.read(key) ?? '';
 
-export const keepTypedEmail = (email: string): void => tabStorage.write(key, email);
+export const storeTypedEmail = (email: string): void => tabStorage.write(key, email);

@@ -2,15 +2,15 @@ import { browserStorage } from './browser-storage.ts';
 
 const key = 'verifiedEmail';
 
-/** Tells the other tabs that a link was opened; nothing of it stays on the device. */
-export function tellVerified(email: string): void {
+/** Notifies the other tabs that a link was opened; nothing is stored. */
+export function announceVerified(email: string): void {
   browserStorage.write(key, email);
   browserStorage.remove(key);
 }
 
-/** Hears of it in the tab that waits; answers how to stop. */
+/** Calls the listener when another tab has verified the email; returns how to stop. */
 export function onVerified(email: string, listener: () => void): () => void {
-  // The server writes every address in small letters.
+  // The server lowercases every address.
   const written = email.trim().toLowerCase();
   const controller = new AbortController();
   globalThis.addEventListener(

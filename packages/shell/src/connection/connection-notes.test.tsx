@@ -1,12 +1,14 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { nobody } from '../testing/sessions.ts';
-import { partMissed } from './connection-slice.ts';
+import { unreachableHost } from '../testing/sessions.ts';
+import { partLoadFailed } from './connection-slice.ts';
 
 const reducer = combineReducers(commonReducers);
-const openPage = () => openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: nobody });
+const openPage = () =>
+  openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: unreachableHost });
 
 const setOnline = (isOnline: boolean) => {
   jest.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -18,7 +20,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a page that loses the network says that nothing is lost, and that it is back', async () => {
+test('says that entries are kept while offline, and that the network is back', async () => {
   await openPage();
   setOnline(false);
   expect(screen.getByText('You’re offline - we’ll keep your entries')).toBeVisible();
@@ -27,10 +29,11 @@ test('a page that loses the network says that nothing is lost, and that it is ba
   expect(screen.getByText('You’re back online')).toBeVisible();
 });
 
-test('a part that could not be loaded is told with a way to load the page anew', async () => {
+test('reports a part that failed to load, with a way to try again', async () => {
   const { store } = await openPage();
   setOnline(true);
-  act(() => void store.dispatch(partMissed()));
-  expect(screen.getByText('A part of this page could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  act(() => void store.dispatch(partLoadFailed()));
+  expect(screen.getByText('Part of this page didn’t load.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('Part of this page didn’t load.')).toBeNull();
 });

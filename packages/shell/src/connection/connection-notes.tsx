@@ -1,30 +1,31 @@
 import { Button } from '@repo/ui/actions/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import classNames from './connection-notes.module.css';
-import { selectIsPartMissing } from './connection-slice.ts';
+import { missingPartsRetried, selectIsPartMissing } from './connection-slice.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** How long it is worth saying that everything is as it was. */
+/** How long to show that the network is back. */
 const backOnlineMs = 4000;
 
-/** Says that the network is gone or back, or that a part of the page did not come, at the head of the page. */
+/** Shows at the top of the page that the network is gone or back, or that a part failed to load. */
 export function ConnectionNotes() {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   const isOnline = useIsOnline();
   const wasAway = useWasAway(isOnline);
   const isPartMissing = useSelector(selectIsPartMissing);
   return (
-    // Stands there before there is anything to say: a live region that comes with its words is silent.
+    // Rendered empty at first: a live region that appears with its text is not announced.
     <div aria-live="polite" className={classNames['notes']}>
       {isOnline ? null : <p className={classNames['warning']}>{t('connection.offline')}</p>}
       {isOnline && wasAway ? <p className={classNames['success']}>{t('connection.backOnline')}</p> : null}
       {isOnline && isPartMissing ? (
         <div className={classNames['warning']}>
           <p>{t('connection.partMissing')}</p>
-          <Button look="secondary" onClick={() => globalThis.location.reload()}>
-            {t('connection.reload')}
+          <Button look="secondary" onClick={() => dispatch(missingPartsRetried())}>
+            {t('tryAgain')}
           </Button>
         </div>
       ) : null}
@@ -32,7 +33,7 @@ export function ConnectionNotes() {
   );
 }
 
-/** Whether the network was gone until a moment ago. */
+/** Returns whether the network was gone until a moment ago. */
 function useWasAway(isOnline: boolean): boolean {
   const [wasAway, setWasAway] = useState(!isOnline);
   if (!isOnline && !wasAway) setWasAway(true);

@@ -1,16 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether everything that the page is made of could be loaded. */
+/** Whether every lazy part of the page could be loaded. */
 export const connectionSlice = createSlice({
   name: 'connection',
-  initialState: () => ({ isPartMissing: false }),
+  initialState: () => ({ isPartMissing: false, attempt: 0 }),
   reducers: {
-    /** A file of the app did not come: there may be a new release, or no network. */
-    partMissed: () => ({ isPartMissing: true }),
-    partForgotten: () => ({ isPartMissing: false }),
+    /** A chunk failed to load, because of a new release or no network. */
+    partLoadFailed: ({ attempt }) => ({ isPartMissing: true, attempt }),
+    missingPartsRetried: ({ attempt }) => ({ isPartMissing: false, attempt: attempt + 1 }),
   },
-  selectors: { selectIsPartMissing: ({ isPartMissing }) => isPartMissing },
+  selectors: {
+    selectIsPartMissing: ({ isPartMissing }) => isPartMissing,
+    /** How often the missing parts were requested again. */
+    selectLoadAttempt: ({ attempt }) => attempt,
+  },
 });
 
-export const { partMissed, partForgotten } = connectionSlice.actions;
-export const { selectIsPartMissing } = connectionSlice.selectors;
+export const { partLoadFailed, missingPartsRetried } = connectionSlice.actions;
+export const { selectIsPartMissing, selectLoadAttempt } = connectionSlice.selectors;

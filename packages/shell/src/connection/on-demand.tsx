@@ -1,30 +1,32 @@
-import { Suspense, createElement, useEffect, useState } from 'react';
+import { retryLoad } from '@repo/ui/loading/retry-load';
+import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useDispatch } from 'react-redux';
-import { partMissed } from './connection-slice.ts';
+import { useDispatch, useSelector } from 'react-redux';
+import { partLoadFailed, selectLoadAttempt } from './connection-slice.ts';
 
 type OnDemandProps<Props> = {
   readonly isWanted: boolean;
-  /** The same function at every picture. */
+  /** The same function at every render. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 };
 
 /**
- * A part of the page that is loaded when it is first wanted, and nothing until then. Where it cannot be loaded the page
- * goes on without it, says so, and tries again the next time it is wanted.
+ * Renders a part of the page that is loaded when it is first wanted. If loading fails, the page says so at its top, and
+ * tries again there or the next time it is wanted.
  */
 export function OnDemand<Props extends object>({ isWanted, load, props }: OnDemandProps<Props>) {
   const dispatch = useDispatch();
+  const attempt = useSelector(selectLoadAttempt);
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const isMissing = isWanted && loaded === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    load().then(
+    const loading = attempt === 0 ? load() : retryLoad(load);
+    loading.then(
       (Part) => setLoaded({ Part }),
-      () => dispatch(partMissed()),
+      () => dispatch(partLoadFailed()),
     );
-  }, [isMissing, load, dispatch]);
-  // What it says may still be on its way.
-  return loaded === undefined ? null : <Suspense>{createElement(loaded.Part, props)}</Suspense>;
+  }, [isMissing, load, dispatch, attempt]);
+  return loaded === undefined ? null : createElement(loaded.Part, props);
 }

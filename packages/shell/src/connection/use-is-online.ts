@@ -9,7 +9,7 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser believes that it has a network. */
+/** Returns whether the browser reports a network. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,10 +3,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { nobody } from '../testing/sessions.ts';
+import { unreachableHost } from '../testing/sessions.ts';
 
 const reducer = combineReducers(commonReducers);
-const openPage = () => openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: nobody });
+const openPage = () =>
+  openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: unreachableHost });
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 
 beforeEach(() => {
@@ -17,8 +18,8 @@ beforeEach(() => {
 
 test.each([
   ['Accept all', 'all'],
-  ['Only necessary', 'necessary'],
-])('[A-89] "%s" is remembered on the device, and not asked again', async (name, choice) => {
+  ['Necessary only', 'necessary'],
+])('[A-89] stores the choice "%s" on the device, and does not ask again', async (name, choice) => {
   const page = await openPage();
   expect(banner()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));
@@ -29,7 +30,7 @@ test.each([
   expect(banner()).toBeNull();
 });
 
-test('the footer asks again, and leads to the question', async () => {
+test('the footer opens the question again and focuses it', async () => {
   localStorage.setItem('consent', '{"version":1,"choice":"all"}');
   await openPage();
   await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
@@ -37,7 +38,7 @@ test('the footer asks again, and leads to the question', async () => {
 });
 
 test.each(['{"version":0,"choice":"all"}', '{"version":1,"choice":"x"}', 'nonsense', 'null', '1'])(
-  'what was stored as %s is no answer to this question',
+  'ignores a stored answer of %s',
   async (stored) => {
     localStorage.setItem('consent', stored);
     await openPage();

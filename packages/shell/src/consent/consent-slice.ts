@@ -1,24 +1,25 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { readConsent, writeConsent } from './stored-consent.ts';
+import { writeConsent } from './stored-consent.ts';
 import type { ConsentChoice } from './stored-consent.ts';
 
 type ConsentState = {
-  /** Nothing until somebody has chosen. */
+  /** Undefined until the visitor has chosen. */
   readonly choice: ConsentChoice | undefined;
   readonly isAsking: boolean;
 };
 
-/** What this visitor lets us send besides what the product itself needs. */
+/** The visitor's consent to reports and analytics. */
 export const consentSlice = createSlice({
   name: 'consent',
-  initialState: (): ConsentState => {
-    const choice = readConsent();
-    return { choice, isAsking: choice === undefined };
-  },
+  initialState: (): ConsentState => ({ choice: undefined, isAsking: false }),
   reducers: {
+    consentRead: (_, { payload: choice }: PayloadAction<ConsentChoice | undefined>): ConsentState => ({
+      choice,
+      isAsking: choice === undefined,
+    }),
     /** The footer opens the question again. */
-    consentAsked: (state): ConsentState => ({ ...state, isAsking: true }),
+    consentQuestionOpened: (state): ConsentState => ({ ...state, isAsking: true }),
     consentGiven: (_, { payload: choice }: PayloadAction<ConsentChoice>): ConsentState => ({
       choice,
       isAsking: false,
@@ -30,10 +31,10 @@ export const consentSlice = createSlice({
   },
 });
 
-export const { consentAsked, consentGiven } = consentSlice.actions;
+export const { consentRead, consentQuestionOpened, consentGiven } = consentSlice.actions;
 export const { selectConsent, selectIsConsentAsked } = consentSlice.selectors;
 
-/** Chooses, and remembers it on this device. */
+/** Sets the choice and stores it on this device. */
 export const giveConsent =
   (choice: ConsentChoice): ThunkAction<void, unknown, unknown, UnknownAction> =>
   (dispatch) => {

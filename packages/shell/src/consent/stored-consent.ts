@@ -4,7 +4,7 @@ export const consentChoices = ['necessary', 'all'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
 export const consentKey = 'consent';
-/** Goes up with every change of what is asked: an older answer was to another question. */
+/** Raised with every change of the question, which makes older answers invalid. */
 const version = 1;
 
 export function readConsent(): ConsentChoice | undefined {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { nobody } from '../testing/sessions.ts';
+import { unreachableHost } from '../testing/sessions.ts';
 
 const reducer = combineReducers(commonReducers);
 const page = (
@@ -16,7 +16,7 @@ const page = (
 
 const openAt = (address: string) => {
   globalThis.history.replaceState(null, '', address);
-  return openApp({ topic: 'booking', reducer, routes: page, apiHost: nobody });
+  return openApp({ topic: 'booking', reducer, routes: page, apiHost: unreachableHost });
 };
 
 beforeEach(() => {
@@ -24,14 +24,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('[A-R09] the code of whoever sent a visitor is stored, and stays in the address', async () => {
+test('[A-R09] stores the affiliate code of the address, and keeps it there', async () => {
   await openAt('/event_booking?partnerCode=venue-1');
   expect(localStorage.getItem('affiliateCode')).toBe('venue-1');
   expect(globalThis.location.search).toBe('?partnerCode=venue-1');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[A-R09] [A-90] a stored code is put back into the address, on every page', async () => {
+test('[A-R09] [A-90] adds the stored code to the address of every page', async () => {
   localStorage.setItem('affiliateCode', 'venue-1');
   await openAt('/event_booking?x=1');
   expect(globalThis.location.search).toBe('?x=1&partnerCode=venue-1');
@@ -39,13 +39,13 @@ test('[A-R09] [A-90] a stored code is put back into the address, on every page',
   expect(globalThis.location.href).toMatch(/\/event_booking\/5\/9\?partnerCode=venue-1$/);
 });
 
-test('[A-R09] [A-52] nobody without a code is kept waiting, and one that cannot be a code is none', async () => {
+test('[A-R09] [A-52] shows the page at once without a code, and ignores invalid codes', async () => {
   await openAt('/event_booking?partnerCode=%3Cscript%3E');
   expect(localStorage.getItem('affiliateCode')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[A-R09] whoever comes with another code is on the way out; where nobody knows the way, the page is shown', async () => {
+test('[A-R09] redirects a visitor with another code to the marketing site, if there is one', async () => {
   localStorage.setItem('affiliateCode', 'venue-1');
   const { loads } = await openAt('/event_booking?partnerCode=venue-2');
   expect(screen.getByText('Taking you to our site…')).toBeVisible();

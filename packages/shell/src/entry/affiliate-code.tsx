@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useConfigurationQuery } from '@repo/api-client/site-data';
-import { useShellDispatch } from '../store/use-shell-dispatch.ts';
+import { useAppDispatch } from '../store/use-app-dispatch.ts';
 
 const storageKey = 'affiliateCode';
 const parameter = 'partnerCode';
@@ -21,8 +21,8 @@ const decisionFor = ({ pathname, search }: { readonly pathname: string; readonly
   });
 
 /**
- * Keeps the code of whoever sent the visitor: in the storage, and in the address bar of every page (A-R09). Who comes
- * with the code of somebody else belongs to the marketing site.
+ * Keeps the affiliate code in the storage and in the address of every page (A-R09). Visitors with a code that is not
+ * the stored one belong to the marketing site.
  */
 export function AffiliateCode({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
@@ -37,7 +37,7 @@ export function AffiliateCode({ children }: { readonly children: ReactNode }) {
   return <Leaving page={isSpinnerShown ? undefined : children}>{children}</Leaving>;
 }
 
-/** Past the router: the address is that of the same page, and nothing on it has to change. */
+/** Without the router, because nothing on the page depends on it. */
 function showCode(code: string): void {
   const { history } = globalThis;
   const address = new URL(globalThis.location.href);
@@ -45,10 +45,10 @@ function showCode(code: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** On the way to the marketing site; where nobody knows its address, the page is shown all the same. */
+/** Redirects to the marketing site; without one, shows the page. */
 function Leaving({ page, children }: { readonly page: ReactNode; readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const dispatch = useShellDispatch();
+  const dispatch = useAppDispatch();
   const { data, isError } = useConfigurationQuery();
   useEffect(() => {
     if (data !== undefined) dispatch(leaveFor(data.marketingUrl));

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string };
 
-/** A link to any page of the product: within an app it navigates, to another one it is a page load. */
+/** Links to any page of the product: navigates within the app, and loads pages of other apps. */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
   const { pathname } = useLocation();
   if (appOfPath(to) !== appOfPath(pathname)) {

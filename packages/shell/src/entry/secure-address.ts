@@ -1,8 +1,8 @@
 const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Where a page that was reached over plain HTTP goes instead (A-R08); nothing where it may stay. The server redirects
- * too, but a build may lie where nobody does.
+ * Returns the HTTPS address of a page that was opened over plain HTTP; undefined if it may stay (A-R08). The server
+ * redirects too, but a build may be hosted without it.
  */
 export function secureAddressOf({ protocol, hostname, href }: Location | URL): string | undefined {
   if (protocol !== 'http:' || ownMachine.test(hostname)) return undefined;

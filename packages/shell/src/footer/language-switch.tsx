@@ -1,22 +1,18 @@
 import { serverData } from '@repo/api-client/server-data';
 import { locales } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
+import { changeLanguage } from '@repo/i18n/part-texts';
+import { retryLoad } from '@repo/ui/loading/retry-load';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { storeLocale } from '../store/stored-locale.ts';
 import classNames from './choices.module.css';
-
-/** Each language is written in itself, so that whoever needs it can read it. */
-const names: Readonly<Record<Locale, string>> = { 'en-CA': 'English', 'fr-CA': 'Français' };
+import { languageNames } from './language-names.ts';
 
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
-  const choose = async (locale: Locale): Promise<void> => {
-    await i18n.changeLanguage(locale);
-    storeLocale(locale);
-    dispatch(serverData.util.invalidateTags(['localised']));
-  };
+  const { choose, hasFailed } = useLanguageChoice();
   return (
     <div role="group" aria-label={t('language')} className={classNames['choices']}>
       {locales.map((locale) => (
@@ -27,9 +23,30 @@ export function LanguageSwitch() {
           aria-pressed={i18n.language === locale}
           onClick={() => void choose(locale)}
         >
-          {names[locale]}
+          {languageNames[locale]}
         </button>
       ))}
+      {hasFailed ? <p role="alert">{t('connection.languageMissing')}</p> : null}
     </div>
   );
+}
+
+/** Keeps the old language while the texts of the chosen one cannot be loaded. */
+function useLanguageChoice() {
+  const { i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const [hasFailed, setHasFailed] = useState(false);
+  const choose = async (locale: Locale): Promise<void> => {
+    const change = async (): Promise<void> => changeLanguage(i18n, locale);
+    try {
+      await (hasFailed ? retryLoad(change) : change());
+    } catch {
+      setHasFailed(true);
+      return;
+    }
+    setHasFailed(false);
+    storeLocale(locale);
+    dispatch(serverData.util.invalidateTags(['localised']));
+  };
+  return { choose, hasFailed };
 }

@@ -1,8 +1,9 @@
 import { moneyLimits } from '@repo/domain/limits';
-import { useFormats } from '@repo/i18n/formats/use-formats';
+import { percent } from '@repo/i18n/formats/money';
+import { usePageLocale } from '@repo/i18n/use-page-locale';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { consentAsked } from '../consent/consent-slice.ts';
+import { consentQuestionOpened } from '../consent/consent-slice.ts';
 import { SiteLinks } from '../header/site-links.tsx';
 import { useConfiguration, useMiscAmountsQuery } from '@repo/api-client/site-data';
 import { useSiteLink } from '../site/use-site-link.ts';
@@ -10,7 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import classNames from './site-footer.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** What everybody finds at the foot of every page (S1§2, A-R11); help is always at the same place of it. */
+/** The footer of every page (S1§2, A-R11); help is always in the same place. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -34,7 +35,7 @@ export function SiteFooter() {
               <a {...siteLink('privacy')}>{t('footer.privacy')}</a>
             </li>
             <li>
-              <button type="button" onClick={() => dispatch(consentAsked())}>
+              <button type="button" onClick={() => dispatch(consentQuestionOpened())}>
                 {t('footer.privacyChoices')}
               </button>
             </li>
@@ -66,10 +67,10 @@ function SocialLinks() {
   );
 }
 
-/** What a booking costs beyond its hours, as the server says it now, and who stands behind it. */
+/** The service fee and tax of the server, and the company. */
 function SmallPrint() {
   const { t } = useTranslation();
-  const { percent } = useFormats();
+  const locale = usePageLocale();
   const { data: site } = useConfiguration();
   const { data: amounts } = useMiscAmountsQuery();
   const { serviceFeePercent, taxPercent } = moneyLimits;
@@ -77,7 +78,7 @@ function SmallPrint() {
   const { name: company, taxRegistration = null } = site?.company ?? {};
   return (
     <div className={classNames['small-print']}>
-      <p>{t('footer.feeNote', { fee: percent(serviceFee), tax: percent(tax) })}</p>
+      <p>{t('footer.feeNote', { fee: percent(serviceFee, locale), tax: percent(tax, locale) })}</p>
       <p>
         {taxRegistration === null
           ? company

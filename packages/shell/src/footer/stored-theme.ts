@@ -1,6 +1,6 @@
 import { browserStorage } from '@repo/session/storage/browser-storage';
 
-/** `system` follows the device, and is what everybody has who has not chosen. */
+/** `system` follows the device, and is the default. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -11,7 +11,7 @@ export const storedTheme = (): Theme => {
   return themes.find((theme) => theme === stored) ?? 'system';
 };
 
-/** Shows the page in the colours that this visitor has chosen. */
+/** Applies the chosen theme to the page. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { nobody } from '../testing/sessions.ts';
+import { unreachableHost } from '../testing/sessions.ts';
 import { storedTheme } from './stored-theme.ts';
 
 const reducer = combineReducers(commonReducers);
@@ -12,20 +12,20 @@ beforeEach(async () => {
   localStorage.clear();
   globalThis.history.replaceState(null, '', '/');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: nobody });
+  await openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: unreachableHost });
 });
 
-test('[A-89] chosen colours are shown at once and remembered, until the device decides again', async () => {
-  expect(screen.getByRole('button', { name: 'Like my device' })).toHaveAttribute('aria-pressed', 'true');
+test('[A-89] applies and stores the chosen theme, until the system decides again', async () => {
+  expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  await userEvent.click(screen.getByRole('button', { name: 'Like my device' }));
+  await userEvent.click(screen.getByRole('button', { name: 'System' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('what is stored and no theme counts for nothing', () => {
+test('ignores a stored value that is not a theme', () => {
   localStorage.setItem('theme', 'pink');
   expect(storedTheme()).toBe('system');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classNames from './choices.module.css';
 import { chooseTheme, storedTheme, themes } from './stored-theme.ts';
 
-/** Light, dark, or as the device has it. */
+/** Chooses between the light, dark and system theme. */
 export function ThemeChoice() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(storedTheme);

@@ -9,21 +9,21 @@ import { SiteFooter } from '../footer/site-footer.tsx';
 import type { CartSource } from '../header/cart-source.ts';
 import { SiteHeader } from '../header/site-header.tsx';
 import { Notices } from '../notices/notices.tsx';
-import { Arrival } from './arrival.tsx';
+import { NavigationFocusProvider } from './navigation-focus.tsx';
 import classNames from './page-frame.module.css';
 
 const contentId = 'content';
 
 type PageFrameProps = { readonly cart: CartSource; readonly children: ReactNode };
 
-/** What stands around every page: the way past the header, the header, the page itself, the footer. */
+/** The frame of every page: skip link, header, main content and footer. */
 export function PageFrame({ cart, children }: PageFrameProps) {
   const { t } = useTranslation();
-  // What is on the page reads what comes of it.
+  // Loaded here for all parts of the page.
   useConfigurationQuery();
   const isFramed = hasHeaderAndFooter(useLocation().pathname);
   return (
-    <Arrival>
+    <NavigationFocusProvider>
       <a className={classNames['skip']} href={`#${contentId}`}>
         {t('skipToContent')}
       </a>
@@ -35,6 +35,6 @@ export function PageFrame({ cart, children }: PageFrameProps) {
       {isFramed ? <SiteFooter /> : null}
       <ConsentBanner />
       <Notices />
-    </Arrival>
+    </NavigationFocusProvider>
   );
 }

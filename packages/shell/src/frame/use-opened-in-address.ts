@@ -1,22 +1,22 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 type OpenedInAddress = {
-  /** What is open; undefined while nothing is. */
+  /** The name of what is open; undefined if nothing is. */
   readonly opened: string | undefined;
   readonly open: (what: string) => void;
   readonly close: () => void;
 };
 
 /**
- * What is opened over a page stands in its address, so that Back closes it and not the page. The rest of the address,
- * and what the page keeps with it, stays.
+ * Keeps what is opened over a page in its address, so that Back closes it and not the page. Keeps the other parameters
+ * and the history state.
  */
 export function useOpenedInAddress(parameter: string): OpenedInAddress {
   const [parameters, setParameters] = useSearchParams();
   const { state }: { readonly state: unknown } = useLocation();
   const navigate = useNavigate();
   const kept: { readonly openedHere?: unknown } = Object(state);
-  // Asked of the browser, which is ahead of the page: the second tap of two opens nothing more, and goes back no further.
+  // Read from the browser, which is ahead of React, so that a double tap has no second effect.
   const isInAddress = () => new URLSearchParams(globalThis.location.search).has(parameter);
   const changed = (change: (next: URLSearchParams) => void) => (before: URLSearchParams) => {
     const next = new URLSearchParams(before);

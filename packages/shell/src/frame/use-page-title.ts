@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictureTaken } from '../picture/use-picture-taken.ts';
-import { useArrival } from './arrival.tsx';
+import { localiseManifest } from '../offline/localise-manifest.ts';
+import { useHydrated } from '../prerender/use-hydrated.ts';
+import { useNavigationFocus } from './navigation-focus.tsx';
 
-/** Names the page in the window, its history and to screen readers, and leads the focus to it; once per page. */
+/** Sets the title of the page and focuses its heading, once per page. */
 export function usePageTitle(page: string): void {
   const { t, i18n } = useTranslation();
   const title = t('pageTitle', { page });
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = i18n.language;
+    localiseManifest(i18n.language);
   }, [title, i18n.language]);
-  usePictureTaken();
-  useArrival();
+  useHydrated();
+  useNavigationFocus();
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../entry/app-link.tsx';
 
-/** The way into a booking, for everybody but providers (S1§6). */
+/** Links to a new booking, except for providers (S1§6). */
 export function BookNow({ isWide = false }: { readonly isWide?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,3 @@
-import { cartPathOf, draftFlagKey } from '@repo/domain/booking-flow/draft-route';
-import { browserStorage } from '@repo/session/storage/browser-storage';
 import { IconButton } from '@repo/ui/actions/icon-button';
 import { Icon } from '@repo/ui/icon';
 import { useSyncExternalStore } from 'react';
@@ -11,14 +9,12 @@ import type { CartSource } from './cart-source.ts';
 import { CountBadge } from './count-badge.tsx';
 import classNames from './site-header.module.css';
 
-const cartPath = (): string => cartPathOf(browserStorage.read(draftFlagKey) ?? null);
-
-/** Leads to the cart where there is something in it, and says so where there is nothing (A-R16). */
+/** Links to the cart, or says that it is empty (A-R16). */
 export function CartLink({ source }: { readonly source: CartSource }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const count = useSyncExternalStore(source.subscribe, source.count);
-  const path = useSyncExternalStore(source.subscribe, cartPath);
+  const path = useSyncExternalStore(source.subscribe, source.path);
   const label = t('header.cart', { count });
   if (count === 0)
     return (

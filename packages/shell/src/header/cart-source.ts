@@ -1,14 +1,15 @@
-/** What knows how much is in the cart: each app hands in its own, in the form that React follows. */
+/** The cart that the header links to, for useSyncExternalStore; each app provides its own. */
 export type CartSource = {
   readonly count: () => number;
+  readonly path: () => string;
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-/** For an app that keeps the cart itself: the source follows the app's store. */
+/** For an app that has the cart in its store. */
 export type CartSourceOf<State> = (store: {
   readonly getState: () => State;
   readonly subscribe: (changed: () => void) => () => void;
 }) => CartSource;
 
-/** For an app that knows nothing of carts. */
-export const noCart: CartSource = { count: () => 0, subscribe: () => () => undefined };
+/** For an app without a cart. */
+export const noCart: CartSource = { count: () => 0, path: () => '/', subscribe: () => () => undefined };

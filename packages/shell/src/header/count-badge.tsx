@@ -1,9 +1,9 @@
 import classNames from './count-badge.module.css';
 
-/** More does not fit, and nobody counts on. */
+/** A higher number does not fit. */
 const most = 99;
 
-/** A number on an icon, for the eyes only: the name of what it stands on tells it too. */
+/** Shows a number on an icon, hidden from screen readers, because the label of the icon includes it. */
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

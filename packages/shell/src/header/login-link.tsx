@@ -1,6 +1,5 @@
 import { appOfPath } from '@repo/domain/site/app-of-path';
 import { authFormOpened, authForms } from '@repo/session/session/auth-modal-slice';
-import { logOut } from '@repo/session/session/log-out';
 import { useSessionDispatch } from '@repo/session/session/session-dispatch';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { buttonClass } from '@repo/ui/actions/button';
@@ -8,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AppLink } from '../entry/app-link.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 
 const loginPage = /^\/(?:login\/?)?$/i;
 
 /**
- * Signs in or out. Within a booking the form opens over the page, so that nobody loses what they have filled in; from
- * anywhere else it is a page.
+ * Logs in or out. During a booking the form opens over the page, so that no entries are lost; elsewhere it is a page.
  */
 export function LoginLink({ isWide = false }: { readonly isWide?: boolean }) {
   const { t } = useTranslation();
@@ -21,12 +20,7 @@ export function LoginLink({ isWide = false }: { readonly isWide?: boolean }) {
   const { pathname } = useLocation();
   const isGuest = useSelector(selectUserKind) === 'guest';
   const className = buttonClass({ look: isWide ? 'secondary' : 'quiet', size: 'small', isWide });
-  if (!isGuest)
-    return (
-      <button type="button" className={className} onClick={() => void dispatch(logOut())}>
-        {t('header.logout')}
-      </button>
-    );
+  if (!isGuest) return <LogOutButton className={className} />;
   const isPage = loginPage.test(pathname);
   if (isPage || appOfPath(pathname) !== 'booking')
     return (

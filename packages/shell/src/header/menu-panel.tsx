@@ -1,4 +1,4 @@
-import { homeOf } from '@repo/domain/site/admission';
+import { homePathOf } from '@repo/domain/site/page-redirect';
 import { selectAuthForm } from '@repo/session/session/auth-modal-slice';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { SidePanel } from '@repo/ui/overlays/side-panel';
@@ -15,7 +15,7 @@ import { currentPage, SiteLinks } from './site-links.tsx';
 
 type MenuPanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The whole header as a list, with the language: what a phone shows instead of a row. */
+/** The header as a list with the language, for narrow screens. */
 export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const { t } = useTranslation();
   const kind = useSelector(selectUserKind);
@@ -30,9 +30,9 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
         <div role="group" aria-label={t('header.account')} className={classNames['account']}>
           {kind === 'host' || kind === 'provider' ? (
             <AppLink
-              to={homeOf(kind)}
+              to={homePathOf(kind)}
               className={classNames['profile']}
-              {...currentPage(pathname, homeOf(kind))}
+              {...currentPage(pathname, homePathOf(kind))}
             >
               {t('header.profile')}
             </AppLink>
@@ -46,7 +46,7 @@ export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   );
 }
 
-/** A link of the menu may lead to a page of this app, and the auth form opens over it: neither is below a menu. */
+/** Closes the menu when one of its links navigates or opens the auth form. */
 function useClosedByNavigation(onClose: () => void): void {
   const location = useLocation();
   const form = useSelector(selectAuthForm);

@@ -1,11 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { brand } from '@repo/domain/brand';
 import { authForms, selectAuthForm } from '@repo/session/session/auth-modal-slice';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { unsentKey } from '@repo/session/storage/account-storage';
 import userEvent from '@testing-library/user-event';
 import { commonReducers } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { nobody, sessionOf } from '../testing/sessions.ts';
+import { unreachableHost, sessionOf } from '../testing/sessions.ts';
 
 const reducer = combineReducers(commonReducers);
 
@@ -18,8 +19,12 @@ async function openHeader(
     topic: 'booking',
     reducer,
     routes: <h1>{'Page'}</h1>,
-    apiHost: nobody,
-    cart: () => ({ count: () => items, subscribe: () => () => undefined }),
+    apiHost: unreachableHost,
+    cart: () => ({
+      count: () => items,
+      path: () => '/event_booking?step=cart',
+      subscribe: () => () => undefined,
+    }),
     ...(kind === undefined ? {} : { session: sessionOf(kind) }),
   });
   return { ...app, header: within(screen.getByRole('banner')) };
@@ -30,7 +35,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('[A-R10] everybody finds logo, story, questions, application, business and the way in', async () => {
+test('[A-R10] shows every visitor logo, story, FAQ, application, business and login', async () => {
   const { header } = await openHeader();
   expect(header.getByRole('link', { name: brand.singular })).toHaveAttribute('href', '/');
   for (const words of ['Our Story', 'FAQ', 'Business']) expect(header.getByText(words)).toBeVisible();
@@ -42,13 +47,13 @@ test('[A-R10] everybody finds logo, story, questions, application, business and 
   expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('[A-R10] [A-R21] a guest has no cart, no bell and no dashboard', async () => {
+test('[A-R10] [A-R21] a guest has no cart, bell or dashboard', async () => {
   const { header } = await openHeader();
   for (const name of [/cart/i, /notifications/i]) expect(header.queryByRole('button', { name })).toBeNull();
   expect(header.queryByRole('link', { name: 'My dashboard' })).toBeNull();
 });
 
-test('[A-R10] [A-R22] a host has cart, bell, dashboard and a way to book', async () => {
+test('[A-R10] a host has cart, bell, dashboard and BOOK NOW', async () => {
   const { header } = await openHeader('host');
   expect(header.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   expect(await header.findByRole('button', { name: 'Notifications, none new' })).toBeVisible();
@@ -57,7 +62,7 @@ test('[A-R10] [A-R22] a host has cart, bell, dashboard and a way to book', async
   expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('[A-R10] [A-R23] [A-R24] a provider has a bell, but neither cart nor a way to book', async () => {
+test('[A-R10] [A-R24] a provider has a bell, but no cart and no BOOK NOW', async () => {
   const { header } = await openHeader('provider');
   expect(await header.findByRole('button', { name: /Notifications/ })).toBeVisible();
   expect(header.getByRole('link', { name: 'My dashboard' })).toHaveAttribute(
@@ -68,6 +73,21 @@ test('[A-R10] [A-R23] [A-R24] a provider has a bell, but neither cart nor a way 
   expect(header.queryByRole('link', { name: 'BOOK NOW' })).toBeNull();
 });
 
+test('[B-R15] asks before a logout that loses what waits for the network', async () => {
+  const { header, loads } = await openHeader('provider');
+  localStorage.setItem(unsentKey(sessionOf('provider').user.id, 'check:3:checkIn'), '{}');
+  await userEvent.click(header.getByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('is waiting for the network. If you log out now, it’s lost.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay logged in' }));
+  expect(localStorage).not.toHaveLength(0);
+  await userEvent.click(header.getByRole('button', { name: 'Logout' }));
+  const again = await screen.findByRole('alertdialog');
+  await userEvent.click(within(again).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(loads.at(-1)).toBe('/Login'), { timeout: 10_000 });
+  expect(Object.keys(localStorage)).toEqual(['owedLogout']);
+});
+
 test('an operator has no bell and no dashboard here', async () => {
   const { header } = await openHeader('operator');
   expect(header.queryByRole('button', { name: /Notifications/ })).toBeNull();
@@ -75,7 +95,7 @@ test('an operator has no bell and no dashboard here', async () => {
   expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('[A-R16] a cart with something in it leads to the booking, and tells how much', async () => {
+test('[A-R16] a filled cart links to the booking, and shows its count', async () => {
   const { header } = await openHeader('host', { items: 2 });
   expect(header.getByRole('link', { name: 'Cart, 2 items' })).toHaveAttribute(
     'href',
@@ -83,19 +103,13 @@ test('[A-R16] a cart with something in it leads to the booking, and tells how mu
   );
 });
 
-test('[A-R16] while the cart of a draft is open, the icon leads to that one', async () => {
-  localStorage.setItem('isDraftEventCart', '12');
-  const { header } = await openHeader('host', { items: 1 });
-  expect(header.getByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/event_booking/5/12');
-});
-
-test('[A-R16] an empty cart says that it is', async () => {
+test('[A-R16] an empty cart says so', async () => {
   const { header } = await openHeader('host');
   await userEvent.click(header.getByRole('button', { name: 'Cart, empty' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('cart is empty');
 });
 
-test('within a booking the login form opens over the page', async () => {
+test('during a booking the login form opens over the page', async () => {
   const { header, store } = await openHeader();
   await userEvent.click(header.getByRole('button', { name: 'Login' }));
   expect(selectAuthForm(store.getState())).toBe(authForms.login);
@@ -106,7 +120,7 @@ test.each(['/Login', `/be-a-${brand.slug}`])('on %s the login is a page', async 
   expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
 });
 
-test('the page that one is on is marked', async () => {
+test('marks the link of the current page', async () => {
   const { header } = await openHeader(undefined, { path: `/BE-A-${brand.slug}` });
   expect(header.getByRole('link', { current: 'page' })).toHaveTextContent(`Be a ${brand.singular}`);
 });

@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import { homeOf } from '@repo/domain/site/admission';
+import { homePathOf } from '@repo/domain/site/page-redirect';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { IconButton } from '@repo/ui/actions/icon-button';
 import { Icon } from '@repo/ui/icon';
@@ -19,7 +19,7 @@ import { currentPage, SiteLinks } from './site-links.tsx';
 const loadBell = async () => (await import('../notifications/live-bell.tsx')).LiveBell;
 const loadMenu = async () => (await import('./menu-panel.tsx')).MenuPanel;
 
-/** What everybody finds at the head of every page, by who they are (S1§2, A-R10). */
+/** The header of every page, by the kind of user (S1§2, A-R10). */
 export function SiteHeader({ cart }: { readonly cart: CartSource }) {
   const { t } = useTranslation();
   const kind = useSelector(selectUserKind);
@@ -48,11 +48,11 @@ export function SiteHeader({ cart }: { readonly cart: CartSource }) {
           ) : null}
           {isReceiver ? (
             <AppLink
-              to={homeOf(kind)}
+              to={homePathOf(kind)}
               aria-label={t('header.profile')}
               title={t('header.profile')}
               className={classNames['icon-link']}
-              {...currentPage(pathname, homeOf(kind))}
+              {...currentPage(pathname, homePathOf(kind))}
             >
               <Icon name="user" />
             </AppLink>
@@ -72,7 +72,7 @@ export function SiteHeader({ cart }: { readonly cart: CartSource }) {
   );
 }
 
-/** Opens everything that a narrow header has no room for. */
+/** Opens the menu on narrow screens. */
 function MenuButton() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

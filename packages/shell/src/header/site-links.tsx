@@ -6,7 +6,7 @@ import { useSiteLink } from '../site/use-site-link.ts';
 
 const application = `/be-a-${brand.slug}`;
 
-/** The pages that tell what the product is: of the marketing site, and the application of providers (S1§2). */
+/** Links to the marketing site and to the provider application (S1§2). */
 export function SiteLinks({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation();
   const siteLink = useSiteLink();
@@ -31,7 +31,7 @@ export function SiteLinks({ className }: { readonly className: string | undefine
   );
 }
 
-/** Paths are the same in every casing (A-30). */
+/** Compares paths regardless of case (A-30). */
 export function currentPage(pathname: string, page: string): { readonly 'aria-current'?: 'page' } {
   const isCurrent = `${pathname.toLowerCase()}/`.startsWith(`${page.toLowerCase()}/`);
   return isCurrent ? { 'aria-current': 'page' } : {};

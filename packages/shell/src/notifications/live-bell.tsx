@@ -4,10 +4,11 @@ import { useSelector } from 'react-redux';
 import { NotificationBell } from './notification-bell.tsx';
 import type { Receiver } from './notification-list.ts';
 import { NotificationPanel } from './notification-panel.tsx';
+import { useRefetchOnReturn } from './refetch-live-data.ts';
 import { useLiveCount } from './use-live-count.ts';
 import { useNotificationList } from './use-notification-list.ts';
 
-/** The bell of whoever is signed in; operators have none. */
+/** The notification bell of a signed-in user; operators have none. */
 export function LiveBell() {
   const user = useSelector(selectUser);
   if (user === undefined || user.userTypeId === userTypeIds.operator) return null;
@@ -16,6 +17,7 @@ export function LiveBell() {
 
 function BellOf({ receiver }: { readonly receiver: Receiver }) {
   const count = useLiveCount(receiver);
+  useRefetchOnReturn();
   return (
     <NotificationBell count={count}>
       {(onClose) => <LivePanel receiver={receiver} onClose={onClose} />}

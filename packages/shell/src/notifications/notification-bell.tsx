@@ -7,11 +7,11 @@ import classNames from './notification-bell.module.css';
 
 type NotificationBellProps = {
   readonly count: number;
-  /** The panel, while it is open. */
+  /** Renders the panel while it is open. */
   readonly children: (onClose: () => void) => ReactNode;
 };
 
-/** How much is new, and the way to it (A-R10, A-R24). */
+/** Shows the number of new notifications and opens them (A-R10, A-R24). */
 export function NotificationBell({ count, children }: NotificationBellProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

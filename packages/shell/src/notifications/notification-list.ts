@@ -1,11 +1,11 @@
 import type { Notification } from '@repo/contracts/notifications/notifications';
 
-/** Who the bell is for: the key of everything that is told to it. */
+/** The receiver of the notifications. */
 export type Receiver = Pick<Notification, 'receiverId' | 'userType'>;
 
-/** What the panel shows, the newest first, and how it gets more: wherever it comes from. */
+/** The notifications of the panel, newest first, and how to load more. */
 export type NotificationList = {
-  /** Nothing until the first answer. */
+  /** Undefined until the first answer. */
   readonly entries: readonly Notification[] | undefined;
   readonly hasMore: boolean;
   readonly isBusy: boolean;

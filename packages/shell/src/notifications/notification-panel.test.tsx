@@ -2,7 +2,7 @@ import type { Notification } from '@repo/contracts/notifications/notifications';
 import { brand } from '@repo/domain/brand';
 import { startI18n } from '@repo/i18n/start-i18n';
 import { ui } from '@repo/i18n/texts/en-ca/ui';
-import { UiWords } from '@repo/ui/words';
+import { UiTextProvider } from '@repo/ui/ui-texts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
@@ -40,29 +40,29 @@ async function openBell(changes: Partial<NotificationList>, count = 0) {
   const words: Readonly<Record<string, string>> = ui;
   render(
     <I18nextProvider i18n={i18n}>
-      <UiWords value={(word) => words[word] ?? word}>
+      <UiTextProvider value={(word) => words[word] ?? word}>
         <MemoryRouter>
           <NotificationBell count={count}>
             {(onClose) => <NotificationPanel list={{ ...none, ...changes }} onClose={onClose} />}
           </NotificationBell>
         </MemoryRouter>
-      </UiWords>
+      </UiTextProvider>
     </I18nextProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /Notifications, / }));
 }
 
-test('[A-R10] without any news the panel says so', async () => {
+test('[A-R10] says that there are no notifications', async () => {
   await openBell({});
   expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('No notifications to view');
 });
 
-test('[A-R10] the bell tells how many are new', async () => {
+test('[A-R10] the bell shows how many are new', async () => {
   await openBell({}, 3);
   expect(screen.getByRole('button', { name: 'Notifications, 3 new', hidden: true })).toBeInTheDocument();
 });
 
-test('[O-R11] [A-69] each kind of news has words of its own, says who and when, and what is new', async () => {
+test('[O-R11] [A-69] [FF-12] each type has its own text, names the person and the time, and marks what is new', async () => {
   await openBell({
     entries: [
       entry({ isSeen: false }),
@@ -74,13 +74,25 @@ test('[O-R11] [A-69] each kind of news has words of its own, says who and when, 
   expect(message).toHaveTextContent('Maya shoots');
   expect(message).toHaveTextContent('Sent you a message against Lea’s party');
   expect(message).toHaveTextContent('New');
-  expect(message).toHaveTextContent(/December 5, 2026 at 5:00/);
-  expect(gallery).toHaveTextContent('The gallery of Lea’s party is ready');
+  expect(message).toHaveTextContent(/Saturday, December 5, 2026 at 5:00.p\.m\. EST/);
+  expect(gallery).toHaveTextContent('The gallery for Lea’s party is ready');
   expect(gallery).not.toHaveTextContent('New');
   expect(request).toHaveTextContent('Robin Test');
 });
 
-test('older news come when they are asked for, and a failure has a way on', async () => {
+test('[A-69] a notification links to the tab that it is about, and closes the panel', async () => {
+  await openBell({ entries: [entry({}), entry({ id: 2, type: 'request', userType: 2 })] });
+  const [message, request] = screen.getAllByRole('link');
+  expect(message).toHaveAttribute('href', '/CustomerDashboardTab/MyEvents/9/MessageBoard');
+  expect(request).toHaveAttribute('href', `/${brand.singular}Dashboard_/EventRequests`);
+  const { ownerDocument } = screen.getByRole('dialog');
+  // jsdom cannot load another page.
+  ownerDocument.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole('link', { name: /Sent you a message/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('loads older notifications on request, and offers to try again after a failure', async () => {
   const [onShowMore, onTryAgain] = [jest.fn(), jest.fn()];
   await openBell({ entries: [entry({})], hasMore: true, onShowMore });
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));

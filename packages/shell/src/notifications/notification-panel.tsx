@@ -10,7 +10,7 @@ type NotificationPanelProps = {
   readonly onClose: () => void;
 };
 
-/** Everything that the bell has told, beside the page (S1§2). */
+/** Lists the notifications in a side panel (S1§2). */
 export function NotificationPanel({ list, onClose }: NotificationPanelProps) {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ export function NotificationPanel({ list, onClose }: NotificationPanelProps) {
       {list.entries === undefined || list.entries.length === 0 ? null : (
         <ul className={classNames['list']}>
           {list.entries.map((entry) => (
-            <NotificationItem key={entry.id} notification={entry} />
+            <NotificationItem key={entry.id} notification={entry} onOpen={onClose} />
           ))}
         </ul>
       )}
@@ -27,7 +27,7 @@ export function NotificationPanel({ list, onClose }: NotificationPanelProps) {
   );
 }
 
-/** What stands below the list: that there is none, that there is more, or that it did not come. */
+/** Shown below the list: that it is empty, has more, or failed to load. */
 function State({ list }: { readonly list: NotificationList }) {
   const { t } = useTranslation();
   const { entries, hasMore, isBusy, hasFailed, onShowMore, onTryAgain } = list;

@@ -16,17 +16,17 @@ const paramsOf = ({ receiverId, userType }: Receiver) => ({
 export const notificationsData = serverData.injectEndpoints({
   endpoints: (build) => ({
     notificationCount: build.query<CallReply<typeof countKey>, Receiver>({
-      query: (receiver) => contractCall(countKey, { params: paramsOf(receiver) }),
+      query: (receiver) => contractCall(countKey, { params: paramsOf(receiver) }, 'none'),
     }),
     notifications: build.infiniteQuery<Page, Receiver, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // A full page is followed by another one, which may be empty.
+        // A full page may be followed by another one, which may be empty.
         getNextPageParam: (last, _, page) => (last.length < screenLimits.pageSize ? undefined : page + 1),
       },
       query: ({ queryArg, pageParam }) =>
         contractCall(listKey, { params: paramsOf(queryArg), query: { page: String(pageParam) } }),
-      // What is seen in the panel is no news any more.
+      // Opening the panel marks its notifications as seen, so the count is loaded again.
       onQueryStarted: async (receiver, { queryFulfilled, dispatch }) => {
         await queryFulfilled.then(
           () =>

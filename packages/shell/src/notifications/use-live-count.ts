@@ -1,28 +1,34 @@
 import type { Authority } from '@repo/api-client/create-call';
-import type { LiveLine } from '@repo/api-client/hub/live-line';
+import type { LiveConnection } from '@repo/api-client/hub/live-connection';
 import { useEffect } from 'react';
 import { whenIdle } from '../reporting/when-idle.ts';
-import { useShellDispatch } from '../store/use-shell-dispatch.ts';
+import { useAppDispatch } from '../store/use-app-dispatch.ts';
 import type { Receiver } from './notification-list.ts';
 import { notificationsData } from './notifications-data.ts';
+import { refetchLiveData } from './refetch-live-data.ts';
 
-/** How many have not been seen: asked for once, and told by the server from then on, as long as it is shown. */
+/**
+ * Returns the number of unseen notifications: loaded once, then pushed by the server. A new notification, or one that
+ * may have been missed while disconnected, also refetches live data.
+ */
 export function useLiveCount({ receiverId, userType }: Receiver): number {
-  const dispatch = useShellDispatch();
+  const dispatch = useAppDispatch();
   const { data = 0 } = notificationsData.useNotificationCountQuery({ receiverId, userType });
   useEffect(() => {
     const receiver = { receiverId, userType };
     const { notificationCount } = notificationsData.endpoints;
-    const askForCount = (): void =>
+    const askForNews = (): void => {
       void dispatch(notificationCount.initiate(receiver, { forceRefetch: true, subscribe: false }));
-    const listen = (line: LiveLine): void => {
-      line.on('ReceiveNotificationsCount', (count) =>
+      dispatch(refetchLiveData());
+    };
+    const listen = (connection: LiveConnection): void => {
+      connection.on('ReceiveNotificationsCount', (count) =>
         dispatch(notificationsData.util.updateQueryData('notificationCount', receiver, () => count)),
       );
-      line.on('ReceiveNotification', askForCount);
+      connection.on('ReceiveNotification', askForNews);
     };
     return dispatch((_, __, { keeper }) =>
-      lineWhenIdle({ authority: keeper, onStanding: askForCount, listen }),
+      connectWhenIdle({ authority: keeper, onConnected: askForNews, listen }),
     );
   }, [dispatch, receiverId, userType]);
   return data;
@@ -30,24 +36,24 @@ export function useLiveCount({ receiverId, userType }: Receiver): number {
 
 type Wanted = {
   readonly authority: Authority;
-  readonly onStanding: () => void;
-  readonly listen: (line: LiveLine) => void;
+  readonly onConnected: () => void;
+  readonly listen: (connection: LiveConnection) => void;
 };
 
-/** The line itself can wait until the page stands; the answer ends it, or keeps it from being opened. */
-function lineWhenIdle({ authority, onStanding, listen }: Wanted): () => void {
-  let line: LiveLine | undefined;
+/** Opens the live connection when the page is idle. The returned function closes it, or prevents it from opening. */
+function connectWhenIdle({ authority, onConnected, listen }: Wanted): () => void {
+  let connection: LiveConnection | undefined;
   let isWanted = true;
   const open = async (): Promise<void> => {
-    const { openLiveLine } = await import('@repo/api-client/hub/live-line');
+    const { openLiveConnection } = await import('@repo/api-client/hub/live-connection');
     if (!isWanted) return;
-    line = openLiveLine({ authority, onStanding });
-    listen(line);
+    connection = openLiveConnection({ authority, onConnected });
+    listen(connection);
   };
-  // Without it the bell tells what it knew when the page was opened.
+  // Without the connection, the bell keeps its first count.
   whenIdle(() => void open().catch(() => undefined));
   return () => {
     isWanted = false;
-    line?.close();
+    connection?.close();
   };
 }

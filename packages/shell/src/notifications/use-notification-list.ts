@@ -1,12 +1,12 @@
 import type { NotificationList, Receiver } from './notification-list.ts';
 import { notificationsData } from './notifications-data.ts';
 
-/** The notifications as the server has them, page by page, asked for anew whenever the panel opens. */
+/** Returns the notifications page by page, loaded again whenever the panel opens. */
 export function useNotificationList(receiver: Receiver): NotificationList {
   const list = notificationsData.useNotificationsInfiniteQuery(receiver, { refetchOnMountOrArgChange: true });
   const entries = list.data?.pages.flat();
   return {
-    // What has come in since pushes the last one of a page to the next.
+    // New notifications shift the pages, so an entry may come twice.
     entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     hasMore: list.hasNextPage,
     isBusy: list.isFetching,

@@ -2,19 +2,19 @@ import { collectFaults } from './collect-faults.ts';
 
 const breakDown = (error: unknown): boolean => globalThis.dispatchEvent(new ErrorEvent('error', { error }));
 
-test('[A-R19] faults wait until somebody may report them, and are handed over in their order', () => {
+test('[A-R19] keeps faults until they may be reported, and hands them over in order', () => {
   const faults = collectFaults();
   const taken: unknown[] = [];
   breakDown('one');
   breakDown('two');
   faults.handTo((fault) => taken.push(fault));
   expect(taken).toEqual(['one', 'two']);
-  // From then on whoever took them listens to the page.
+  // The receiver now listens to the page itself.
   breakDown('three');
   expect(taken).toEqual(['one', 'two']);
 });
 
-test('whoever loads what reports is hurried at a fault, also at one that came before', () => {
+test('asks for the reporter at the first fault, also at an earlier one', () => {
   const faults = collectFaults();
   breakDown('one');
   const hurry = jest.fn();
@@ -24,7 +24,7 @@ test('whoever loads what reports is hurried at a fault, also at one that came be
   expect(hurry).toHaveBeenCalledTimes(2);
 });
 
-test('a page that fails again and again keeps only what tells something', () => {
+test('limits the collected faults of a page that fails again and again', () => {
   const faults = collectFaults();
   for (let index = 0; index < 50; index += 1) breakDown(index);
   const taken: unknown[] = [];

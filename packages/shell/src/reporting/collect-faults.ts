@@ -1,14 +1,14 @@
-/** More of the same breakdown tells nothing new. */
+/** More faults of the same crash add nothing. */
 const mostWaiting = 20;
 
 export type Faults = {
-  /** Hands over what was collected, and every later fault as it comes; only one can take them. */
+  /** Passes the collected and all later faults to one receiver. */
   readonly handTo: (report: (fault: unknown) => void) => void;
-  /** Asked at every fault that nobody takes yet. */
+  /** Calls back with each fault that has no receiver yet. */
   readonly onWaiting: (hurry: () => void) => void;
 };
 
-/** Keeps the faults of a page until it is known whether and where they may be reported. */
+/** Collects the faults of a page until it is known whether they may be reported. */
 export function collectFaults(): Faults {
   const waiting: unknown[] = [];
   const listeners = new AbortController();
@@ -24,7 +24,7 @@ export function collectFaults(): Faults {
   globalThis.addEventListener('unhandledrejection', ({ reason }) => add(reason), { signal });
   return {
     handTo: (take) => {
-      // What takes them listens to the page by itself.
+      // The receiver listens to the page itself.
       listeners.abort();
       report = take;
       for (const fault of waiting.splice(0)) take(fault);

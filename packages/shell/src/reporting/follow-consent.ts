@@ -12,8 +12,8 @@ type AppStore = Pick<Store<CommonState>, 'getState' | 'subscribe'> & {
 };
 
 /**
- * Reports faults from the moment that somebody lets us, and no longer than that. What does it is loaded when the page
- * has nothing else to do, or at the first fault; never on pages that a secret of a mail has led to.
+ * Reports faults while the visitor consents. The reporter is loaded when the page is idle or at the first fault; never
+ * on pages opened by a secret link of a mail.
  */
 export function followConsent(store: AppStore, faults: Faults): void {
   let reporting: Promise<Reporting | undefined> | undefined;
@@ -46,7 +46,7 @@ async function startedAt(dsn: string, faults: Faults): Promise<Reporting | undef
     faults.handTo(started.report);
     return started;
   } catch {
-    // Without a network nothing can be reported either.
+    // Without a network there is no reporting either.
     return undefined;
   }
 }

@@ -8,12 +8,12 @@ import {
 } from '@sentry/react';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Addresses that let whoever knows them in: a replay tells the address of the page as it stands. */
+/** Addresses with a secret that grants access; a replay records the address of the page. */
 const secretAddress = /[?&](?:token|eventid)=/i;
 
 export type Reporting = { readonly report: (fault: unknown) => void; readonly stop: () => void };
 
-/** Reports faults, how long things take, and how it came to a fault, in the shares of the specs (A-R19, A-65). */
+/** Reports faults, traces and replays, with the sample rates of the specs (A-R19, A-65). */
 export function startSentry(dsn: string): Reporting {
   init({
     dsn,
@@ -39,7 +39,7 @@ export function startSentry(dsn: string): Reporting {
   addEventProcessor(withoutSecrets);
   return {
     report: (fault) => void captureException(fault),
-    // Whoever takes the consent back is not recorded a moment longer; a new one counts from the next page on.
+    // Stops at once when consent is withdrawn; a new consent applies from the next page on.
     stop: () => void getClient()?.close(),
   };
 }

@@ -5,7 +5,7 @@ import { openSession } from '@repo/session/session/open-session';
 import { waitFor } from '@testing-library/react';
 import { giveConsent } from '../consent/consent-slice.ts';
 import { commonReducers, createAppStore } from '../store/create-app-store.ts';
-import { nobody } from '../testing/sessions.ts';
+import { unreachableHost } from '../testing/sessions.ts';
 import { track } from './track.ts';
 
 const deployment = {
@@ -14,22 +14,28 @@ const deployment = {
   isOneHourAllowed: true,
   downloadUrl: '',
   marketingUrl: '',
+  communityUrl: '',
   analyticsId: 'G-1',
+  googleMapsBrowserKey: null,
   errorReporting: null,
   company: { name: '', taxRegistration: null },
   socialSignIn: { google: null, facebook: null },
   socialLinks: [],
 };
 
-/** A page that knows its deployment already, which has an analytics tag. */
+/** Opens a page whose configuration, with an analytics tag, is loaded. */
 async function openPage() {
-  const session = await openSession({ apiHost: nobody, locale: () => 'en-CA', loadPage: () => undefined });
+  const session = await openSession({
+    apiHost: unreachableHost,
+    locale: () => 'en-CA',
+    loadPage: () => undefined,
+  });
   const store = createAppStore(combineReducers(commonReducers), session);
   await store.dispatch(siteData.util.upsertQueryData('configuration', undefined, deployment));
   return store;
 }
 
-/** What the tag of Google takes for a command; it passes over all else without a word. */
+/** Returns the commands in the form that Google's tag accepts; it ignores any other. */
 const commands = (): unknown[][] =>
   (globalThis.window.dataLayer ?? [])
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
@@ -43,7 +49,7 @@ beforeEach(() => {
   delete globalThis.window.dataLayer;
 });
 
-test('[A-80] [A-R19] with consent the tag is loaded once, set up, and told each event in the form that it takes', async () => {
+test('[A-80] [A-R19] with consent, loads the tag once, configures it, and sends each event', async () => {
   const { dispatch } = await openPage();
   dispatch(giveConsent('all'));
   dispatch(track('booking_requested', { event_id: 7, value: 137.63, providers: 2 }));
@@ -59,7 +65,7 @@ test('[A-80] [A-R19] with consent the tag is loaded once, set up, and told each 
   expect(tags()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
 });
 
-test('[A-80] without consent, or when it is taken back at once, nothing is counted', async () => {
+test('[A-80] without consent, or after its withdrawal, tracks nothing', async () => {
   const { dispatch } = await openPage();
   dispatch(track('booking_requested', { event_id: 7 }));
   dispatch(giveConsent('all'));

@@ -14,10 +14,7 @@ declare global {
 
 const tagMark = 'data-analytics';
 
-/**
- * The one door through which figures of use leave a page: with consent alone, and to nobody where the deployment names
- * no place for them (A-80).
- */
+/** Tracks an analytics event; only with consent, and only if the deployment has an analytics tag (A-80). */
 export const track =
   (name: string, fields: Fields): ThunkAction<void, CommonState, unknown, UnknownAction> =>
   (dispatch, getState) => {
@@ -29,23 +26,23 @@ const tell =
   async (dispatch, getState) => {
     const asking = siteData.endpoints.configuration.initiate(undefined, { subscribe: false });
     const { data } = await dispatch(asking);
-    // Consent may have been taken back while the configuration was on its way.
+    // Consent may have been withdrawn while the configuration was loading.
     if (selectConsent(getState()) !== 'all') return;
     const id = data?.analyticsId;
     if (typeof id === 'string') loadTag(id);
     command('event', name, fields);
   };
 
-/** Tells the tag something. It takes the `arguments` of a function for a command, and passes over lists and objects. */
+/** Sends a command to the tag, which accepts only an `arguments` object. */
 function command(..._words: readonly unknown[]): void {
   (globalThis.window.dataLayer ??= []).push(arguments);
 }
 
-/** The tag counts only for whom it has been told to, before anything is counted. */
+/** The tag needs its id before any event. */
 function loadTag(id: string): void {
   if (document.querySelector(`script[${tagMark}]`) !== null) return;
   command('js', new Date());
-  // What the specs name is counted, and not each page besides.
+  // Only the events of the specs are sent, not every page view.
   command('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;

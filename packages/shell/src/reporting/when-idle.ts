@@ -1,6 +1,6 @@
 const longestWaitMs = 5000;
 
-/** Once the page has nothing else to do; Safari does not tell, so there it is after a while. */
+/** Runs a task when the page is idle; in Safari, which does not report that, after a while. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) globalThis.requestIdleCallback(task, { timeout: longestWaitMs });
   else setTimeout(task, longestWaitMs);

@@ -1,10 +1,11 @@
 import { useConfiguration } from '@repo/api-client/site-data';
 
 /** The pages of the marketing site that the product links to (S1§2). */
-const sitePaths = {
+export const sitePaths = {
   ourStory: '/our-story',
   faq: '/faq',
   business: '/business',
+  community: '/community',
   contactUs: '/contact-us',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
@@ -12,7 +13,9 @@ const sitePaths = {
 
 export type SitePage = keyof typeof sitePaths;
 
-/** What to spread on a link: without an address it is a place for one, until the deployment has told where it leads. */
+export const sitePages = Object.keys(sitePaths) as SitePage[];
+
+/** Returns the props of a link to the marketing site; without an address until the configuration is loaded. */
 export function useSiteLink(): (page: SitePage) => { readonly href?: string } {
   const { data } = useConfiguration();
   return (page) => (data === undefined ? {} : { href: `${data.marketingUrl}${sitePaths[page]}` });

@@ -1,20 +1,23 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { serverData } from '@repo/api-client/server-data';
 import { authModalSlice } from '@repo/session/session/auth-modal-slice';
 import { followSession } from '@repo/session/session/follow-session';
 import type { SessionExtra } from '@repo/session/session/open-session';
 import { sessionSlice } from '@repo/session/session/session-slice';
 import { connectionSlice } from '../connection/connection-slice.ts';
-import { consentSlice } from '../consent/consent-slice.ts';
+import { consentRead, consentSlice } from '../consent/consent-slice.ts';
+import { readConsent } from '../consent/stored-consent.ts';
 import { noticesSlice } from '../notices/notices-slice.ts';
+import { notifyFailures } from '../notices/notify-failures.ts';
 
-/** What redux-persist sends through the store holds functions; every other action must be plain data. */
+/** Actions of redux-persist contain functions; all others must be serializable. */
 const persistActions = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE'].map(
   (name) => `persist/${name}`,
 );
 
-/** What every app combines with its own slices: what the server said, and who is there. */
+/** The reducers of every app: server data, session and shared parts of the shell. */
 export const commonReducers = {
   [serverData.reducerPath]: serverData.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
@@ -28,16 +31,20 @@ export type CommonState = {
   readonly [Name in keyof typeof commonReducers]: ReturnType<(typeof commonReducers)[Name]>;
 };
 
-/** The store of one app; the session is how its thunks and queries reach the API, and who they do it for. */
+/** Creates the store of an app; its thunks and queries call the API with the session. */
 export function createAppStore<State extends CommonState>(reducer: Reducer<State>, session: SessionExtra) {
+  const call = notifyFailures(session.call, (notice) => void store.dispatch(notice));
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: session },
+        thunk: { extraArgument: { ...session, call } },
         serializableCheck: { ignoredActions: persistActions },
       }).concat(serverData.middleware),
   });
-  followSession(session.keeper, store.dispatch);
+  store.dispatch(consentRead(readConsent()));
+  followSession(session, store.dispatch);
+  // Reloads shown data when the network comes back; `refetchOnReconnect` of server-data.ts needs it.
+  setupListeners(store.dispatch);
   return store;
 }

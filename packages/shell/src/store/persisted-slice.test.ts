@@ -4,6 +4,7 @@ import { openSession } from '@repo/session/session/open-session';
 import { persistStore } from 'redux-persist';
 import { createAppStore, commonReducers } from './create-app-store.ts';
 import { persistedSlice } from './persisted-slice.ts';
+import { text } from '@repo/session/storage/stored-shape';
 
 type State = { color: string | undefined; clicks: number };
 const initialState: State = { color: undefined, clicks: 0 };
@@ -20,14 +21,12 @@ const paint = createSlice({
 
 const persistence = {
   key: 'paintKey',
-  fields: ['color'] as const,
   version: 2,
-  migrations: { 2: (stored: unknown) => ({ ...Object(stored), color: 'was old' }) },
-  hasRightForm: ({ color }: Readonly<Record<string, unknown>>) =>
-    color === undefined || typeof color === 'string',
+  migrations: { 2: (stored: object) => ({ ...stored, color: 'was old' }) },
+  fields: { color: text },
 };
 
-/** A page that opens the product: its state once everything stored has been read. */
+/** Opens a page and returns its rehydrated state. */
 async function openPage() {
   const reducer = combineReducers({
     ...commonReducers,
@@ -46,7 +45,7 @@ async function openPage() {
 
 beforeEach(() => localStorage.clear());
 
-test('[C-R26] what is kept survives a reload, what is not kept does not', async () => {
+test('[C-R26] persisted fields survive a reload, others do not', async () => {
   const first = await openPage();
   first.store.dispatch(paint.actions.colorChosen('green'));
   await first.persistor.flush();
@@ -54,7 +53,7 @@ test('[C-R26] what is kept survives a reload, what is not kept does not', async 
   expect([second.color(), second.clicks()]).toEqual(['green', 0]);
 });
 
-test('[A-97] the value lies under its plain key as plain JSON with its version inside', async () => {
+test('[A-97] stores the value under its plain key as JSON with its version', async () => {
   const { store, persistor } = await openPage();
   store.dispatch(paint.actions.colorChosen('green'));
   await persistor.flush();
@@ -64,7 +63,7 @@ test('[A-97] the value lies under its plain key as plain JSON with its version i
   });
 });
 
-test('a value of an older version is brought to this one', async () => {
+test('migrates a value of an older version', async () => {
   localStorage.setItem(
     'paintKey',
     JSON.stringify({ color: 'red', _persist: { version: 1, rehydrated: true } }),
@@ -73,7 +72,7 @@ test('a value of an older version is brought to this one', async () => {
 });
 
 test.each(['', 'nonsense', '5', 'null', '"text"', '[1]', '{"color":7,"_persist":{"version":2}}'])(
-  'a stored value of %j is left out and the page starts fresh',
+  'ignores a stored value of %j and starts with the defaults',
   async (stored) => {
     localStorage.setItem('paintKey', stored);
     const { color } = await openPage();
@@ -81,7 +80,7 @@ test.each(['', 'nonsense', '5', 'null', '"text"', '[1]', '{"color":7,"_persist":
   },
 );
 
-test('a browser that forbids its storage still gets a page that works', async () => {
+test('works in a browser that forbids storage', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

@@ -4,7 +4,7 @@ import { browserStorage } from '@repo/session/storage/browser-storage';
 
 const key = 'locale';
 
-/** The language this visitor chose, English until then (S1§1). */
+/** Returns the chosen language, or English (S1§1). */
 export function storedLocale(): Locale {
   const stored = browserStorage.read(key);
   return isLocale(stored) ? stored : defaultLocale;

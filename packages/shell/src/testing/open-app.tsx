@@ -8,6 +8,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import type { CartSourceOf } from '../header/cart-source.ts';
+import type { FirstPage } from '../start-app.tsx';
 import { createAppStore } from '../store/create-app-store.ts';
 import type { CommonState } from '../store/create-app-store.ts';
 
@@ -16,19 +17,20 @@ type OpenedApp<State> = {
   readonly reducer: Reducer<State>;
   readonly routes: ReactNode;
   readonly cart?: CartSourceOf<State>;
+  readonly loadFirstPage?: FirstPage;
   readonly locale?: Locale;
   /** Another server than the real one that the test run has started. */
   readonly apiHost?: string;
-  /** Whoever is signed in when the page opens; nobody by default. */
+  /** The session when the page opens; a guest by default. */
   readonly session?: { readonly token: string; readonly user: SessionUser };
 };
 
-/** A page that is left writes what it still had to write; a moment later the next one would find it written over its own. */
+/** Flushes pending writes, which would otherwise overwrite the storage of the next test. */
 const leavePage = (): void => act(() => void globalThis.dispatchEvent(new Event('pagehide')));
 
 afterEach(leavePage);
 
-/** An app as it starts in a browser, for tests of its screens; `loads` are the pages it has left for. */
+/** Starts an app as in a browser, for tests of its screens; `loads` are the pages it has loaded. */
 export async function openApp<State extends CommonState>(app: OpenedApp<State>) {
   const i18n = await startI18n(app.locale ?? 'en-CA', ...[app.topic].flat());
   const loads: string[] = [];
@@ -39,6 +41,8 @@ export async function openApp<State extends CommonState>(app: OpenedApp<State>) 
   });
   if (app.session !== undefined) await session.keeper.start(app.session);
   const store = createAppStore(app.reducer, session);
+  const { pathname, search } = globalThis.location;
+  await app.loadFirstPage?.({ store, pathname, search });
   const page = render(
     <AppRoot i18n={i18n} store={store} cart={app.cart?.(store)}>
       {app.routes}

@@ -1,10 +1,10 @@
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import type { SessionUser } from '@repo/session/session/session-slice';
 
-/** Nobody answers there: what a screen shows by itself, and how it bears that. */
-export const nobody = 'http://localhost:1';
+/** A host where no server answers. */
+export const unreachableHost = 'http://localhost:1';
 
-/** Somebody who is signed in, for screens that ask the server nothing about them. */
+/** Returns a session for screens that load nothing about the user. */
 export const sessionOf = (kind: 'host' | 'provider' | 'operator') => ({
   token: 'token',
   user: {

@@ -11,7 +11,7 @@ import { redisBackplane } from './redis-backplane.ts';
 
 type World = {
   readonly seen: HubEvent[];
-  /** One more node among those that hear each other. */
+  /** Adds a node to the same backplane. */
   readonly node: () => Backplane;
 };
 
@@ -39,7 +39,7 @@ function inRedis(t: TestContext): World {
 
 const text = (json: string, except: readonly string[] = []): Broadcast => ({ except, encoded: { json } });
 
-/** Listens, and keeps the texts. */
+/** Subscribes and collects the texts. */
 async function textsOf(backplane: Backplane, channel: string): Promise<Inbox<string>> {
   const inbox = new Inbox<string>();
   await backplane.subscribe(channel, ({ encoded }) => inbox.take(String(encoded['json'])));
@@ -107,12 +107,12 @@ for (const { where, open, skip } of places) {
     },
   );
 
-  withWorld('a channel is heard by its exact name, whatever letters are in it', async (world) => {
+  withWorld('matches channels by their exact name, with any characters', async (world) => {
     const [one, other] = [world.node(), world.node()];
     const names = ['group:*', 'group:a', 'group:[ab]', 'group:Ä 日本', 'group:', 'group:a '];
     const inboxes = await Promise.all(names.map((name) => textsOf(one, name)));
     for (const name of names) await other.publish(name, text(name));
-    await other.publish('group:b', text('nobody listens'));
+    await other.publish('group:b', text('no listener'));
     for (const name of names) await other.publish(name, text('end'));
     for (const [index, inbox] of inboxes.entries()) {
       await inbox.count(2);
@@ -120,7 +120,7 @@ for (const { where, open, skip } of places) {
     }
   });
 
-  withWorld('who has left hears nothing more, and the others still do', async (world) => {
+  withWorld('stops delivering to a listener that unsubscribed, and not to others', async (world) => {
     const [one, other] = [world.node(), world.node()];
     const left = await textsOf(one, 'group:a');
     const stayed = await textsOf(other, 'group:a');
@@ -146,25 +146,25 @@ for (const { where, open, skip } of places) {
         one.subscribe('goes', third.take),
         one.unsubscribe('goes'),
       ]);
-      await other.publish('goes', text('nobody'));
+      await other.publish('goes', text('no listener'));
       await other.publish('stays', text('hello'));
       await second.count(1);
       assert.deepEqual([first.items, third.items], [[], []]);
     },
   );
 
-  withWorld('there is one listener a channel, and a second one is refused', async (world) => {
+  withWorld('refuses a second listener of a channel', async (world) => {
     const node = world.node();
     const first = await textsOf(node, 'all');
     await assert.rejects(
       node.subscribe('all', () => undefined),
-      /listens to .*all already/,
+      /all already has a listener/,
     );
     await node.publish('all', text('hello'));
     await first.count(1);
   });
 
-  withWorld('a listener that throws is told of, and costs nobody a message', async (world) => {
+  withWorld('reports a listener that throws, and loses no message', async (world) => {
     const [one, other] = [world.node(), world.node()];
     const wrong = new Error('The listener is wrong.');
     let heard = 0;
@@ -183,7 +183,7 @@ for (const { where, open, skip } of places) {
     assert.deepEqual(world.seen, [failed, failed]);
   });
 
-  withWorld('what a listener publishes comes after what it has heard, for everybody', async (world) => {
+  withWorld('delivers what a listener publishes after the current message, to all nodes', async (world) => {
     const [one, other] = [world.node(), world.node()];
     const [first, second] = [new Inbox<string>(), new Inbox<string>()];
     await one.subscribe('room', ({ encoded }) => {
@@ -198,13 +198,13 @@ for (const { where, open, skip } of places) {
     }
   });
 
-  withWorld('a node may publish before it does anything else', async (world) => {
+  withWorld('lets a node publish before anything else', async (world) => {
     const inbox = await textsOf(world.node(), 'all');
     await world.node().publish('all', text('hello'));
     await inbox.count(1);
   });
 
-  withWorld('a message of a megabyte arrives', async (world) => {
+  withWorld('delivers a message of a megabyte', async (world) => {
     const [one, other] = [world.node(), world.node()];
     const inbox = await textsOf(one, 'all');
     const large = 'ä'.repeat(500_000);

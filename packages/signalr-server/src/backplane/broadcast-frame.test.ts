@@ -4,7 +4,7 @@ import type { Broadcast } from './backplane.ts';
 import { readFrame, writeFrame } from './broadcast-frame.ts';
 
 const broadcasts: readonly (Broadcast & { readonly title: string })[] = [
-  { title: 'to everybody, in no protocol', except: [], encoded: {} },
+  { title: 'to everyone, in no protocol', except: [], encoded: {} },
   { title: 'a text', except: [], encoded: { json: '{"type":1}\u001E' } },
   { title: 'letters of many bytes', except: ['Ä–日本', ''], encoded: { プ: 'café 🎉\u0000' } },
   {
@@ -21,19 +21,19 @@ const broadcasts: readonly (Broadcast & { readonly title: string })[] = [
 ];
 
 for (const { title, ...broadcast } of broadcasts) {
-  test(`a broadcast comes out of its frame as it went in: ${title}`, () => {
+  test(`reads a broadcast as it was written: ${title}`, () => {
     assert.deepEqual(readFrame(writeFrame(broadcast)), broadcast);
   });
 }
 
-test('a frame costs a few bytes beside what it carries', () => {
+test('adds only a few bytes to the content', () => {
   const record = '{"type":1,"target":"Said","arguments":["hello"]}\u001E';
   assert.equal(writeFrame({ except: [], encoded: { json: record } }).length, record.length + 10);
 });
 
 const whole = writeFrame({ except: ['one'], encoded: { json: 'text', messagepack: Buffer.from([1, 2]) } });
 
-test('a frame that was cut short anywhere, or has more behind it, is garbage', () => {
+test('refuses a truncated frame and one with trailing bytes', () => {
   for (let length = 0; length < whole.length; length += 1) {
     assert.equal(readFrame(whole.subarray(0, length)), null, `${length} bytes of it`);
   }
@@ -51,18 +51,18 @@ const garbage: readonly (readonly [title: string, bytes: readonly number[]])[] =
 ];
 
 for (const [title, bytes] of garbage) {
-  test(`what no node has written is garbage: ${title}`, () => {
+  test(`refuses an invalid frame: ${title}`, () => {
     assert.equal(readFrame(Buffer.from(bytes)), null);
   });
 }
 
-test('no change of a single byte takes the reader down', () => {
+test('survives a change of any single byte', () => {
   for (let at = 0; at < whole.length; at += 1) {
     for (let value = 0; value < 256; value += 1) {
       const changed = Buffer.from(whole);
       changed[at] = value;
       const read = readFrame(changed);
-      // What can be read is what a node would have written for it: two spellings of one thing would hide a fault.
+      // A readable frame must be exactly what a node would write.
       if (read !== null) assert.deepEqual(readFrame(writeFrame(read)), read);
     }
   }

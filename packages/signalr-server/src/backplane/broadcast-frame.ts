@@ -3,8 +3,8 @@ import type { Encoded } from '../protocol/codec.ts';
 import type { Broadcast } from './backplane.ts';
 
 /**
- * A broadcast on its way between nodes: format, number of the left out, each; number of protocols, of each its name,
- * kind and record. Numbers and lengths are of seven bits a byte, the lowest first.
+ * The encoding of a broadcast between nodes: format, number of excluded ids, each id; number of protocols, each with
+ * name, kind and record. Numbers are varints of seven bits per byte, lowest first.
  */
 const format = 1;
 const kinds = { text: 0, bytes: 1 } as const;
@@ -89,7 +89,7 @@ function readWhole(frame: Buffer): Broadcast {
   return { except, encoded: Object.fromEntries(records) };
 }
 
-/** `null` for whatever no node has written. */
+/** Returns null for a frame that no node has written. */
 export function readFrame(frame: Buffer): Broadcast | null {
   try {
     return readWhole(frame);

@@ -1,10 +1,10 @@
 import type { Backplane, Broadcast } from './backplane.ts';
-import { faultTeller } from './fault-teller.ts';
-import type { Observe } from './fault-teller.ts';
+import { failureReporter } from './failure-reporter.ts';
+import type { Observe } from './failure-reporter.ts';
 
 type Deliver = (channel: string, broadcast: Broadcast) => void;
 
-/** What the nodes of one process share. */
+/** The state that the nodes of a process share. */
 export type MemoryBus = {
   readonly publish: Deliver;
   readonly nodes: Set<Deliver>;
@@ -18,7 +18,7 @@ export function memoryBus(): MemoryBus {
     nodes,
     publish: (channel, broadcast) => {
       waiting.push([channel, broadcast]);
-      // What a listener publishes waits, so that it comes second for those too who have not been told the first yet.
+      // Queues what a listener publishes, so that all listeners receive messages in the same order.
       if (isDelivering) return;
       isDelivering = true;
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -30,20 +30,20 @@ export function memoryBus(): MemoryBus {
 }
 
 type MemoryBackplaneOptions = {
-  /** The same for all nodes that hear each other. */
+  /** Shared by all connected nodes. */
   readonly bus?: MemoryBus;
   readonly observe?: Observe;
 };
 
-/** Joins the hub servers of one process; alone, it is what a single node needs. */
+/** Connects the hub servers of one process; also for a single node. */
 export function memoryBackplane({ bus = memoryBus(), observe }: MemoryBackplaneOptions = {}): Backplane {
   const listeners = new Map<string, (broadcast: Broadcast) => void>();
-  const tell = faultTeller(observe);
+  const reportFailure = failureReporter(observe);
   const deliver: Deliver = (channel, broadcast) => {
     try {
       listeners.get(channel)?.(broadcast);
     } catch (error) {
-      tell(error);
+      reportFailure(error);
     }
   };
   bus.nodes.add(deliver);
@@ -57,7 +57,7 @@ export function memoryBackplane({ bus = memoryBus(), observe }: MemoryBackplaneO
     },
     subscribe: async (channel, listen) => {
       mustBeOpen();
-      if (listeners.has(channel)) throw new Error(`Somebody listens to ${channel} already.`);
+      if (listeners.has(channel)) throw new Error(`${channel} already has a listener.`);
       listeners.set(channel, listen);
     },
     unsubscribe: async (channel) => void listeners.delete(channel),

@@ -16,7 +16,7 @@ const skip = whyNoRedisServer();
 
 const text = (json: string): Broadcast => ({ except: [], encoded: { json } });
 
-/** Long for a Redis that answers, short for a test in which it does not. */
+/** Long for a responsive Redis, short for a test with an unresponsive one. */
 const answersWithinMs = 1500;
 
 function openNode(t: TestContext, given: RedisBackplaneOptions): Backplane {
@@ -34,23 +34,23 @@ async function listenTo(
   return inbox;
 }
 
-const isPublished = (backplane: Backplane, channel: string, said: string): Promise<boolean> =>
-  backplane.publish(channel, text(said)).then(
+const isPublished = (backplane: Backplane, channel: string, content: string): Promise<boolean> =>
+  backplane.publish(channel, text(content)).then(
     () => true,
     () => false,
   );
 
-/** Says it until it is heard. */
+/** Publishes until it is received. */
 const sayUntilHeard = (
   t: TestContext,
   backplane: Backplane,
   channel: string,
-  said: string,
+  content: string,
   inbox: Inbox<string>,
 ): Promise<void> =>
   againUntil(t, async () => {
-    await isPublished(backplane, channel, said);
-    return inbox.items.includes(said);
+    await isPublished(backplane, channel, content);
+    return inbox.items.includes(content);
   });
 
 const administratorOf = (t: TestContext, { url }: OwnRedis): Redis => {
@@ -60,7 +60,7 @@ const administratorOf = (t: TestContext, { url }: OwnRedis): Redis => {
 };
 
 test(
-  'while Redis is away publishing fails, and when it is back what stood is heard again',
+  'fails to publish while Redis is unavailable, and restores subscriptions afterwards',
   { skip },
   async (t) => {
     const redis = await openOwnRedis(t);
@@ -80,7 +80,7 @@ test(
     await assert.rejects(other.publish('kept', text('meanwhile')));
     await one.unsubscribe('left');
     const joined = new Inbox<string>();
-    await assert.rejects(listenTo(one, 'joined', joined), 'nobody can say that it is heard');
+    await assert.rejects(listenTo(one, 'joined', joined), 'delivery cannot be confirmed');
 
     await redis.start();
     await sayUntilHeard(t, other, 'kept', 'after', kept);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('what cannot be published now fails at once, and does not wait for Redis', { skip }, async (t) => {
+test('fails at once without waiting for Redis', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   const seen = new Inbox<HubEvent>();
   const node = openNode(t, {
@@ -109,7 +109,7 @@ test('what cannot be published now fails at once, and does not wait for Redis', 
   await assert.rejects(listenTo(node, 'other'));
 });
 
-test('a node that starts before Redis hears and is heard once Redis is there', { skip }, async (t) => {
+test('connects a node that started before Redis', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   await redis.stop();
   const node = openNode(t, { url: redis.url });
@@ -124,7 +124,7 @@ test('a node that starts before Redis hears and is heard once Redis is there', {
   assert.ok(!inbox.items.includes('too early'));
 });
 
-test('a Redis that does not answer is given up, and taken again when it does', { skip }, async (t) => {
+test('disconnects from an unresponsive Redis and reconnects when it responds', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   const node = openNode(t, { url: redis.url, answersWithinMs: 200 });
   const inbox = await listenTo(node, 'all');
@@ -135,7 +135,7 @@ test('a Redis that does not answer is given up, and taken again when it does', {
   await sayUntilHeard(t, node, 'all', 'after', inbox);
 });
 
-test('who only listens notices that Redis has gone silent', { skip }, async (t) => {
+test('detects an unresponsive Redis on a connection that only listens', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   const seen = new Inbox<HubEvent>();
   const node = openNode(t, { url: redis.url, answersWithinMs: 200, observe: seen.take });
@@ -148,7 +148,7 @@ test('who only listens notices that Redis has gone silent', { skip }, async (t) 
 });
 
 test(
-  'what was said to be published is heard once and in order, however often the line is cut',
+  'delivers confirmed messages once and in order, however often the connection breaks',
   { skip },
   async (t) => {
     const redis = await openOwnRedis(t);
@@ -162,7 +162,7 @@ test(
       await againUntil(t, () => isPublished(speaker, 'all', `${round}: ready`));
       const numbers = Array.from({ length: 100 }, (_, index) => `${round}:${String(index).padStart(3, '0')}`);
       const answers = numbers.map((number) => isPublished(speaker, 'all', number));
-      // Some are on their way, for some there is an answer already, some have not been sent.
+      // Some are in transit, some answered, some not sent yet.
       setImmediate(() => setImmediate(proxy.cut));
       const arrived = await Promise.all(answers);
       published.push(...numbers.filter((_, index) => arrived[index]));
@@ -173,18 +173,18 @@ test(
     assert.deepEqual(
       published.filter((number) => !heard.includes(number)),
       [],
-      'none is missing that was said to be published',
+      'no confirmed message is missing',
     );
   },
 );
 
-test('a line that is lost again before Redis has confirmed costs no subscription', { skip }, async (t) => {
+test('keeps subscriptions when the connection breaks before they are confirmed', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   let cuts = 0;
   const proxy = await openTcpProxy(t, {
     ports: () => [Number(new URL(redis.url).port)],
-    lets: (said) => {
-      if (cuts === 0 || !said.includes('subscribe')) return true;
+    lets: (data) => {
+      if (cuts === 0 || !data.includes('subscribe')) return true;
       cuts -= 1;
       return false;
     },
@@ -200,7 +200,7 @@ test('a line that is lost again before Redis has confirmed costs no subscription
   }
 });
 
-test('Redis is asked for no channel to which nobody listens any more', { skip }, async (t) => {
+test('unsubscribes from channels without listeners', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   const node = openNode(t, { url: redis.url });
   await listenTo(node, 'left');
@@ -210,7 +210,7 @@ test('Redis is asked for no channel to which nobody listens any more', { skip },
   assert.deepEqual(await administratorOf(t, redis).pubsub('CHANNELS'), ['signalr:kept']);
 });
 
-test('what no node has written is told of, and the next message arrives', { skip }, async (t) => {
+test('reports an invalid message and delivers the next one', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   const seen = new Inbox<HubEvent>();
   const node = openNode(t, { url: redis.url, prefix: 'mine', observe: seen.take });
@@ -231,7 +231,7 @@ test('what no node has written is told of, and the next message arrives', { skip
   );
 });
 
-test('a channel that Redis refuses says so, and the others are heard', { skip }, async (t) => {
+test('rejects a channel that Redis refuses, and keeps the others', { skip }, async (t) => {
   const redis = await openOwnRedis(t);
   await administratorOf(t, redis).call('ACL', 'SETUSER', 'node', 'on', '>secret', '+@all', '&signalr:mine:*');
   const url = redis.url.replace('redis://', 'redis://node:secret@');

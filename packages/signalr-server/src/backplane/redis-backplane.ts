@@ -2,30 +2,33 @@ import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 import type { Backplane } from './backplane.ts';
 import { readFrame, writeFrame } from './broadcast-frame.ts';
-import { faultTeller } from './fault-teller.ts';
-import type { Observe } from './fault-teller.ts';
+import { failureReporter } from './failure-reporter.ts';
+import type { Observe } from './failure-reporter.ts';
 import { redisSubscriptions } from './redis-subscriptions.ts';
 
 type RedisSettings = Omit<RedisOptions, 'replyMapping'>;
 
 export type RedisBackplaneOptions = {
   readonly url: string;
-  /** Stands before every channel, for a Redis that others use too. */
+  /** Prefix of every channel, for a shared Redis. */
   readonly prefix?: string;
-  /** For settings that a URL has no room for. The ones given must hold: delivery rests on them. */
+  /**
+   * Creates the client with settings that a URL cannot hold. The given settings must be applied: delivery depends on
+   * them.
+   */
   readonly connect?: (url: string, settings: RedisSettings) => Redis;
-  /** How long Redis may be silent, when it should say something, before another connection to it is tried. */
+  /** How long Redis may be unresponsive before a reconnect. */
   readonly answersWithinMs?: number;
   readonly observe?: Observe;
 };
 
 const longestPauseMs = 2000;
 
-/** The pause before a connection is tried again: longer each time, and not the same on all nodes. */
+/** Returns the delay before a reconnect: growing, with jitter. */
 const pauseMs = (times: number): number =>
   Math.min(50 * 2 ** (times - 1), longestPauseMs) * (0.5 + Math.random() / 2);
 
-/** At most once, and in order: what cannot be sent now fails, and nothing is said again on another connection. */
+/** At most once and in order: commands that cannot be sent fail, and none is repeated on another connection. */
 const settingsFor = (answersWithinMs: number): RedisSettings => ({
   enableOfflineQueue: false,
   autoResubscribe: false,
@@ -35,7 +38,7 @@ const settingsFor = (answersWithinMs: number): RedisSettings => ({
   retryStrategy: pauseMs,
 });
 
-/** Settled once a first attempt to connect has ended, well or not. */
+/** Resolves when the first attempt to connect has ended, successfully or not. */
 const firstAttempt = (client: Redis): Promise<void> =>
   new Promise((resolve) => {
     client.once('ready', resolve);
@@ -44,8 +47,8 @@ const firstAttempt = (client: Redis): Promise<void> =>
   });
 
 /**
- * Joins nodes over Redis' publish and subscribe. While Redis is away whatever is asked of it fails at once; what was
- * subscribed to is heard again when it is back, and what was published meanwhile is lost.
+ * Connects nodes over Redis Pub/Sub. While Redis is unavailable every operation fails at once; subscriptions are
+ * restored afterwards, and messages published meanwhile are lost.
  */
 export function redisBackplane({
   url,
@@ -54,17 +57,17 @@ export function redisBackplane({
   answersWithinMs = 5000,
   observe,
 }: RedisBackplaneOptions): Backplane {
-  const tell = faultTeller(observe);
+  const reportFailure = failureReporter(observe);
   const settings = settingsFor(answersWithinMs);
   const publisher = connect(url, { ...settings, enableAutoPipelining: true });
-  publisher.on('error', tell);
+  publisher.on('error', reportFailure);
   const mayPublish = firstAttempt(publisher);
   const subscriber = connect(url, settings);
   const subscriptions = redisSubscriptions({
     subscriber,
     hasTried: firstAttempt(subscriber),
     heartbeatMs: answersWithinMs,
-    tell,
+    reportFailure,
   });
   const nameOf = (channel: string): string => `${prefix}:${channel}`;
   return {

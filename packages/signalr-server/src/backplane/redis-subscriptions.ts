@@ -10,40 +10,46 @@ export type RedisSubscriptions = {
 
 type Given = {
   readonly subscriber: Redis;
-  /** Settled once a first attempt to connect has ended, well or not. */
+  /** Resolves when the first attempt to connect has ended, successfully or not. */
   readonly hasTried: Promise<void>;
   readonly heartbeatMs: number;
-  readonly tell: (error: unknown) => void;
+  readonly reportFailure: (error: unknown) => void;
 };
 
-/** Redis understood, and refused; whatever else fails is the connection, of which is told otherwise. */
+/** Whether Redis refused a command; other errors are connection failures, reported elsewhere. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ReplyError';
 
-/** Tells when a connection is lost that has worked; attempts that fail are errors of the client. */
-function watch(subscriber: Redis, tell: Given['tell']): void {
+/** Reports the loss of a working connection; failed attempts are errors of the client. */
+function watch(subscriber: Redis, reportFailure: Given['reportFailure']): void {
   let isUp = false;
-  subscriber.on('error', tell);
+  subscriber.on('error', reportFailure);
   subscriber.on('ready', () => {
     isUp = true;
   });
   subscriber.on('close', () => {
-    if (isUp) tell(new Error('The connection to Redis was lost, and with it what was published meanwhile.'));
+    if (isUp)
+      reportFailure(new Error('The connection to Redis was lost, and with it what was published meanwhile.'));
     isUp = false;
   });
 }
 
 /**
- * What one connection to Redis listens to. Redis hears of each change in the order of the calls, so that who joins,
- * leaves and joins again has joined in the end; a new connection begins with all that is wanted then. The client
- * library's own way would forget it when connections are lost in quick succession.
+ * The subscriptions of a Redis connection. Changes are sent in call order, so that join, leave, join ends subscribed.
+ * A new connection restores all current subscriptions; the client library's own mechanism loses them when connections
+ * break in quick succession.
  */
-export function redisSubscriptions({ subscriber, hasTried, heartbeatMs, tell }: Given): RedisSubscriptions {
+export function redisSubscriptions({
+  subscriber,
+  hasTried,
+  heartbeatMs,
+  reportFailure,
+}: Given): RedisSubscriptions {
   const wanted = new Map<string, Listen>();
   let isClosed = false;
   const tellRefusal = (error: unknown): void => {
-    if (isRefusal(error)) tell(error);
+    if (isRefusal(error)) reportFailure(error);
   };
-  watch(subscriber, tell);
+  watch(subscriber, reportFailure);
   subscriber.on('ready', () => {
     for (const name of wanted.keys()) subscriber.subscribe(name).catch(tellRefusal);
   });
@@ -51,10 +57,10 @@ export function redisSubscriptions({ subscriber, hasTried, heartbeatMs, tell }: 
     try {
       wanted.get(name.toString())?.(frame);
     } catch (error) {
-      tell(error);
+      reportFailure(error);
     }
   });
-  // Who only listens would never learn that the line is dead.
+  // A connection that only listens would not notice that it is dead.
   const heartbeat = setInterval(() => {
     if (subscriber.status === 'ready') subscriber.ping().catch(tellRefusal);
   }, heartbeatMs).unref();
@@ -62,7 +68,7 @@ export function redisSubscriptions({ subscriber, hasTried, heartbeatMs, tell }: 
   return {
     add: async (name, listen) => {
       if (isClosed) throw new Error('The backplane is closed.');
-      if (wanted.has(name)) throw new Error(`Somebody listens to ${name} already.`);
+      if (wanted.has(name)) throw new Error(`${name} already has a listener.`);
       wanted.set(name, listen);
       await hasTried;
       await subscriber.subscribe(name);
@@ -70,7 +76,7 @@ export function redisSubscriptions({ subscriber, hasTried, heartbeatMs, tell }: 
     remove: async (name) => {
       if (!wanted.delete(name)) return;
       await hasTried;
-      // On a connection that is lost there is nothing to take back.
+      // A lost connection has nothing to unsubscribe.
       await subscriber.unsubscribe(name).catch(() => undefined);
     },
     close: () => {

@@ -3,55 +3,55 @@ import { test } from 'node:test';
 import { openCluster } from '../testing/cluster/open-cluster.ts';
 import { openMember } from '../testing/cluster/open-member.ts';
 import type { Member } from '../testing/cluster/open-member.ts';
-import { tellings } from '../testing/cluster/tellings.ts';
+import { numberedMessages } from '../testing/cluster/numbered-messages.ts';
 import { sharedRedisUrl, whyNoRedis } from '../testing/redis.ts';
 
 const skip = await whyNoRedis();
 
 const messages = Number(process.env['CLUSTER_MESSAGES'] ?? 200);
-/** In each a node is killed, they take turns. */
+/** A node is killed in each round, alternately. */
 const rounds = Math.max(2, Math.ceil(messages / 250));
 const perHalfRound = Math.ceil(messages / rounds / 2);
 
-/** Where a member has been since when: everything from that message on is owed to them, up to where their node died. */
+/** Since when a member is connected to a node: they must receive all messages from then on, until the node died. */
 type Stay = { readonly node: string; readonly from: number; below?: number };
 
 const groups = ['red', 'green', 'blue'];
 const users = ['ana', 'ben', 'cleo'];
-/** What a node is told to say while it is killed: it may be said or not. */
+/** Messages sent while the node is killed: they may be delivered or not. */
 const inFlight = ['one', 'two', 'three'];
 
 test(
-  'nodes are killed and come again: who stays is told everything in order, who comes back everything since',
+  'delivers everything in order across killed and restarted nodes, and everything since their return to members of a killed one',
   { skip },
   async (t) => {
     const cluster = await openCluster(t, sharedRedisUrl);
-    const said = tellings(groups, users);
+    const numbered = numberedMessages(groups, users);
     const open = async (index: number): Promise<Member & { readonly stays: Stay[] }> => {
       const stays: Stay[] = [];
       const member = await openMember(t, {
         port: cluster.doors[index % 2 === 0 ? 0 : 1].port,
         userId: users[index % users.length] ?? '',
         groups: groups.filter((_, place) => place !== index % groups.length),
-        onJoined: (node) => stays.push({ node, from: said.count() }),
+        onJoined: (node) => stays.push({ node, from: numbered.count() }),
       });
       return { ...member, stays };
     };
     const members = await Promise.all(Array.from({ length: 8 }, (_, index) => open(index)));
     const lastOf = ({ stays }: (typeof members)[number]): Stay => stays.at(-1) ?? assert.fail();
     const owed = (member: (typeof members)[number]): string[] =>
-      member.stays.flatMap(({ from, below }) => said.for(member, from, below));
+      member.stays.flatMap(({ from, below }) => numbered.for(member, from, below));
     const haveAll = (): Promise<unknown> =>
       Promise.all(
         members.map((member) =>
-          member.told.until((items) => owed(member).every((text) => items.includes(text))),
+          member.received.until((items) => owed(member).every((text) => items.includes(text))),
         ),
       );
 
-    /** Leaves and comes again by their own door, which leads to the node that was killed. */
+    /** Reconnects through the member's own proxy, which leads to the killed node. */
     const goHome = async (member: (typeof members)[number]): Promise<void> => {
       const { connection, joined, stays } = member;
-      lastOf(member).below = said.count();
+      lastOf(member).below = numbered.count();
       const visits = stays.length;
       await connection.stop();
       await connection.start();
@@ -62,7 +62,7 @@ test(
       const place = round % 2 === 0 ? 0 : 1;
       const victim = cluster.nodes[place];
       const survivor = cluster.nodes[1 - place] ?? assert.fail();
-      await said.tell(cluster.nodes, perHalfRound);
+      await numbered.send(cluster.nodes, perHalfRound);
       await haveAll();
 
       const lost = members.filter((member) => lastOf(member).node === victim.name);
@@ -70,17 +70,18 @@ test(
       const stayed = members.filter((member) => !lost.includes(member));
       assert.deepEqual([lost.length, stayed.length], [members.length / 2, members.length / 2]);
       const ids = stayed.map(({ connection }) => connection.connectionId);
-      for (const member of lost) lastOf(member).below = said.count();
+      for (const member of lost) lastOf(member).below = numbered.count();
       const unsure = inFlight.map((text) => `${round}: ${text}`);
       const [published] = await Promise.all([
-        Promise.allSettled(unsure.map((text) => victim.tell({ to: 'all', name: '', text, except: [] }))),
-        said.tell([survivor], perHalfRound),
+        Promise.allSettled(unsure.map((text) => victim.send({ to: 'all', name: '', text, except: [] }))),
+        numbered.send([survivor], perHalfRound),
         victim.kill(),
       ]);
       const sure = unsure.filter((_, index) => published[index]?.status === 'fulfilled');
-      for (const { told } of stayed) await told.until((items) => sure.every((text) => items.includes(text)));
+      for (const { received } of stayed)
+        await received.until((items) => sure.every((text) => items.includes(text)));
       await Promise.all(lost.map(({ joined }, index) => joined.count((visits[index] ?? 0) + 1)));
-      await said.tell([survivor], groups.length + users.length);
+      await numbered.send([survivor], groups.length + users.length);
       await haveAll();
       assert.deepEqual(
         stayed.map(({ connection }) => connection.connectionId),
@@ -90,12 +91,12 @@ test(
       await cluster.restart(place);
       for (const member of lost) await goHome(member);
     }
-    assert.ok(said.count() >= messages);
+    assert.ok(numbered.count() >= messages);
     for (const member of members) {
-      const { items } = member.told;
+      const { items } = member.received;
       assert.equal(new Set(items).size, items.length, 'none twice');
       const heard = items.filter((text) => !text.includes(':'));
-      const meant = said.for(member);
+      const meant = numbered.for(member);
       assert.deepEqual(
         heard,
         meant.filter((text) => heard.includes(text)),

@@ -13,7 +13,7 @@ import type { HubServer } from '../hub-server.ts';
 import { Inbox } from '../testing/inbox.ts';
 import { serveHub } from '../testing/serve-hub.ts';
 
-type Events = { Told: [text: string] };
+type Events = { Message: [text: string] };
 const { hub, method } = hubOf<null, Events>();
 const rooms = hub({
   name: 'rooms',
@@ -26,17 +26,17 @@ const rooms = hub({
 type Node = {
   readonly url: string;
   readonly clients: HubServer<Events>['clients'];
-  /** What the node is asking the backplane for, as it changes. */
+  /** The channels that the node requests, as they change. */
   readonly channels: Inbox<readonly string[]>;
 };
 
 type Given = {
   readonly bus: MemoryBus;
-  /** What the node waits for before it hears a channel. */
+  /** Awaited before the node receives a channel. */
   readonly heardAfter?: (channel: string) => Promise<void>;
 };
 
-/** The backplane in memory, seen from outside, and slow where it is told to be. */
+/** A memory backplane that records subscriptions and can be delayed. */
 function watched({ bus, heardAfter }: Given, channels: Inbox<readonly string[]>): Backplane {
   const backplane = memoryBackplane({ bus });
   const open = new Set<string>();
@@ -65,22 +65,22 @@ async function openNode(t: TestContext, given: Given): Promise<Node> {
   return { url, clients: hubServer.clients, channels };
 }
 
-type Guest = { readonly connection: HubConnection; readonly told: Inbox<string> };
+type Guest = { readonly connection: HubConnection; readonly received: Inbox<string> };
 
 async function openGuest(t: TestContext, { url }: Node, groups: readonly string[] = []): Promise<Guest> {
   const connection = new HubConnectionBuilder()
     .withUrl(url, { transport: HttpTransportType.WebSockets, accessTokenFactory: () => 'ana' })
     .configureLogging(LogLevel.None)
     .build();
-  const told = new Inbox<string>();
-  connection.on('Told', told.take);
+  const received = new Inbox<string>();
+  connection.on('Message', received.take);
   t.after(() => connection.stop());
   await connection.start();
   for (const group of groups) await connection.invoke('Join', group);
-  return { connection, told };
+  return { connection, received };
 }
 
-test('a join is done when everything that is told from then on arrives, and not before', async (t) => {
+test('resolves a join only when all later messages arrive', async (t) => {
   const bus = memoryBus();
   const isHeard = Promise.withResolvers<void>();
   const slow = await openNode(t, {
@@ -94,20 +94,20 @@ test('a join is done when everything that is told from then on arrives, and not 
     connection.invoke('Join', 'red').then(() => joined.push(String(index))),
   );
   await slow.channels.until((items) => items.at(-1)?.includes('rooms:group:red') === true);
-  // An answer to them would have come before this one, which is asked for later.
+  // A reply to them would have arrived before this later one.
   await third.connection.invoke('Join', 'blue');
-  await other.clients.group('red').send('Told', 'too early');
+  await other.clients.group('red').send('Message', 'too early');
   assert.deepEqual(joined, []);
   isHeard.resolve();
   await Promise.all(joins);
-  await other.clients.group('red').send('Told', 'inside');
-  for (const { told } of [one, two]) {
-    await told.count(1);
-    assert.deepEqual(told.items, ['inside']);
+  await other.clients.group('red').send('Message', 'inside');
+  for (const { received } of [one, two]) {
+    await received.count(1);
+    assert.deepEqual(received.items, ['inside']);
   }
 });
 
-test('who leaves a group, or is gone, leaves the others of their node in it', async (t) => {
+test('keeps the other members of a node when one leaves or disconnects', async (t) => {
   const bus = memoryBus();
   const [here, there] = [await openNode(t, { bus }), await openNode(t, { bus })];
   const [stays, leaves, goes] = [
@@ -120,13 +120,13 @@ test('who leaves a group, or is gone, leaves the others of their node in it', as
   await here.channels.until(
     (items) => items.at(-1)?.filter((name) => name.includes(':connection:')).length === 2,
   );
-  await there.clients.group('red').send('Told', 'to red');
-  await there.clients.all().send('Told', 'to all');
-  await Promise.all([stays.told.count(2), leaves.told.count(1)]);
-  assert.deepEqual([stays.told.items, leaves.told.items], [['to red', 'to all'], ['to all']]);
+  await there.clients.group('red').send('Message', 'to red');
+  await there.clients.all().send('Message', 'to all');
+  await Promise.all([stays.received.count(2), leaves.received.count(1)]);
+  assert.deepEqual([stays.received.items, leaves.received.items], [['to red', 'to all'], ['to all']]);
 });
 
-test('a node asks for no channel that nobody at it is in any more', async (t) => {
+test('unsubscribes a node from channels without local members', async (t) => {
   const bus = memoryBus();
   const node = await openNode(t, { bus });
   const guests = [await openGuest(t, node, ['red', 'blue']), await openGuest(t, node, ['red'])];
@@ -137,13 +137,13 @@ test('a node asks for no channel that nobody at it is in any more', async (t) =>
   await node.channels.until((items) => items.at(-1)?.length === 0);
 });
 
-test('one connection is told from another node by its id, and nobody else', async (t) => {
+test('sends to a single connection of another node by its id', async (t) => {
   const bus = memoryBus();
   const [here, there] = [await openNode(t, { bus }), await openNode(t, { bus })];
   const [one, other] = [await openGuest(t, here), await openGuest(t, here)];
-  await there.clients.client(one.connection.connectionId ?? assert.fail()).send('Told', 'to one');
-  await there.clients.client('nobody').send('Told', 'to nobody');
-  await there.clients.all().send('Told', 'to all');
-  await Promise.all([one.told.count(2), other.told.count(1)]);
-  assert.deepEqual([one.told.items, other.told.items], [['to one', 'to all'], ['to all']]);
+  await there.clients.client(one.connection.connectionId ?? assert.fail()).send('Message', 'to one');
+  await there.clients.client('unknown').send('Message', 'to an unknown client');
+  await there.clients.all().send('Message', 'to all');
+  await Promise.all([one.received.count(2), other.received.count(1)]);
+  assert.deepEqual([one.received.items, other.received.items], [['to one', 'to all'], ['to all']]);
 });

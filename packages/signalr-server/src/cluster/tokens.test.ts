@@ -43,7 +43,7 @@ async function negotiate({ port }: Node, userId = 'ana', version = 1): Promise<z
 const tokenOf = async (node: Node, userId = 'ana'): Promise<string> =>
   (await negotiate(node, userId)).connectionToken ?? assert.fail();
 
-/** Shows the token at a node; answers the status, 101 where a WebSocket is opened. */
+/** Presents the token to a node; returns the status, 101 when a WebSocket opens. */
 async function show(t: TestContext, { port }: Node, token: string, userId = 'ana'): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/hub?id=${token}`, {
     headers: { authorization: `Bearer ${userId}` },
@@ -57,7 +57,7 @@ async function show(t: TestContext, { port }: Node, token: string, userId = 'ana
   return Promise.race([opened, refused]);
 }
 
-test('a token is taken by every node that has the secret, and by no other', async (t) => {
+test('accepts a token at every node with the secret only', async (t) => {
   const [one, other, stranger] = [
     await openNode(t),
     await openNode(t),
@@ -67,7 +67,7 @@ test('a token is taken by every node that has the secret, and by no other', asyn
   assert.equal(await show(t, stranger, await tokenOf(one)), 404);
 });
 
-test('a token opens one connection at a node, in whatever way it is spelt', async (t) => {
+test('opens one connection per token, in any encoding', async (t) => {
   const [one, other] = [await openNode(t), await openNode(t)];
   const token = await tokenOf(one);
   assert.equal(await show(t, other, token), 101);
@@ -77,7 +77,7 @@ test('a token opens one connection at a node, in whatever way it is spelt', asyn
   }
 });
 
-test('a token whose connection is over opens no other', async (t) => {
+test('refuses the token of a closed connection', async (t) => {
   const node = await openNode(t);
   const token = await tokenOf(node);
   const socket = new WebSocket(`ws://127.0.0.1:${node.port}/hub?id=${token}`, {
@@ -90,7 +90,7 @@ test('a token whose connection is over opens no other', async (t) => {
   assert.equal(await show(t, node, token), 404);
 });
 
-test('a token is of use for a short time only', async (t) => {
+test('expires tokens after a short time', async (t) => {
   let nowMs = 0;
   const [one, other] = [await openNode(t, { nowMs: () => nowMs }), await openNode(t, { nowMs: () => nowMs })];
   const [first, second] = [await tokenOf(one), await tokenOf(one)];
@@ -101,7 +101,7 @@ test('a token is of use for a short time only', async (t) => {
   assert.equal(await show(t, one, second), 404);
 });
 
-test('a token that was changed in any place is refused, and so is what never was one', async (t) => {
+test('refuses altered and invalid tokens', async (t) => {
   const node = await openNode(t);
   const token = await tokenOf(node);
   const dot = token.indexOf('.');
@@ -121,14 +121,14 @@ test('a token that was changed in any place is refused, and so is what never was
   assert.equal(await show(t, node, token), 101);
 });
 
-test('a token of one user is of no use to another', async (t) => {
+test('refuses a token of another user', async (t) => {
   const [one, other] = [await openNode(t), await openNode(t)];
   const token = await tokenOf(one, 'ana');
   assert.equal(await show(t, other, token, 'ben'), 403);
   assert.equal(await show(t, other, token, 'ana'), 101, 'and it is not spent by the attempt');
 });
 
-test('no two negotiations give one token, old clients without a token of their own neither', async (t) => {
+test('issues a unique token for every negotiation, also to old clients', async (t) => {
   const node = await openNode(t);
   for (const version of [0, 1]) {
     const given = await Promise.all(Array.from({ length: 40 }, () => negotiate(node, 'ana', version)));

@@ -1,4 +1,4 @@
-/** A signal that exists once somebody asks for it: most connections and calls never do. */
+/** An abort signal created on first use, because most connections and calls need none. */
 export class AbortLater {
   #controller: AbortController | null = null;
   #isAborted = false;

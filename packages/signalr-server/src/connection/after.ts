@@ -1,4 +1,4 @@
-/** Goes on at once where there is nothing to wait for: most calls never need a promise. */
+/** Continues synchronously if there is no promise: most calls need none. */
 export const after = <Value, Next>(
   value: Value | Promise<Value>,
   next: (value: Value) => Next | Promise<Next>,

@@ -5,7 +5,7 @@ import { messageTypes } from '../protocol/messages.ts';
 import type { Completion, HubMessage, Invocation } from '../protocol/messages.ts';
 import { after } from './after.ts';
 import { untilAborted } from './until-aborted.ts';
-import { Asks } from './asks.ts';
+import { ClientInvocations } from './client-invocations.ts';
 import type { Connection } from './connection.ts';
 import { failureText, faultIn, Refusal, StreamFailure } from './failure-text.ts';
 import type { Methods, NamedMethod } from './methods.ts';
@@ -20,23 +20,23 @@ export type CallsHost = {
   readonly now: () => number;
 };
 
-/** Of a call that neither streams nor is streamed to. */
+/** For a call without streams in either direction. */
 const plain: Running = { stop: null, uploads: [] };
 
 type Running = { readonly stop: AbortController | null; readonly uploads: readonly Upload[] };
-/** What one client has called, streams, and has been asked. */
+/** The calls, streams and client results of a connection. */
 export class Calls {
   readonly #host: CallsHost;
   readonly #connection: Connection;
   readonly #caller: Caller<never, never>;
   readonly #waiting: Invocation[] = [];
   #isHolding = false;
-  /** True from the start: nothing is served before the hub has seen who is there. */
+  /** True initially: no call runs before `onConnected` has finished. */
   #isBusy = true;
   #isOver = false;
   readonly #streams = new Map<string, AbortController>();
   readonly #uploads = new Map<string, Upload>();
-  readonly #asks = new Asks();
+  readonly #clientInvocations = new ClientInvocations();
 
   constructor(host: CallsHost, connection: Connection, caller: Caller<never, never>) {
     this.#host = host;
@@ -63,7 +63,7 @@ export class Calls {
     }
   }
 
-  /** Serves what is waiting, in order. */
+  /** Runs waiting calls in order. */
   goOn(): void {
     this.#isBusy = false;
     while (!this.#isBusy && !this.#isOver) {
@@ -73,12 +73,12 @@ export class Calls {
     }
     if (this.#isHolding && this.#waiting.length <= this.#host.limits.waitingCalls / 2) {
       this.#isHolding = false;
-      this.#connection.holds.remove();
+      this.#connection.readPauses.remove();
     }
   }
 
   #queue(invocation: Invocation): void {
-    // Items of its streams may come before its turn does.
+    // Items of its uploads may arrive before it runs.
     if (!this.#openUploads(invocation)) return;
     if (!this.#isBusy) {
       this.#serve(invocation);
@@ -87,7 +87,7 @@ export class Calls {
     this.#waiting.push(invocation);
     if (this.#isHolding || this.#waiting.length <= this.#host.limits.waitingCalls) return;
     this.#isHolding = true;
-    this.#connection.holds.add();
+    this.#connection.readPauses.add();
   }
 
   #serve(invocation: Invocation): void {
@@ -97,7 +97,7 @@ export class Calls {
     void done.then(() => this.goOn());
   }
 
-  /** Answers what the next call has to wait for: streams and uploads hold nobody up. */
+  /** Returns the promise that the next call waits for: streams and uploads block no other call. */
   #start(invocation: Invocation): Promise<void> | undefined {
     const found = this.#host.methods.get(invocation.target.toLowerCase());
     if (found === undefined) {
@@ -145,8 +145,8 @@ export class Calls {
       const upload = new Upload({
         schema,
         room: limits.streamItems,
-        hold: () => this.#connection.holds.add(),
-        release: () => this.#connection.holds.remove(),
+        hold: () => this.#connection.readPauses.add(),
+        release: () => this.#connection.readPauses.remove(),
       });
       this.#uploads.set(streamIds[index] ?? '', upload);
     }
@@ -232,23 +232,23 @@ export class Calls {
       upload.end(error);
       return;
     }
-    this.#asks.answer(completion);
+    this.#clientInvocations.answer(completion);
   }
 
   /** Invokes a method of the client and waits for what it answers. */
   ask(target: string, args: readonly unknown[]): Promise<unknown> {
-    return this.#asks.ask(this.#host.now() + this.#host.limits.askMs, (invocationId) =>
+    return this.#clientInvocations.ask(this.#host.now() + this.#host.limits.askMs, (invocationId) =>
       this.#connection.send({ type: messageTypes.invocation, target, arguments: args, invocationId }),
     );
   }
 
-  /** Whether somebody waits for this server, and not this server for them. */
+  /** Whether the client waits for the server, rather than the other way round. */
   get isBusy(): boolean {
     return this.#isBusy;
   }
 
   sweep(now: number): void {
-    this.#asks.sweep(now);
+    this.#clientInvocations.sweep(now);
   }
 
   end(): void {
@@ -256,7 +256,7 @@ export class Calls {
     this.#waiting.length = 0;
     for (const stop of this.#streams.values()) stop.abort();
     for (const upload of this.#uploads.values()) upload.end('The connection is over.');
-    this.#asks.end();
+    this.#clientInvocations.end();
     this.#uploads.clear();
   }
 
@@ -280,7 +280,7 @@ export class Calls {
   }
 }
 
-/** A class, as an accessor in a literal is put together anew for every call. */
+/** A class, because an object literal with accessors would be rebuilt for every call. */
 class ServedCall implements Call<never, EventMap> {
   readonly caller: Caller<never, EventMap>;
   readonly clients: Clients<EventMap>;

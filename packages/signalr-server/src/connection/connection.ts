@@ -5,26 +5,26 @@ import type { Codec, Encoded } from '../protocol/codec.ts';
 import { handshakeReply, readHandshake } from '../protocol/handshake.ts';
 import { isTracked, messageTypes, ProtocolError } from '../protocol/messages.ts';
 import type { Close, HubMessage } from '../protocol/messages.ts';
-import type { ConnectionGiven } from './connection-given.ts';
+import type { ConnectionProperties } from './connection-properties.ts';
 import { withDetail } from './failure-text.ts';
-import { Holds } from './holds.ts';
+import { ReadPauses } from './read-pauses.ts';
 import { Inbox } from './inbox.ts';
 import type { Line } from './line.ts';
 import { ResumeBuffer } from './resume-buffer.ts';
 
-/** What a connection needs of the server that it belongs to. */
+/** The services of the server that a connection needs. */
 export type ConnectionHost = {
   readonly limits: HubLimits;
   readonly codecs: readonly Codec[];
   readonly detailedErrors: boolean;
-  /** Runs at the end of this turn: what is said to one client in a turn goes out together. */
+  /** Flushes at the end of this turn, so that all messages to a client in a turn are sent together. */
   readonly flushLater: (connection: Connection) => void;
   readonly agreed: (connection: Connection) => void;
   readonly serve: (connection: Connection, message: HubMessage) => void;
   readonly resumed: (replayed: number) => void;
   readonly failed: (where: string, error: unknown) => void;
   readonly over: (connection: Connection, reason: EndReason) => void;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
@@ -32,7 +32,7 @@ const handful = 32;
 const lookAgainMs = 10;
 const ping: HubMessage = { type: messageTypes.ping };
 
-/** One client, from its handshake to its end, over one line or, with stateful reconnect, over several. */
+/** A client from handshake to close, over one transport connection or, with stateful reconnect, several. */
 export class Connection {
   readonly id: string;
   readonly token: string;
@@ -46,7 +46,7 @@ export class Connection {
   #codec: Codec | null = null;
   #line: Line | null;
   readonly #inbox: Inbox;
-  readonly holds = new Holds((isHeld) => {
+  readonly readPauses = new ReadPauses((isHeld) => {
     this.#lastReadAt = this.#host.now();
     this.#line?.hold(isHeld);
   });
@@ -55,7 +55,7 @@ export class Connection {
   #lastReadAt: number;
   #behindSince: number | null = null;
 
-  constructor(host: ConnectionHost, line: Line, given: ConnectionGiven) {
+  constructor(host: ConnectionHost, line: Line, given: ConnectionProperties) {
     this.#host = host;
     this.#line = line;
     this.id = given.id;
@@ -76,7 +76,7 @@ export class Connection {
     return this.#resume !== null && this.#state === 'open';
   }
 
-  /** The protocol that was agreed on; nothing before that. */
+  /** The agreed protocol; null before the handshake. */
   get codec(): Codec | null {
     return this.#codec;
   }
@@ -89,14 +89,14 @@ export class Connection {
       const from = this.#state === 'handshake' ? this.#agree(whole) : 0;
       if (this.#codec !== null) this.#inbox.read(this.#codec, whole, from, this.#take);
     } catch (error) {
-      // Whatever it is, it is of this connection: no other one, nor the process, ends by it.
+      // Any error ends this connection only, not others or the process.
       if (!(error instanceof ProtocolError)) this.#host.failed('receive', error);
       const text = withDetail('Connection closed with an error.', error, this.#host.detailedErrors);
       this.close({ error: text }, 'protocol');
     }
   }
 
-  /** Answers where the first message after the handshake begins. */
+  /** Returns the offset of the first message after the handshake. */
   #agree(data: Buffer): number {
     const { codecs } = this.#host;
     // Events of a response are text.
@@ -127,7 +127,7 @@ export class Connection {
     this.#end('handshake');
   }
 
-  /** Answers whether to go on. */
+  /** Returns whether to continue. */
   readonly #take = (message: HubMessage): boolean => {
     if (this.#resume?.isNew(message) !== false) this.#serve(message);
     return this.#state === 'open';
@@ -154,7 +154,7 @@ export class Connection {
     if (this.#codec !== null) this.sendEncoded(this.#codec.write(message), isTracked(message));
   }
 
-  /** What has been written once for many, in the protocol of this connection. */
+  /** Sends a record that was encoded for many connections. */
   sendEncoded(record: Encoded, isTrackedRecord = true): void {
     if (this.#state !== 'open') return;
     if (isTrackedRecord && this.#resume !== null) this.#resume.push(record);
@@ -176,7 +176,7 @@ export class Connection {
     else if (this.#behindSince === null && this.isBehind) void this.#holdWhileBehind();
   }
 
-  /** Whether more than a handful waits: whoever has much to send had better wait too. */
+  /** Whether so much is waiting that producers should pause. */
   get isBehind(): boolean {
     return this.#out.length >= handful || this.#waitingBytes() > this.#host.limits.waitingBytes / 2;
   }
@@ -186,20 +186,20 @@ export class Connection {
     while (this.#state === 'open' && this.isBehind) await wait(lookAgainMs);
   }
 
-  /** Who does not take its answers is not asked for more questions. */
+  /** Stops reading from a client that does not read its replies. */
   async #holdWhileBehind(): Promise<void> {
     this.#behindSince = this.#host.now();
-    this.holds.add();
+    this.readPauses.add();
     await this.whenSent();
     this.#behindSince = null;
-    this.holds.remove();
+    this.readPauses.remove();
   }
 
   #waitingBytes(): number {
     return (this.#line?.waitingBytes() ?? 0) + (this.#resume?.waitingBytes ?? 0);
   }
 
-  /** With stateful reconnect: the client goes on over another line. */
+  /** Resumes over a new transport connection, with stateful reconnect. */
   resume(line: Line): boolean {
     if (this.#resume === null || this.#codec === null || this.#state !== 'open') return false;
     const old = this.#line;
@@ -207,7 +207,7 @@ export class Connection {
     this.#inbox.clear();
     this.#out = [];
     old?.cut();
-    if (this.holds.any) line.hold(true);
+    if (this.readPauses.any) line.hold(true);
     this.#lastReadAt = this.#host.now();
     const { sequenceId, again } = this.#resume.startAgain();
     const sequence = this.#codec.write({ type: messageTypes.sequence, sequenceId });
@@ -217,7 +217,7 @@ export class Connection {
     return true;
   }
 
-  /** The line is gone; `isClean` when the client has ended it. */
+  /** Handles the loss of the transport connection; `isClean` when the client closed it. */
   lose(line: Line, isClean: boolean): void {
     if (line !== this.#line) return;
     this.#line = null;
@@ -229,7 +229,7 @@ export class Connection {
     this.#end(isClean ? 'client' : 'lost');
   }
 
-  /** Tells the client and ends. */
+  /** Sends Close and ends. */
   close({ error, allowReconnect }: Omit<Close, 'type'>, reason: EndReason): void {
     if (this.#state === 'over') return;
     if (this.#state === 'handshake') {
@@ -256,15 +256,15 @@ export class Connection {
     this.#line?.end();
     this.#out = [];
     this.#inbox.clear();
-    this.holds.letGo();
+    this.readPauses.releaseAll();
     this.#host.over(this, reason);
   }
 
   async whenRoom(): Promise<void> {
-    if (this.#state !== 'over') await this.holds.whenNone();
+    if (this.#state !== 'over') await this.readPauses.whenNone();
   }
 
-  /** Looks at the clock, about once a second. While a client is served, its silence is not its own. */
+  /** Checks timeouts, about once a second. A client is not considered silent while the server works on its call. */
   sweep(now: number, isServed: boolean): void {
     const { handshakeMs, keepAliveMs, clientTimeoutMs, disconnectMs } = this.#host.limits;
     if (this.#state === 'handshake') {
@@ -276,14 +276,14 @@ export class Connection {
       if (now - this.#lastReadAt > disconnectMs) this.#end('lost');
       return;
     }
-    // A poll is an answer that the client waits for: there is nothing to keep alive.
+    // A poll needs no keep-alive.
     if (this.transport === 'LongPolling') return;
     if (this.#behindSince !== null && now - this.#behindSince > clientTimeoutMs) {
       this.cut('slow');
       return;
     }
     if (isServed) this.#lastReadAt = now;
-    if (!this.holds.any && now - this.#lastReadAt > clientTimeoutMs) {
+    if (!this.readPauses.any && now - this.#lastReadAt > clientTimeoutMs) {
       this.cut('silent');
       return;
     }

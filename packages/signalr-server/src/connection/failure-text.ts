@@ -1,6 +1,6 @@
 import { HubError } from '../hub-error.ts';
 
-/** The call is not as the method wants it; its text is for the caller. */
+/** The call does not match its method; the text is sent to the caller. */
 export class Refusal extends Error {}
 
 export class StreamFailure extends Error {
@@ -9,13 +9,13 @@ export class StreamFailure extends Error {
   }
 }
 
-/** The cause of a failure in what the hub's owner wrote; nothing where the owner, or we, said no. */
+/** Returns the cause of a failure in the hub's code; undefined for intended refusals. */
 export function faultIn(error: unknown): { readonly cause: unknown } | null {
   const cause = error instanceof StreamFailure ? error.cause : error;
   return cause instanceof HubError || cause instanceof Refusal ? null : { cause };
 }
 
-/** What a caller is told of a failure: all of a `HubError`, of others only that there was one. */
+/** Returns the error text for a caller: that of a `HubError`, a general one for other errors. */
 export function failureText(error: unknown, method: string, isDetailed: boolean): string {
   if (error instanceof Refusal) return error.message;
   const isStream = error instanceof StreamFailure;

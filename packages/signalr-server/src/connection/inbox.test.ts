@@ -20,7 +20,7 @@ const item = fc.record({
   item: fc.string({ maxLength: 40, unit: 'binary' }),
 });
 
-test('in whatever pieces messages come, they are the messages that were sent', () => {
+test('messages are assembled from any chunks', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 8 }), fc.array(fc.nat(400), { maxLength: 40 }), (sent, cuts) => {
       const whole = Buffer.from(sent.map((message) => json.write(message)).join(''));
@@ -33,7 +33,7 @@ test('in whatever pieces messages come, they are the messages that were sent', (
   );
 });
 
-test('a message that grows beyond the limit is found out on the way', () => {
+test('a message beyond the limit is detected early', () => {
   const { receive } = inboxOf(10);
   for (let byte = 0; byte < 10; byte += 1) receive(Buffer.from('x'));
   assert.throws(() => receive(Buffer.from('x')), ProtocolError);

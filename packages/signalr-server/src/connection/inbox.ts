@@ -4,10 +4,10 @@ import type { HubMessage } from '../protocol/messages.ts';
 
 const nothing: Buffer = Buffer.alloc(0);
 
-/** Puts together what comes in pieces. */
+/** Assembles messages from chunks. */
 export class Inbox {
   readonly #mostBytes: number;
-  /** What has come of a record that is not whole yet, with room for more of it behind. */
+  /** The incomplete record received so far, with spare capacity. */
   #carry: Buffer = nothing;
   #carried = 0;
 
@@ -15,12 +15,12 @@ export class Inbox {
     this.#mostBytes = mostBytes;
   }
 
-  /** All that is not read yet. */
+  /** Appends data and returns everything unread. */
   add(data: Buffer): Buffer {
     if (this.#carried === 0) return data;
     const length = this.#carried + data.length;
     if (length > this.#carry.length) {
-      // Twice as much as is needed: whoever sends byte by byte does not have all of it copied with each of them.
+      // Doubles the capacity, so that byte-by-byte sending is not quadratic.
       const larger = Buffer.allocUnsafe(2 * length);
       this.#carry.copy(larger, 0, 0, this.#carried);
       this.#carry = larger;
@@ -31,7 +31,7 @@ export class Inbox {
   }
 
   keep(rest: Buffer): void {
-    // What is carried already, and is still all there, stays where it is.
+    // Keeps the buffer if its content is unchanged.
     if (this.#carried !== rest.length) this.#carry = rest;
     this.#carried = rest.length;
   }
@@ -41,7 +41,7 @@ export class Inbox {
     this.#carried = 0;
   }
 
-  /** Hands on the messages from `at` on, as long as `take` says so, and keeps what is not whole. */
+  /** Passes messages to `take` while it returns true, and keeps an incomplete rest. */
   read(codec: Codec, data: Buffer, from: number, take: (message: HubMessage) => boolean): void {
     let at = from;
     while (at < data.length) {

@@ -1,16 +1,16 @@
 import type { Encoded } from '../protocol/codec.ts';
 import type { TransportName } from '../hub-events.ts';
 
-/** The way to a client, whatever it is made of. */
+/** A transport connection to a client. */
 export type Line = {
   readonly transport: TransportName;
   /** Whole records, all text or all bytes. */
   readonly write: (records: readonly Encoded[], isBinary: boolean) => void;
-  /** What has been written and is not on its way yet. */
+  /** Bytes that are written but not sent yet. */
   readonly waitingBytes: () => number;
-  /** Nothing more is read until it is let go. */
+  /** Pauses and resumes reading. */
   readonly hold: (isHeld: boolean) => void;
-  /** Ends it after what has been written. */
+  /** Closes after pending writes. */
   readonly end: () => void;
   readonly cut: () => void;
 };

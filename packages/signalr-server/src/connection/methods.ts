@@ -1,7 +1,7 @@
 import type { AnyMethod } from '../hub.ts';
 
 export type NamedMethod = { readonly name: string; readonly method: AnyMethod<never, never> };
-/** By name in lower case: clients may write it in any. */
+/** By lower-case name: clients may use any letter case. */
 export type Methods = ReadonlyMap<string, NamedMethod>;
 
 export const methodsOf = (methods: Readonly<Record<string, AnyMethod<never, never>>>): Methods =>

@@ -14,17 +14,17 @@ const sequence = (sequenceId: number): HubMessage => ({ type: messageTypes.seque
 
 type Step = 'say' | 'carry' | 'cut' | 'acknowledge';
 
-/** Two ends with a line between them that may break at any time, losing what is under way. */
+/** Two peers with a connection that may break at any time and lose data in transit. */
 function twoEnds(mostBytes: number) {
   const sender = new ResumeBuffer(mostBytes);
   const receiver = new ResumeBuffer(mostBytes);
   const heard: string[] = [];
   let underWay: string[] = [];
-  let said = 0;
+  let sent = 0;
   const steps: Readonly<Record<Step, () => void>> = {
     say: () => {
-      said += 1;
-      sender.push(String(said));
+      sent += 1;
+      sender.push(String(sent));
     },
     carry: () => {
       underWay.push(...(sender.takeReady() as string[]));
@@ -44,30 +44,30 @@ function twoEnds(mostBytes: number) {
       if (id !== null) sender.acknowledge(id);
     },
   };
-  return { steps, heard, said: () => said, sender };
+  return { steps, heard, sent: () => sent, sender };
 }
 
 const step = fc.constantFrom<Step>('say', 'say', 'carry', 'carry', 'cut', 'acknowledge');
 
-test('over a line that breaks at any time everything is heard once and in order', () => {
+test('everything is delivered once and in order over a connection that breaks at any time', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), (taken, mostBytes) => {
-      const { steps, heard, said, sender } = twoEnds(mostBytes);
+      const { steps, heard, sent, sender } = twoEnds(mostBytes);
       for (const name of taken) steps[name]();
-      for (let round = 0; round < 2 * said(); round += 1) {
+      for (let round = 0; round < 2 * sent(); round += 1) {
         steps.carry();
         steps.acknowledge();
       }
       assert.deepEqual(
         heard,
-        Array.from({ length: said() }, (_, index) => String(index + 1)),
+        Array.from({ length: sent() }, (_, index) => String(index + 1)),
       );
       assert.equal(sender.waitingBytes, 0);
     }),
   );
 });
 
-test('no more goes out than may be lost, until the other side has said what it has', () => {
+test('unacknowledged data is limited', () => {
   const buffer = new ResumeBuffer(3);
   for (const record of ['ab', 'cd', 'ef']) buffer.push(record);
   assert.deepEqual(buffer.takeReady(), ['ab', 'cd']);
@@ -76,7 +76,7 @@ test('no more goes out than may be lost, until the other side has said what it h
   assert.deepEqual(buffer.takeReady(), ['ef']);
 });
 
-test('an acknowledgment of old things changes nothing, one of things to come is a breach', () => {
+test('an old acknowledgement is ignored, a future one violates the protocol', () => {
   const buffer = new ResumeBuffer(100);
   buffer.push('a');
   buffer.takeReady();
@@ -87,14 +87,14 @@ test('an acknowledgment of old things changes nothing, one of things to come is 
   assert.deepEqual(buffer.startAgain(), { sequenceId: 2, again: [] });
 });
 
-test('a client that leaves something out is not believed', () => {
+test('a gap in the numbers violates the protocol', () => {
   const buffer = new ResumeBuffer(100);
   assert.equal(buffer.isNew(itemOf('first')), true);
   assert.throws(() => buffer.isNew(sequence(3)), ProtocolError);
   assert.equal(buffer.isNew(sequence(2)), false);
 });
 
-test('what is of the line itself is neither counted nor held back', () => {
+test('untracked messages are neither counted nor delayed', () => {
   const buffer = new ResumeBuffer(100);
   buffer.startAgain();
   assert.equal(buffer.isNew({ type: messageTypes.ping }), true);

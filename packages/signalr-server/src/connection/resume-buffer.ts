@@ -6,12 +6,12 @@ const bytesOf = (record: Encoded): number =>
   typeof record === 'string' ? Buffer.byteLength(record) : record.byteLength;
 
 /**
- * What a connection with stateful reconnect remembers (signalr's messages are numbered from 1 in each direction): what
- * it sent that is not acknowledged, and how far it has read what the client sent.
+ * The state of stateful reconnect (messages are numbered from 1 in each direction): unacknowledged sent messages, and
+ * the last message read.
  */
 export class ResumeBuffer {
   readonly #mostBytes: number;
-  /** Not acknowledged yet, or not even sent; the first of them has the number `#firstId`. */
+  /** Unacknowledged or unsent; the first has the number `#firstId`. */
   readonly #records: { readonly record: Encoded; readonly bytes: number }[] = [];
   #firstId = 1;
   #sent = 0;
@@ -26,7 +26,7 @@ export class ResumeBuffer {
     this.#mostBytes = mostBytes;
   }
 
-  /** What no line has been given yet. */
+  /** Bytes not sent yet. */
   get waitingBytes(): number {
     return this.#waitingBytes;
   }
@@ -37,7 +37,7 @@ export class ResumeBuffer {
     this.#waitingBytes += bytes;
   }
 
-  /** What may be sent now: the rest waits for acknowledgments. */
+  /** Returns records that may be sent now; the rest waits for acknowledgements. */
   takeReady(): Encoded[] {
     const ready: Encoded[] = [];
     for (;;) {
@@ -60,8 +60,8 @@ export class ResumeBuffer {
   }
 
   /**
-   * A new line: what is to be sent over it before anything else, and the number of the first of it. An acknowledgment
-   * that comes later finds it sent, as if it had been this line from the start.
+   * Returns the unacknowledged records to resend over a new connection, and the number of the first. Later
+   * acknowledgements refer to the same numbers.
    */
   startAgain(): { readonly sequenceId: number; readonly again: readonly Encoded[] } {
     this.#isSilentUntilSequence = true;
@@ -69,10 +69,10 @@ export class ResumeBuffer {
     return { sequenceId: this.#firstId, again };
   }
 
-  /** Whether a message is to be served: it may be one of the old line's end, or one that has been served already. */
+  /** Whether a message is new: after a reconnect, messages may arrive a second time. */
   isNew(message: HubMessage): boolean {
     if (message.type === messageTypes.sequence) {
-      // What has been read may have been acknowledged, and need not be said again.
+      // Read messages may have been acknowledged and need not be repeated.
       if (message.sequenceId > this.#lastRead + 1)
         throw new ProtocolError('messages are missing before this one');
       this.#reading = message.sequenceId - 1;
@@ -87,7 +87,7 @@ export class ResumeBuffer {
     return true;
   }
 
-  /** The number to acknowledge, when there is something new to say. */
+  /** Returns the number to acknowledge, or null when nothing new was read. */
   takeAcknowledgment(): number | null {
     if (this.#lastRead === this.#acknowledged) return null;
     this.#acknowledged = this.#lastRead;

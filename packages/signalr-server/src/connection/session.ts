@@ -13,14 +13,14 @@ export type SessionHost = CallsHost & {
   readonly audiences: Audiences;
 };
 
-/** A client that has shaken hands: what the hub knows of it, from its welcome to its farewell. */
+/** A connected client as the hub sees it, from `onConnected` to `onDisconnected`. */
 export class Session {
   readonly calls: Calls;
   readonly #host: SessionHost;
   readonly #connection: Connection;
   readonly #caller: Caller<unknown, EventMap>;
   readonly #gone = new AbortLater();
-  /** True when the hub has taken it in, and will be told of the end. */
+  /** Resolves to true when `onConnected` succeeded, so that `onDisconnected` will be called. */
   readonly #isWelcome: Promise<boolean>;
 
   constructor(host: SessionHost, connection: Connection) {

@@ -1,4 +1,4 @@
-/** The items until there are no more, or until nobody wants them: then what still waits for the next one is not waited for. */
+/** Yields items until they end or the signal aborts; then the pending next item is not awaited. */
 export async function* untilAborted<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   signal: AbortSignal,
@@ -26,6 +26,6 @@ async function letGo(iterator: Iterator<unknown> | AsyncIterator<unknown>): Prom
   try {
     await iterator.return?.();
   } catch {
-    // Nobody is there any more to be told.
+    // There is no one left to report to.
   }
 }

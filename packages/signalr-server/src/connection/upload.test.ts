@@ -21,7 +21,7 @@ const readAll = async (upload: Upload): Promise<unknown[]> => {
   return items;
 };
 
-test('what is sent before and while it is read comes in order', async () => {
+test('items are read in order, sent before and while reading', async () => {
   const { upload } = world();
   upload.push(1);
   const read = readAll(upload);
@@ -32,7 +32,7 @@ test('what is sent before and while it is read comes in order', async () => {
   assert.deepEqual(await read, [1, 2, 3]);
 });
 
-test('a client that sends too much is held back until it is read', async () => {
+test('a client that sends too much is paused until its items are read', async () => {
   const { upload, log } = world(2);
   for (const item of [1, 2, 3, 4]) upload.push(item);
   assert.deepEqual(log, ['hold']);
@@ -41,7 +41,7 @@ test('a client that sends too much is held back until it is read', async () => {
   assert.deepEqual(log, ['hold', 'release']);
 });
 
-test('a call that is over lets go of what nobody reads', () => {
+test('a finished call drops unread items', () => {
   const { upload, log } = world(0);
   upload.push(1);
   upload.drop();
@@ -49,7 +49,7 @@ test('a call that is over lets go of what nobody reads', () => {
   assert.deepEqual(log, ['hold', 'release']);
 });
 
-test('the error of a client is thrown where its stream is read, after its items', async () => {
+test("the client's error is thrown to the reader after the items", async () => {
   const { upload } = world();
   upload.push(1);
   upload.end('enough');
@@ -60,7 +60,7 @@ test('the error of a client is thrown where its stream is read, after its items'
   assert.deepEqual(seen, [1]);
 });
 
-test('an item that is not as it should be is an error of the stream', async () => {
+test('an invalid item is an error of the stream', async () => {
   const { upload } = world();
   upload.push('one');
   await assert.rejects(readAll(upload), TypeError);

@@ -3,13 +3,13 @@ import { HubError } from '../hub-error.ts';
 
 type UploadGiven = {
   readonly schema: Schema;
-  /** How many items may wait before `hold` is called; `release` follows when they have been read. */
+  /** The number of items that may wait before `hold` is called; `release` follows once they are read. */
   readonly room: number;
   readonly hold: () => void;
   readonly release: () => void;
 };
 
-/** What a client streams to a call: a queue that is filled by the line and emptied by the method. */
+/** A stream from client to method: a queue filled by the connection and read by the method. */
 export class Upload implements AsyncIterable<unknown> {
   readonly #given: UploadGiven;
   #items: unknown[] = [];
@@ -31,12 +31,12 @@ export class Upload implements AsyncIterable<unknown> {
     this.#stir();
   }
 
-  /** By the client: with an error, the method that reads gets it as a throw. */
+  /** Ends the stream; an error is thrown to the reading method. */
   end(error?: string): void {
     this.#finish(error === undefined ? {} : { error: new HubError(error) });
   }
 
-  /** Nobody reads or sends any more. */
+  /** Drops the stream when no one reads or sends any more. */
   drop(): void {
     this.#items = [];
     this.#finish({});

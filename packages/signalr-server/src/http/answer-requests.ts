@@ -23,13 +23,13 @@ type Exchange = Served & {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 };
-/** `null` where the answer is on its way. */
+/** Null if the response has started. */
 type Outcome = Refusal | null;
 
 const wrongMethod: Refusal = { status: 405, text: 'Method not allowed' };
 const taken: Refusal = { status: 409, text: 'This connection has a transport' };
 
-/** Negotiation, Server-Sent Events, long polling, and what clients of both send. */
+/** Handles negotiation, Server-Sent Events, long polling, and the sends of both. */
 export function answerRequests(served: Served): Answer {
   const { options, admission, now } = served;
   const polled = new Polled();
@@ -50,7 +50,7 @@ export function answerRequests(served: Served): Answer {
 
   return {
     handle: (request, response) => {
-      // A line that is kept would lead its client back to where nobody is taken any more.
+      // A keep-alive connection would lead its client back to a draining server.
       if (!served.isOpen()) response.setHeader('connection', 'close');
       const refuse = (refusal: Outcome): void => {
         if (refusal === null) return;
@@ -134,7 +134,7 @@ function openPolling({ connections, polled, limits, response, now }: Exchange, g
   line.poll(response, now());
 }
 
-/** A client that sends waits until there is room for more. */
+/** The response to a send waits until there is capacity. */
 async function answerPost(exchange: Exchange, token: string): Promise<Outcome> {
   const { admission, limits, visitor, request, response } = exchange;
   const known = admission.known(visitor, token);

@@ -18,7 +18,7 @@ type Answer = {
 
 const ignore = (): void => undefined;
 
-/** WebSockets. */
+/** Handles WebSocket upgrades. */
 export function answerUpgrades(served: Served): Answer {
   const { options, limits, admission } = served;
   const sockets = new WebSocketServer({
@@ -55,7 +55,7 @@ export function answerUpgrades(served: Served): Answer {
   };
 }
 
-/** Without an id a client has not negotiated, and need not. */
+/** A client without an id skipped the negotiation, which is allowed. */
 function claimOf({ options, admission, hasRoom }: Served, visitor: Visitor): Claim {
   if (!(options.transports ?? allTransports).includes('WebSockets'))
     return { is: 'refused', status: 404, text: 'WebSockets transport not supported by this end point type' };

@@ -6,7 +6,7 @@ type Answer = {
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-/** Whether an address is the hub's, or that of its negotiation; in any letter case, as clients may write it. */
+/** Returns whether an address is the hub's or its negotiation's, case-insensitively. */
 const judgeOf = (path: string): ((request: IncomingMessage) => boolean) => {
   const own = path.toLowerCase();
   return ({ url = '' }) => {
@@ -15,7 +15,7 @@ const judgeOf = (path: string): ((request: IncomingMessage) => boolean) => {
   };
 };
 
-/** Puts the hub before whatever a server answers already. */
+/** Handles hub requests before the server's other listeners. */
 export function attachHub(server: Server, path: string, { handle, handleUpgrade }: Answer): void {
   const isOurs = judgeOf(path);
   const others = server.listeners('request');
@@ -36,7 +36,7 @@ export function listenForUpgrades(
   const isOurs = judgeOf(path);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isOurs(request)) handleUpgrade(request, socket, head);
-    // With nobody else to ask, an upgrade that is not ours would wait for ever.
+    // Without another listener an unknown upgrade would hang.
     else if (server.listenerCount('upgrade') === 1) socket.destroy();
   });
 }

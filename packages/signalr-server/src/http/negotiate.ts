@@ -11,7 +11,7 @@ type Negotiation = {
   readonly isStatefulAllowed: boolean;
 };
 
-/** What a client is told before it connects: under which name, and by which ways. Nothing of it is kept. */
+/** Returns the negotiation response: ids and transports. Stores nothing. */
 export function negotiate(given: Negotiation): object {
   const { query, userId, tokens, minimumVersion } = given;
   const asked = query.get('negotiateVersion') ?? '0';

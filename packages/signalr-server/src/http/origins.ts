@@ -10,7 +10,7 @@ const hostOf = (origin: string): string => {
   }
 };
 
-/** A browser says where a page is from, also for WebSockets, which nothing else guards against foreign pages. */
+/** Checks the `Origin` header, which browsers also send for WebSockets; CORS does not protect those. */
 export function judgeOrigin({ headers }: IncomingMessage, rule: OriginRule): 'own' | 'foreign' | 'refused' {
   const { origin, host } = headers;
   if (origin === undefined || hostOf(origin) === host) return 'own';

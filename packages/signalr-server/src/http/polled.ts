@@ -5,7 +5,7 @@ import type { LongPollingLine } from '../transports/long-polling.ts';
 
 type Entry = { readonly line: LongPollingLine; readonly connection: Connection };
 
-/** The connections that poll, by token: one that is over stays until its client has heard so. */
+/** Polling connections by token. A closed one stays until its client has received the close. */
 export class Polled {
   readonly #entries = new Map<string, Entry>();
 
@@ -17,7 +17,7 @@ export class Polled {
     return this.#entries.get(token)?.line;
   }
 
-  /** Tells a client the rest of what was said to it before its connection was over. */
+  /** Sends the remaining messages of a closed connection. */
   tellEnd({ user }: Visitor, token: string, response: ServerResponse, now: number): boolean {
     const entry = this.#entries.get(token);
     if (entry?.connection.isOver !== true || entry.connection.user.userId !== user.userId) return false;

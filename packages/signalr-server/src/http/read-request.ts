@@ -3,7 +3,7 @@ import type { HubRequest } from '../options.ts';
 
 const bearer = /^Bearer +(\S+) *$/i;
 
-/** Of a request to the hub, what may decide who sends it; browsers cannot put a header on a WebSocket. */
+/** Returns the parts of a request that may identify the sender; browsers cannot set headers on a WebSocket. */
 export function readRequest(request: IncomingMessage): HubRequest & { readonly path: string } {
   const { pathname, searchParams } = new URL(`http://hub${request.url ?? '/'}`);
   const [, fromHeader] = bearer.exec(request.headers.authorization ?? '') ?? [];
@@ -16,7 +16,7 @@ export function readRequest(request: IncomingMessage): HubRequest & { readonly p
   };
 }
 
-/** The whole body, or nothing where it is longer than allowed or breaks off. */
+/** Reads the whole body; undefined when it exceeds the limit or breaks off. */
 export async function readBody(
   request: IncomingMessage,
   mostBytes: number,

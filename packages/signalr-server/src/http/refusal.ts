@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** An answer that is no connection. */
+/** A response that opens no connection. */
 export type Refusal = { readonly status: number; readonly text?: string };
 
 export function refuseResponse(response: ServerResponse, { status, text = '' }: Refusal): void {

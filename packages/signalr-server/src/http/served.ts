@@ -3,7 +3,7 @@ import type { ConnectionTokens } from '../connection-token.ts';
 import type { Connections } from '../connections.ts';
 import type { HubLimits, HubServerOptions } from '../options.ts';
 
-/** What both ways in, by request and by upgrade, share. */
+/** Shared by requests and upgrades. */
 export type Served = {
   readonly options: Pick<
     HubServerOptions<never>,
@@ -19,6 +19,6 @@ export type Served = {
 };
 
 export const allTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const;
-/** What arrives in one piece may hold several messages. */
+/** One chunk may contain several messages. */
 export const mostBytesAtOnce = ({ messageBytes }: Pick<HubLimits, 'messageBytes'>): number =>
   8 * messageBytes;

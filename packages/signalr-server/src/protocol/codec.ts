@@ -1,18 +1,18 @@
 import type { HubMessage } from './messages.ts';
 
-/** A whole record, ready to be sent: text for JSON, bytes otherwise. */
+/** An encoded record: text for JSON, otherwise bytes. */
 export type Encoded = string | Uint8Array;
 
-/** Where a record's content lies in what has come, and where the next record begins. */
+/** The bounds of a record's content, and the start of the next record. */
 export type Frame = { readonly start: number; readonly end: number; readonly next: number };
 
-/** How messages are written on the line. */
+/** A protocol encoding. */
 export type Codec = {
   readonly name: string;
   readonly isBinary: boolean;
-  /** The first record from `from` on; `null` while a part of it is missing. Throws a `ProtocolError`. */
+  /** Returns the first record from `from` on; `null` while it is incomplete. Throws a `ProtocolError`. */
   readonly frame: (data: Buffer, from: number) => Frame | null;
-  /** `null` is a kind of message that is not known here, to be passed over. Throws a `ProtocolError`. */
+  /** Returns `null` for unknown kinds of messages, which are skipped. Throws a `ProtocolError`. */
   readonly parse: (data: Buffer, frame: Frame) => HubMessage | null;
   readonly write: (message: HubMessage) => Encoded;
 };

@@ -4,15 +4,15 @@ import { recordSeparator } from './record-separator.ts';
 
 type Handshake =
   | { readonly is: 'incomplete' }
-  /** The first message is not a handshake but goes on with a connection that this node does not know. */
+  /** Not a handshake: the client resumes a connection that this node does not know. */
   | { readonly is: 'stranger' }
   | { readonly is: 'refused'; readonly error: string }
   | { readonly is: 'agreed'; readonly codec: Codec; readonly next: number };
 
-/** More than any handshake needs. */
+/** The maximum size of a handshake. */
 const mostBytes = 4096;
 
-/** The first message of a client, JSON whatever protocol it asks for. Throws a `ProtocolError`. */
+/** Parses the handshake, which is JSON in every protocol. Throws a `ProtocolError`. */
 export function readHandshake(data: Buffer, codecs: readonly Codec[], highestVersion: 1 | 2): Handshake {
   const frame = frameOfText(data, 0);
   if (frame === null)

@@ -35,7 +35,7 @@ test('every kind of message is written as clients read it, and read back', () =>
   }
 });
 
-test('records are found one after the other, and a part of one is waited for', () => {
+test('records are found in sequence, and an incomplete one is awaited', () => {
   const data = Buffer.from(`{"type":6}${rs}{"type":6}${rs}{"ty`);
   const first = json.frame(data, 0);
   assert.deepEqual(first, { start: 0, end: 10, next: 11 });
@@ -43,11 +43,11 @@ test('records are found one after the other, and a part of one is waited for', (
   assert.equal(json.frame(data, 22), null);
 });
 
-test('a kind that is not known is passed over', () => {
+test('an unknown kind is skipped', () => {
   assert.equal(read('{"type":99,"target":5}'), null);
 });
 
-test('what is no message is a breach of the protocol', () => {
+test('an invalid message violates the protocol', () => {
   for (const text of [
     '',
     'garbage',

@@ -6,7 +6,7 @@ import { recordSeparator, recordSeparatorByte } from './record-separator.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Also the framing of every handshake. */
+/** Also used for handshakes. */
 export function frameOfText(data: Buffer, from: number): Frame | null {
   const end = data.indexOf(recordSeparatorByte, from);
   return end < 0 ? null : { start: from, end, next: end + 1 };

@@ -14,12 +14,12 @@ export type Invocation = {
   readonly type: 1 | 4;
   readonly target: string;
   readonly arguments: readonly unknown[];
-  /** Without it nobody waits for an answer, and there is none. */
+  /** Without it the caller expects no reply. */
   readonly invocationId?: string | undefined;
   readonly streamIds?: readonly string[] | undefined;
 };
 export type StreamItem = { readonly type: 2; readonly invocationId: string; readonly item: unknown };
-/** With an error, or with a result (which may be `null` or `undefined`), or with neither where nothing is answered. */
+/** Has an error, a result (`null` and `undefined` included), or neither. */
 export type Completion = {
   readonly type: 3;
   readonly invocationId: string;
@@ -39,10 +39,10 @@ export type Sequence = { readonly type: 9; readonly sequenceId: number };
 export type HubMessage =
   Invocation | StreamItem | Completion | CancelInvocation | Ping | Close | Ack | Sequence;
 
-/** What is numbered, acknowledged and said again after a lost line; the rest is of the line itself. */
+/** Whether a message is numbered, acknowledged and resent; others belong to the transport connection. */
 export const isTracked = ({ type }: Pick<HubMessage, 'type'>): boolean => type <= 5;
 
-/** What a client sent is no protocol: its connection ends. */
+/** A violation of the protocol; closes the connection. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
 }

@@ -1,6 +1,6 @@
 import { ProtocolError } from './messages.ts';
 
-/** The checks that both protocols make of what has been sent. */
+/** Checks of received messages for both protocols. */
 
 export function textOf(value: unknown, what: string): string {
   if (typeof value === 'string') return value;

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Tries again, with a breath in between, until it holds: for what becomes true without telling anybody. */
+/** Retries with pauses until a condition holds. */
 export async function againUntil(t: TestContext, holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(20, undefined, { signal: t.signal });
 }

@@ -1,4 +1,4 @@
-/** What has come, in the order of coming, and a way to wait for more of it. */
+/** Collects items and waits for more. */
 export class Inbox<Item> {
   readonly items: Item[] = [];
   readonly #waiting = new Set<() => void>();
@@ -8,7 +8,7 @@ export class Inbox<Item> {
     for (const look of this.#waiting) look();
   };
 
-  /** Done once it holds true of what has come. */
+  /** Resolves once the condition holds for the items. */
   until(holds: (items: readonly Item[]) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {

@@ -10,7 +10,7 @@ type Mutant = {
   readonly file: string;
   readonly instead: string;
   readonly of: string;
-  /** The test that is to fail, in a file of the conformance suite. */
+  /** The conformance test that must fail. */
   readonly caughtBy: { readonly file: string; readonly title: string };
 };
 
@@ -20,14 +20,14 @@ const mutants: readonly Mutant[] = [
     file: 'connection/connection.ts',
     of: 'this.send(ping)',
     instead: 'void ping',
-    caughtBy: { file: 'wire/keep-alive', title: 'a server with nothing to say sends pings' },
+    caughtBy: { file: 'wire/keep-alive', title: 'sends pings when idle' },
   },
   {
     name: 'ends no records',
     file: 'protocol/json.ts',
     of: 'JSON.stringify(message) + recordSeparator',
     instead: 'JSON.stringify(message)',
-    caughtBy: { file: 'client/invoke', title: 'calls over WebSockets, json a call gets its result' },
+    caughtBy: { file: 'client/invoke', title: 'calls over WebSockets, json returns the result of a call' },
   },
   {
     name: 'closes with another code',
@@ -36,65 +36,65 @@ const mutants: readonly Mutant[] = [
     instead: 'socket.close(1011)',
     caughtBy: {
       file: 'wire/close',
-      title: 'the last word is Close \\{\\}, and the socket is closed normally',
+      title: 'the last message of a connection is Close \\{\\}, before a normal closure of the socket',
     },
   },
   {
-    name: 'says nothing again over a new line',
+    name: 'repeats nothing over a new transport connection',
     file: 'connection/resume-buffer.ts',
     of: 'return { sequenceId: this.#firstId, again }',
     instead: 'return { sequenceId: this.#firstId, again: again.slice(again.length) }',
     caughtBy: {
       file: 'wire/resume',
-      title: 'a line that comes back begins with a Sequence, and says again what is not acknowledged',
+      title: 'a resumed connection begins with a Sequence and repeats unacknowledged messages',
     },
   },
   {
-    name: 'does again what it has done',
+    name: 'handles repeated messages twice',
     file: 'connection/resume-buffer.ts',
     of: 'if (this.#reading <= this.#lastRead) return false;',
     instead: '',
-    caughtBy: { file: 'wire/resume', title: 'what a client says again is done once' },
+    caughtBy: { file: 'wire/resume', title: 'messages that a client repeats are handled once' },
   },
   {
-    name: 'counts on from the last message instead of the first that it says again',
+    name: 'numbers repeated messages from the last instead of the first',
     file: 'connection/resume-buffer.ts',
     of: 'return { sequenceId: this.#firstId, again }',
     instead: 'return { sequenceId: this.#firstId + again.length, again }',
     caughtBy: {
       file: 'wire/resume',
-      title: 'a line that comes back begins with a Sequence, and says again what is not acknowledged',
+      title: 'a resumed connection begins with a Sequence and repeats unacknowledged messages',
     },
   },
   {
-    name: 'believes who its clients say they are',
+    name: 'trusts user names in the query',
     file: 'admission.ts',
     of: 'const user = await options.authenticate(request);',
     instead: `const found = await options.authenticate(request);
         const user = found && { ...found, userId: request.query.get('userId') ?? found.userId };`,
-    caughtBy: { file: 'wire/identity', title: 'what stands in the query gives nobody another name' },
+    caughtBy: { file: 'wire/identity', title: 'ignores user names in the query' },
   },
   {
-    name: "takes another's token on a connection",
+    name: "accepts another user's token on a connection",
     file: 'admission.ts',
     of: 'connection.user.userId === user.userId',
     instead: 'connection.user.userId !== undefined',
-    caughtBy: { file: 'wire/identity', title: "another's token is refused on a connection that polls" },
+    caughtBy: { file: 'wire/identity', title: "refuses another user's token on a polling connection" },
   },
 ];
 
 const ownPackage = new URL('../..', import.meta.url).pathname;
-/** A test that is meant to fail is not to take long over it. */
-const patienceMs = '5000';
+/** A short timeout for tests that are expected to fail. */
+const timeoutMs = '5000';
 
-/** What a run says of itself: how many tests have passed and failed. */
+/** Runs a test and returns its TAP output. */
 const runIn = (folder: string, { file, title }: Mutant['caughtBy']): Promise<string> =>
   new Promise((resolve) => {
     const { NODE_TEST_CONTEXT: _ours, ...env } = process.env;
     execFile(
       process.execPath,
       ['--test-reporter=tap', `--test-name-pattern=${title}`, `src/conformance/${file}.test.ts`],
-      { cwd: folder, env: { ...env, CONFORMANCE_PATIENCE_MS: patienceMs } },
+      { cwd: folder, env: { ...env, CONFORMANCE_TIMEOUT_MS: timeoutMs } },
       (_error, stdout, stderr) => resolve(stdout + stderr),
     );
   });
@@ -105,7 +105,7 @@ async function copyPackage(folder: string): Promise<void> {
   await symlink(join(ownPackage, 'node_modules'), join(folder, 'node_modules'));
 }
 
-describe('the conformance suite finds out a server that', { concurrency: 2 }, () => {
+describe('the conformance suite fails a server that', { concurrency: 2 }, () => {
   let folder = '';
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'signalr-mutants-'));
@@ -119,7 +119,7 @@ describe('the conformance suite finds out a server that', { concurrency: 2 }, ()
       await copyPackage(own);
       const path = join(own, 'src', file);
       const source = await readFile(path, 'utf8');
-      assert.equal(source.split(of).length, 2, `"${of}" is to stand once in ${file}`);
+      assert.equal(source.split(of).length, 2, `"${of}" must occur once in ${file}`);
       await writeFile(
         path,
         source.replace(of, () => instead),
@@ -130,7 +130,7 @@ describe('the conformance suite finds out a server that', { concurrency: 2 }, ()
       ]);
       assert.match(sound, /^# pass [1-9]/m, sound);
       assert.match(sound, /^# fail 0$/m, sound);
-      // A test that ran and failed, not a file that could not be read.
+      // Requires a failed test, not an unreadable file.
       assert.match(broken, /^ *not ok \d+ - (?!.*\.test\.ts)/m, broken);
     });
   }

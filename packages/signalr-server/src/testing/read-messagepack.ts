@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { messagePack } from '../messagepack.ts';
 import type { HubMessage } from '../protocol/messages.ts';
 
-/** All that has come, message by message, as a connection reads it. */
+/** Reads all messages, as a connection does. */
 export function readMessagePack(data: Buffer): (HubMessage | null)[] {
   const read: (HubMessage | null)[] = [];
   for (let at = 0; at < data.length;) {

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { Redis } from 'ioredis';
 
-/** A Redis that others may use at the same time. */
+/** A shared Redis. */
 export const sharedRedisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
 const program = 'redis-server';
 
-/** Why what needs a Redis is skipped; `false` where there is one. */
+/** Returns why tests with Redis are skipped, or `false`. */
 export async function whyNoRedis(): Promise<string | false> {
   const probe = new Redis(sharedRedisUrl, { lazyConnect: true, retryStrategy: null, connectTimeout: 2000 });
   probe.on('error', () => undefined);
@@ -23,16 +23,16 @@ export async function whyNoRedis(): Promise<string | false> {
     .finally(() => probe.disconnect());
 }
 
-/** Why what needs a Redis of its own is skipped; `false` where one can be started. */
+/** Returns why tests with their own Redis are skipped, or `false`. */
 export const whyNoRedisServer = (): string | false =>
   spawnSync(program, ['--version']).status === 0 ? false : `there is no program ${program}`;
 
 export type OwnRedis = {
   readonly url: string;
-  /** It dies, and nobody is told why. */
+  /** Kills Redis without notice. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** It still takes connections, and answers none. */
+  /** Keeps accepting connections without answering. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 };
@@ -59,7 +59,7 @@ async function startServer(port: number): Promise<ChildProcess> {
   throw new Error(`${program} did not start on port ${port}`);
 }
 
-/** A Redis of the test's own, which may stop it. */
+/** Starts a Redis that the test may stop. */
 export async function openOwnRedis(t: TestContext): Promise<OwnRedis> {
   const port = await freePort();
   let child = await startServer(port);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import type { HubServer } from '../hub-server.ts';
 
-/** Serves a hub on a port of its own until the test is over. */
+/** Serves a hub on its own port during the test. */
 export async function serveHub(
   t: TestContext,
   hubServer: Pick<HubServer, 'attach' | 'close'>,

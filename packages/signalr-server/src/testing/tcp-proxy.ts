@@ -5,15 +5,15 @@ import type { TestContext } from 'node:test';
 
 export type TcpProxy = {
   readonly port: number;
-  /** Cuts every line. */
+  /** Cuts all connections. */
   readonly cut: () => void;
 };
 
 type Given = {
-  /** Where a line goes that begins so: the first of these ports at which somebody answers. */
-  readonly ports: (said: Buffer) => readonly number[];
-  /** Sees all that clients say; the line is cut in its place when the answer is false. */
-  readonly lets?: (said: Buffer) => boolean;
+  /** Ports for a connection by its first bytes; the first that answers is used. */
+  readonly ports: (data: Buffer) => readonly number[];
+  /** Receives all data of clients; cuts the connection when it returns false. */
+  readonly lets?: (data: Buffer) => boolean;
 };
 
 async function connectToAny(ports: readonly number[]): Promise<Socket | null> {
@@ -23,13 +23,13 @@ async function connectToAny(ports: readonly number[]): Promise<Socket | null> {
       await once(socket, 'connect');
       return socket;
     } catch {
-      // Nobody is there; perhaps at the next one.
+      // Unreachable: tries the next one.
     }
   }
   return null;
 }
 
-/** Stands between clients and servers, as the network does. */
+/** A TCP proxy between clients and servers. */
 export async function openTcpProxy(t: TestContext, { ports, lets = () => true }: Given): Promise<TcpProxy> {
   const lines = new Set<Socket>();
   const hold = (socket: Socket, end: () => void): void => {
@@ -53,8 +53,8 @@ export async function openTcpProxy(t: TestContext, { ports, lets = () => true }:
     }
     hold(upstream, end);
     upstream.write(first);
-    client.on('data', (said: Buffer) => {
-      if (!lets(said)) end();
+    client.on('data', (data: Buffer) => {
+      if (!lets(data)) end();
     });
     client.pipe(upstream).pipe(client);
   };

@@ -1,6 +1,6 @@
 import type { Encoded } from '../protocol/codec.ts';
 
-/** Records that go out together, as one piece. */
+/** Joins records that are sent together. */
 export function joined(records: readonly Encoded[], isBinary: boolean): Encoded {
   const [first = '', ...more] = records;
   if (more.length === 0) return first;

@@ -8,7 +8,7 @@ type Poll = { readonly response: ServerResponse; readonly since: number };
 
 const headers = { 'cache-control': 'no-cache, no-store', pragma: 'no-cache', expires: '0' };
 
-/** A client that asks again and again. What is written while it does not ask waits for its next poll. */
+/** A long-polling connection. Data written between polls waits for the next one. */
 export class LongPollingLine implements Line {
   readonly transport = 'LongPolling';
   readonly #timing: Timing;
@@ -25,7 +25,7 @@ export class LongPollingLine implements Line {
     this.#lastPollAt = openedAt;
   }
 
-  /** Nothing waits any more, and the client has heard that it is over. */
+  /** Whether everything was delivered, including the close. */
   get isDone(): boolean {
     return this.#hasHeard;
   }
@@ -43,7 +43,7 @@ export class LongPollingLine implements Line {
     return this.#waitingBytes;
   }
 
-  /** What a client says comes as requests of their own, and those wait for room. */
+  /** Sends are separate requests, which wait for capacity. */
   hold(): void {}
 
   end(): void {
@@ -56,7 +56,7 @@ export class LongPollingLine implements Line {
     this.end();
   }
 
-  /** Answers with what has been written, at once or when there is something. */
+  /** Responds with pending data, at once or when there is some. */
   poll(response: ServerResponse, now: number): void {
     this.#reply(204);
     this.#lastPollAt = now;
@@ -67,14 +67,14 @@ export class LongPollingLine implements Line {
     }
     const poll = { response, since: now };
     this.#current = poll;
-    // A client that has gone away gets nothing: what there is waits for its next poll.
+    // If the client has disconnected, the data waits for its next poll.
     response.once('close', () => {
       if (this.#current === poll) this.#current = null;
     });
     this.#deliver();
   }
 
-  /** Ends a poll that has waited long enough; answers whether the client still asks. */
+  /** Ends an expired poll; returns whether the client still polls. */
   sweep(now: number): boolean {
     if (this.#current !== null) {
       this.#lastPollAt = now;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Line } from '../connection/line.ts';
 import { joined } from './joined.ts';
 
-/** The events of one response. Text only: a record holds no line break, as JSON writes them as letters. */
+/** The events of one response. Text only; a record contains no line break, because JSON escapes them. */
 export function serverSentEventsLine(response: ServerResponse): Line {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -11,7 +11,7 @@ export function serverSentEventsLine(response: ServerResponse): Line {
     'content-encoding': 'identity',
     'x-accel-buffering': 'no',
   });
-  // Some browsers open the stream only once something has come.
+  // Some browsers open the stream only when the first bytes arrive.
   response.write(':\r\n');
   return {
     transport: 'ServerSentEvents',
@@ -20,7 +20,7 @@ export function serverSentEventsLine(response: ServerResponse): Line {
       if (response.writable) response.write(`data: ${String(text)}\r\n\r\n`);
     },
     waitingBytes: () => response.writableLength,
-    // What a client says comes as requests, and those wait for room.
+    // Clients send by requests, which wait for capacity.
     hold: () => undefined,
     end: () => response.end(),
     cut: () => response.destroy(),

@@ -7,10 +7,10 @@ import type { TestContext } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
 import { frameOf } from './web-socket-frame.ts';
 
-type Heard = { readonly data: Buffer; readonly isBinary: boolean };
+type Received = { readonly data: Buffer; readonly isBinary: boolean };
 
-/** What a client hears of frames that are written to its connection as they are. */
-async function hear(t: TestContext, frames: readonly Buffer[]): Promise<readonly Heard[]> {
+/** Returns the messages that a client receives when frames are written to its connection. */
+async function receive(t: TestContext, frames: readonly Buffer[]): Promise<readonly Received[]> {
   const server = createServer().listen(0, '127.0.0.1');
   t.after(() => server.close());
   await once(server, 'listening');
@@ -22,20 +22,20 @@ async function hear(t: TestContext, frames: readonly Buffer[]): Promise<readonly
     });
   });
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const heard: Heard[] = [];
-  client.on('message', (data, isBinary) => heard.push({ data: data as Buffer, isBinary }));
+  const received: Received[] = [];
+  client.on('message', (data, isBinary) => received.push({ data: data as Buffer, isBinary }));
   await once(client, 'close');
-  return heard;
+  return received;
 }
 
-test('a message of any length is one frame, as text and as bytes', async (t) => {
+test('writes a message of any length as one frame, as text and as bytes', async (t) => {
   const messages = [0, 1, 125, 126, 127, 65_535, 65_536, 300_000].map((size) => Buffer.alloc(size, 'x'));
-  const heard = await hear(
+  const received = await receive(
     t,
     messages.flatMap((bytes) => [frameOf(bytes, true), frameOf(bytes.toString(), false)]),
   );
   assert.deepEqual(
-    heard,
+    received,
     messages.flatMap((data) => [
       { data, isBinary: true },
       { data, isBinary: false },
@@ -43,8 +43,8 @@ test('a message of any length is one frame, as text and as bytes', async (t) => 
   );
 });
 
-test('letters of several bytes are counted as such', async (t) => {
+test('counts the bytes of a text, not its characters', async (t) => {
   const text = 'Zoë — 🐝'.repeat(20);
-  const [heard] = await hear(t, [frameOf(text, false)]);
-  assert.equal(heard?.data.toString(), text);
+  const [received] = await receive(t, [frameOf(text, false)]);
+  assert.equal(received?.data.toString(), text);
 });

@@ -5,7 +5,7 @@ const finalBytes = 0x82;
 const shortest = 126;
 const longest = 65_536;
 
-/** One whole message as the protocol of WebSockets writes it on the line, by a server: unmasked. */
+/** Encodes a message as one unmasked WebSocket frame, as servers send it. */
 export function frameOf(message: Encoded, isBinary: boolean): Buffer {
   const size = typeof message === 'string' ? Buffer.byteLength(message) : message.length;
   const start = size < shortest ? 2 : size < longest ? 4 : 10;

@@ -11,7 +11,7 @@ const normal = 1000;
 
 let last: { readonly message: Encoded; readonly isBinary: boolean; readonly frame: Buffer } | null = null;
 
-/** What is said to many is the same message for each of them, one after the other. */
+/** Caches the last frame, because a broadcast writes the same message to many sockets in turn. */
 function sharedFrameOf(message: Encoded, isBinary: boolean): Buffer {
   if (last?.message === message && last.isBinary === isBinary) return last.frame;
   last = { message, isBinary, frame: frameOf(message, isBinary) };
@@ -19,13 +19,13 @@ function sharedFrameOf(message: Encoded, isBinary: boolean): Buffer {
 }
 
 /**
- * `wire` is what the socket was made of. What is said goes straight there, in frames that are made here: one write a
- * message, and one frame for all who are told the same.
+ * Returns the transport connection of a WebSocket. Writes frames directly to `wire`, the stream below the socket: one
+ * write per message, and one encoded frame for all receivers of a broadcast.
  */
 export const webSocketLine = (socket: WebSocket, wire: Duplex): Line => ({
   transport: 'WebSockets',
   write: (records, isBinary) => {
-    // Nobody waits for what is written: a socket that breaks says so by closing.
+    // Write errors are ignored: a broken socket emits close.
     if (socket.readyState === socket.OPEN) wire.write(sharedFrameOf(joined(records, isBinary), isBinary));
   },
   waitingBytes: () => socket.bufferedAmount,
@@ -34,7 +34,7 @@ export const webSocketLine = (socket: WebSocket, wire: Duplex): Line => ({
     else socket.resume();
   },
   end: () => {
-    // What is held back would never hear the answer of the other side.
+    // A paused socket would never read the client's reply to the close.
     socket.resume();
     socket.close(normal);
   },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
 test('a button acts on click and by keyboard, and never submits a form by accident', async () => {
@@ -13,7 +13,7 @@ test('a button acts on click and by keyboard, and never submits a form by accide
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a busy button keeps its name and the focus, does nothing, and says that it works', async () => {
+test('a busy button keeps its name and focus, ignores clicks and announces that it is working', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   const form = (isBusy: boolean) => (
@@ -23,7 +23,7 @@ test('a busy button keeps its name and the focus, does nothing, and says that it
       </Button>
     </form>
   );
-  const { rerender } = renderWithWords(form(false));
+  const { rerender } = renderWithTexts(form(false));
   const button = screen.getByRole('button', { name: 'Pay $137.63' });
   button.focus();
   const status = screen.getByRole('status');
@@ -55,7 +55,7 @@ test('a link that looks like a button is still a link', () => {
   expect(screen.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/somewhere');
 });
 
-test('an icon changes nothing about the name', () => {
+test('an icon does not change the accessible name', () => {
   render(<Button icon="trash">{'Remove'}</Button>);
   expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
 });

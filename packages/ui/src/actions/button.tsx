@@ -2,27 +2,31 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'rea
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './button.module.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-type Dress = {
+type ButtonVariant = {
   readonly look?: ButtonLook | undefined;
   readonly size?: 'medium' | 'small' | undefined;
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean | undefined;
 };
 
-type ButtonProps = Dress &
+type ButtonProps = ButtonVariant &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly icon?: IconName;
-    /** While it is true clicks do nothing. Say false, not nothing, where it can become true: the news is told aloud. */
+    /** Ignores clicks while true. Pass false (not undefined) initially, so that the change is announced. */
     readonly isBusy?: boolean;
   };
 
-/** The look of a button, for a link that a router renders. */
-export const buttonClass = ({ look = 'primary', size = 'medium', isWide = false }: Dress = {}): string =>
+/** Returns the classes of a button, for a link that a router renders. */
+export const buttonClass = ({
+  look = 'primary',
+  size = 'medium',
+  isWide = false,
+}: ButtonVariant = {}): string =>
   [
     classNames['button'],
     classNames[look],
@@ -30,9 +34,9 @@ export const buttonClass = ({ look = 'primary', size = 'medium', isWide = false 
     ...(isWide ? [classNames['wide']] : []),
   ].join(' ');
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export function Button({ look, size, isWide, icon, isBusy, onClick, children, ...rest }: ButtonProps) {
-  // It stays focusable while busy, unlike a disabled one: whoever pressed it is not thrown out of the form.
+  // Stays focusable while busy: disabling it would move the keyboard focus away.
   const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) =>
     isBusy === true ? event.preventDefault() : onClick?.(event);
   return (
@@ -59,19 +63,19 @@ export function Button({ look, size, isWide, icon, isBusy, onClick, children, ..
   );
 }
 
-/** Stands beside the button before there is anything to tell, since a live region that comes with its words is silent. */
+/** Renders before there is anything to announce: a live region that appears together with its text is not read. */
 function BusyStatus({ isBusy }: { readonly isBusy: boolean }) {
-  const say = useWords();
+  const t = useUiTexts();
   return (
     <span role="status" className="visually-hidden">
-      {isBusy ? say('working') : null}
+      {isBusy ? t('working') : null}
     </span>
   );
 }
 
-type ButtonLinkProps = Dress & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly icon?: IconName };
+type ButtonLinkProps = ButtonVariant & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly icon?: IconName };
 
-/** Goes somewhere, and looks like a button because it is the next step. */
+/** A link that looks like a button because it is the next step. */
 export function ButtonLink({ look, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ look, size, isWide })}>

@@ -5,11 +5,11 @@ import classNames from './icon-button.module.css';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label' | 'title'> & {
   readonly icon: IconName;
-  /** What it does; shown to the mouse as well. */
+  /** The action, also shown as a tooltip. */
   readonly label: string;
 };
 
-/** Does something whose picture everybody knows, where there is no room for words. */
+/** A button with a well-known icon, where there is no room for text. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} title={label} className={classNames['icon-button']}>

@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './text-link.module.css';
 
 type TextLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** For what has to be read beside a form that must not be lost, such as the terms: it opens in a new tab, and says so. */
+  /** Opens a new tab and says so, for example for terms next to a form that must not be lost. */
   readonly opensNewTab?: boolean;
 };
 
-/** Goes somewhere from within a text. */
+/** A link within a text. */
 export function TextLink({ opensNewTab = false, children, ...rest }: TextLinkProps) {
   if (!opensNewTab) {
     return (
@@ -26,10 +26,10 @@ export function TextLink({ opensNewTab = false, children, ...rest }: TextLinkPro
 }
 
 function NewTabMark() {
-  const say = useWords();
+  const t = useUiTexts();
   return (
     <span className={classNames['new-tab']}>
-      <Icon name="new-tab" size={16} label={say('opensNewTab')} />
+      <Icon name="new-tab" size={16} label={t('opensNewTab')} />
     </span>
   );
 }

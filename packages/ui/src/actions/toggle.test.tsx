@@ -12,7 +12,7 @@ function English() {
   );
 }
 
-test('it is pressed and released by mouse and keyboard', async () => {
+test('a toggle is switched by mouse and keyboard', async () => {
   render(<English />);
   await userEvent.click(screen.getByRole('button', { name: 'English', pressed: false }));
   expect(screen.getByRole('button', { name: 'English', pressed: true })).toHaveFocus();

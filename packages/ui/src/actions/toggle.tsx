@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx';
 import classNames from './toggle.module.css';
 
 type ToggleProps = {
-  /** Stays the same in both states: that it is pressed is said by itself. */
+  /** The same in both states: `aria-pressed` conveys the state. */
   readonly children: ReactNode;
   readonly isPressed: boolean;
   readonly onToggle: (isPressed: boolean) => void;
@@ -12,7 +12,7 @@ type ToggleProps = {
   readonly disabled?: boolean;
 };
 
-/** Switches one thing on and off; on, it is filled and ticked, so that it does not take colour to tell. */
+/** A toggle button. When pressed it is filled and ticked, so that the state does not depend on colour. */
 export function Toggle({ children, isPressed, onToggle, size, disabled }: ToggleProps) {
   return (
     <button

@@ -21,7 +21,7 @@ function Terms({ error }: { readonly error?: string }) {
   );
 }
 
-test('a click on the words ticks the box, and so does the space bar', async () => {
+test('a click on the label and the space bar tick the box', async () => {
   render(<Terms />);
   const box = screen.getByRole('checkbox', { name: 'I agree to the terms' });
   expect(box).toBeRequired();
@@ -32,7 +32,7 @@ test('a click on the words ticks the box, and so does the space bar', async () =
   expect(box).not.toBeChecked();
 });
 
-test('a link among the words stays a link', () => {
+test('a link in the label still works', () => {
   render(<Terms />);
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '#terms');
 });
@@ -44,8 +44,8 @@ test('hint and error describe the box', () => {
   expect(box).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a box for many is mixed while only some are ticked', () => {
-  const { rerender } = render(<Checkbox label="All" isMixed />);
+test('a box for several is indeterminate while only some are ticked', () => {
+  const { rerender } = render(<Checkbox label="All" isIndeterminate />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   rerender(<Checkbox label="All" />);
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();

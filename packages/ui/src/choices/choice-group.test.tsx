@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 const choices = [
@@ -24,13 +24,13 @@ function Form({ first }: { readonly first?: number }) {
 }
 
 test('the group is named by its legend and described by its hint', () => {
-  renderWithWords(<Form />);
+  renderWithTexts(<Form />);
   expect(screen.getByRole('radiogroup', { name: 'What is it?', description: 'Pick one.' })).toBeVisible();
   expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(3);
 });
 
-test('a click on the words chooses, and only one is chosen at a time', async () => {
-  renderWithWords(<Form first={1} />);
+test('a click on the label selects, one at a time', async () => {
+  renderWithTexts(<Form first={1} />);
   expect(screen.getByRole('radio', { name: 'Wedding' })).toBeChecked();
   await userEvent.click(screen.getByText('Other'));
   expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
@@ -38,7 +38,7 @@ test('a click on the words chooses, and only one is chosen at a time', async () 
 });
 
 test('it works by keyboard alone', async () => {
-  renderWithWords(<Form first={1} />);
+  renderWithTexts(<Form first={1} />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -46,7 +46,7 @@ test('it works by keyboard alone', async () => {
 });
 
 test('without a hint nothing describes the group', () => {
-  renderWithWords(
+  renderWithTexts(
     <ChoiceGroup legend="What is it?" choices={choices} chosen={undefined} onChoose={() => undefined} />,
   );
   expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-describedby');

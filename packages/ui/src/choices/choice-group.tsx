@@ -11,7 +11,7 @@ type ChoiceGroupProps<Value> = Omit<FieldProps, 'label'> & {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few, all of them in view: a native radio group, so that arrow keys and screen readers just work. */
+/** A choice of one of a few visible cards: a native radio group, for arrow keys and screen readers. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, choices, chosen, onChoose, ...rest } = props;
   return (

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import { FieldError } from '../fields/field-error.tsx';
 import type { FieldProps } from '../fields/field.tsx';
 import classNames from '../fields/field.module.css';
 import { joinIds } from '../fields/join-ids.ts';
 
 type FieldGroupProps = FieldProps & {
-  /** Where the question is the topic of the page, it stands there like a heading. */
+  /** Use `heading` where the question is the topic of the page. */
   readonly look?: 'label' | 'heading';
-  /** Handed the name that its radio buttons share. */
+  /** Receives the name that its radio buttons share. */
   readonly children: (name: string) => ReactNode;
 };
 
-/** What Field is to one control, this is to a group of radio buttons: the question, a hint, what is wrong. */
+/** The label, hint and error of a group of radio buttons, as Field is for a single control. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hint, error, isOptional = false, id: givenId, look = 'label', children } = props;
-  const say = useWords();
+  const t = useUiTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -32,7 +32,7 @@ export function FieldGroup(props: FieldGroupProps) {
     >
       <legend className={look === 'heading' ? classNames['heading'] : classNames['label']}>
         {label}
-        {isOptional ? <span className={classNames['optional']}>{say('optional')}</span> : null}
+        {isOptional ? <span className={classNames['optional']}>{t('optional')}</span> : null}
       </legend>
       {hint === undefined ? null : (
         <p id={hintId} className={classNames['hint']}>

@@ -6,13 +6,13 @@ import { joinIds } from '../fields/join-ids.ts';
 
 export type OptionProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   readonly type: 'checkbox' | 'radio';
-  /** May hold links; they are followed, and the rest of the words ticks the box. */
+  /** May contain links. A click on the rest of the label ticks the box. */
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 };
 
-/** A box or a button to tick, with its words beside it; the whole row can be hit. */
+/** A checkbox or radio button with its label. The whole row is clickable. */
 export function Option({ label, hint, error, id: givenId, ...input }: OptionProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -26,7 +26,7 @@ export function Option({ label, hint, error, id: givenId, ...input }: OptionProp
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={joinIds(hintId, errorId)}
       />
-      <div className={classNames['words']}>
+      <div className={classNames['text']}>
         <label htmlFor={id} className={classNames['label']}>
           {label}
         </label>

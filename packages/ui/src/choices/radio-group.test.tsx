@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 function Time({ error }: { readonly error?: string }) {
@@ -23,22 +23,22 @@ function Time({ error }: { readonly error?: string }) {
 }
 
 test('the question names the group, its hint and error describe it', () => {
-  renderWithWords(<Time error="Choose a time." />);
+  renderWithTexts(<Time error="Choose a time." />);
   const group = screen.getByRole('radiogroup', { name: 'When?' });
   expect(group).toHaveAccessibleDescription('You can change it later. Choose a time.');
   expect(group).toBeRequired();
   expect(group).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an answer has a hint of its own, and what cannot be chosen is not', async () => {
-  renderWithWords(<Time />);
+test('an option has its own hint, and a disabled one cannot be selected', async () => {
+  renderWithTexts(<Time />);
   expect(screen.getByRole('radio', { name: 'By day', description: 'Until 5 p.m.' })).not.toBeChecked();
   await userEvent.click(screen.getByText('At night'));
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
 test('it works by keyboard alone', async () => {
-  renderWithWords(<Time />);
+  renderWithTexts(<Time />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('radio', { name: 'By day' })).toBeChecked();

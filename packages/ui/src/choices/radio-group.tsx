@@ -15,7 +15,7 @@ type RadioGroupProps<Value> = FieldProps & {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few as a plain list, where cards would be too loud. */
+/** A choice of one of a few as a plain list. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { choices, chosen, onChoose, ...rest } = props;
   return (

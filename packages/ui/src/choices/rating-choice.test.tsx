@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { RatingChoice } from './rating-choice.tsx';
 
 function Review() {
@@ -17,7 +17,7 @@ function Review() {
 }
 
 test('each star is named by what it means', async () => {
-  renderWithWords(<Review />);
+  renderWithTexts(<Review />);
   expect(screen.getByRole('radiogroup', { name: 'How was it?' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '4 - Good' }));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4 - Good');
@@ -25,7 +25,7 @@ test('each star is named by what it means', async () => {
 });
 
 test('the arrow keys give more and fewer stars', async () => {
-  renderWithWords(<Review />);
+  renderWithTexts(<Review />);
   await userEvent.click(screen.getByRole('radio', { name: '3 - Fine' }));
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: '4 - Good' })).toBeChecked();

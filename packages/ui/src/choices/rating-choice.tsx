@@ -4,13 +4,13 @@ import { Icon } from '../icon.tsx';
 import classNames from './rating-choice.module.css';
 
 type RatingChoiceProps = FieldProps & {
-  /** What one star means, then two, up to five: "4 - Good". */
+  /** The meanings of one to five stars: "4 - Good". */
   readonly starLabels: readonly [string, string, string, string, string];
   readonly chosen: number | undefined;
   readonly onChoose: (stars: number) => void;
 };
 
-/** Stars to give. Radio buttons underneath, so that arrow keys choose and each star has its meaning as a name. */
+/** A choice of one to five stars, made of radio buttons, so that arrow keys work and each star is named. */
 export function RatingChoice({ starLabels, chosen, onChoose, ...rest }: RatingChoiceProps) {
   return (
     <FieldGroup {...rest}>

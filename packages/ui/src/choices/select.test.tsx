@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Select } from './select.tsx';
 
 const choices = [
@@ -8,9 +8,9 @@ const choices = [
   { value: 'qc', label: 'Québec' },
 ];
 
-test('nothing is chosen until somebody chooses', async () => {
+test('nothing is selected initially', async () => {
   const onChange = jest.fn();
-  renderWithWords(
+  renderWithTexts(
     <Select
       label="Province"
       placeholder="Choose one"
@@ -27,7 +27,7 @@ test('nothing is chosen until somebody chooses', async () => {
 });
 
 test('an error describes it', () => {
-  renderWithWords(<Select label="Province" choices={choices} error="Choose a province." />);
+  renderWithTexts(<Select label="Province" choices={choices} error="Choose a province." />);
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a province.');
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -8,11 +8,11 @@ import classNames from './select.module.css';
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'required' | 'multiple' | 'children'> & {
     readonly choices: readonly { readonly value: string; readonly label: string }[];
-    /** Stands there, with an empty value, until something is chosen. */
+    /** Shown, with an empty value, until something is chosen. */
     readonly placeholder?: string;
   };
 
-/** One of many: the platform's own list, which every phone shows in its best way. */
+/** A native select, which every phone shows in its best way. */
 export function Select(props: SelectProps) {
   const { label, hint, error, isOptional, id, choices, placeholder, ...select } = props;
   return (

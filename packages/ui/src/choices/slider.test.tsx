@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Slider } from './slider.tsx';
 
 function Radius() {
@@ -10,7 +10,7 @@ function Radius() {
 }
 
 const show = () => {
-  renderWithWords(<Radius />);
+  renderWithTexts(<Radius />);
   return {
     range: screen.getByRole('slider', { name: 'Travel radius' }),
     box: screen.getByRole('spinbutton', { name: 'Travel radius' }),
@@ -25,7 +25,7 @@ test('the number follows the range, which is read with its unit', () => {
   expect(range).toHaveAttribute('aria-valuetext', '40 km');
 });
 
-test('the range follows the number as soon as it is a possible one', async () => {
+test('the range follows the number once it is valid', async () => {
   const { range, box } = show();
   await userEvent.clear(box);
   await userEvent.type(box, '1');
@@ -39,7 +39,7 @@ test.each([
   ['400', 100],
   ['33', 35],
   ['', 25],
-])('%p becomes the nearest possible number when it is left', async (typed, settled) => {
+])('%p becomes the nearest valid number on blur', async (typed, settled) => {
   const { range, box } = show();
   await userEvent.clear(box);
   if (typed !== '') await userEvent.type(box, typed);
@@ -48,7 +48,7 @@ test.each([
   expect(range).toHaveValue(String(settled));
 });
 
-test('a form sent with the Enter key carries a possible number', async () => {
+test('Enter submits a valid number', async () => {
   const { box } = show();
   await userEvent.clear(box);
   await userEvent.type(box, '400{Enter}');

@@ -10,11 +10,11 @@ type SliderProps = Omit<FieldProps, 'isOptional'> & {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Stands behind the number and is read with it: "km", "%". */
+  /** Shown after the number and read with it: "km", "%". */
   readonly unit?: string;
 };
 
-/** A number within bounds, by feel or exactly: a range, and a box for the number that follows it and leads it. */
+/** A range input with a number input for the same value. */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id, value, onChange, min, max, step = 1, unit } = props;
   const bounds = { min, max, step };
@@ -27,8 +27,8 @@ export function Slider(props: SliderProps) {
     const number = Number.parseFloat(text);
     if (number === allowed(number)) onChange(number);
   };
-  /** What is out of bounds while it is typed, as the 1 of 15, becomes the nearest allowed number once it is left. */
-  const settle = () => {
+  /** Rounds a number that is out of bounds, such as the 1 of 15, only when the field is left. */
+  const commit = () => {
     const number = Number.parseFloat(typed ?? '');
     if (!Number.isNaN(number)) onChange(allowed(number));
     setTyped(undefined);
@@ -57,9 +57,9 @@ export function Slider(props: SliderProps) {
             aria-invalid={control['aria-invalid']}
             className={`${controls['control']} ${classNames['number']}`}
             onChange={({ target }) => type(target.value)}
-            onBlur={settle}
+            onBlur={commit}
             onKeyDown={({ key }) => {
-              if (key === 'Enter') settle();
+              if (key === 'Enter') commit();
             }}
           />
           {unit === undefined ? null : <span className={classNames['unit']}>{unit}</span>}

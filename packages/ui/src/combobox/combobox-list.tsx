@@ -1,10 +1,10 @@
 import classNames from './combobox.module.css';
-import { showOnTop } from './show-on-top.ts';
+import { showInTopLayer } from './show-in-top-layer.ts';
 
 export type Option = {
   readonly id: string;
   readonly text: string;
-  /** A second line that tells alike ones apart. */
+  /** A second line that distinguishes options with the same text. */
   readonly detail?: string;
 };
 
@@ -13,17 +13,17 @@ type ComboboxListProps<Choice extends Option> = {
   readonly labelId: string;
   readonly options: readonly Choice[];
   readonly chosenId: string | undefined;
-  /** The one that Enter would choose. */
-  readonly markedId: string | undefined;
+  /** The option that Enter would choose. */
+  readonly activeId: string | undefined;
   readonly onChoose: (option: Choice) => void;
   readonly emptyText: string;
 };
 
-/** The open list of a combo box. A press on it leaves the focus in the field, whose keys move through it. */
+/** The open list of a combobox. A click on it leaves the focus in the field, whose keys move through it. */
 export function ComboboxList<Choice extends Option>(props: ComboboxListProps<Choice>) {
-  const { id: listId, labelId, options, chosenId, markedId, onChoose, emptyText } = props;
+  const { id: listId, labelId, options, chosenId, activeId, onChoose, emptyText } = props;
   return (
-    <div ref={showOnTop} className={classNames['panel']}>
+    <div ref={showInTopLayer} className={classNames['panel']}>
       <div id={listId} role="listbox" aria-labelledby={labelId} tabIndex={-1}>
         {options.map((option) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -33,7 +33,7 @@ export function ComboboxList<Choice extends Option>(props: ComboboxListProps<Cho
             role="option"
             tabIndex={-1}
             aria-selected={option.id === chosenId}
-            data-marked={option.id === markedId || undefined}
+            data-active={option.id === activeId || undefined}
             className={classNames['option']}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}

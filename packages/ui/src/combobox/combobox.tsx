@@ -4,7 +4,7 @@ import controlClassNames from '../fields/control.module.css';
 import endClassNames from '../fields/end-button.module.css';
 import type { ControlProps } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import type { Option } from './combobox-list.tsx';
 import classNames from './combobox.module.css';
@@ -14,49 +14,52 @@ type ComboboxProps<Choice extends Option> = {
   readonly labelId: string;
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** What goes with the text; whoever owns the text chooses them. */
+  /** The options for the current text, selected by the parent. */
   readonly options: readonly Choice[];
   readonly chosenId: string | undefined;
   readonly onChoose: (option: Choice) => void;
-  /** Called when the field is left and on Enter, unless that chooses an option. */
-  readonly onSettle?: () => void;
+  /**
+   * Called on blur, and on Enter unless that chooses an option. Returns whether there was a typed text: such an Enter
+   * does not submit the form.
+   */
+  readonly onCommit?: () => boolean;
   readonly onBlur?: (() => void) | undefined;
-  /** What the list says when it has nothing to offer. */
+  /** Shown when the list is empty. */
   readonly emptyText: string;
   readonly isDisabled?: boolean | undefined;
-  /** Whether a press on the field shows what there is to choose, as well as the button does. */
+  /** Whether a click on the field opens the list, as the button does. */
   readonly opensOnPress?: boolean;
-  /** What stands at the end of the field; a button that opens the list unless something else is given. */
+  /** Shown at the end of the field instead of the button that opens the list. */
   readonly end?: ReactNode;
 };
 
 /**
- * A text field with a list of what may be meant, as the ARIA Authoring Practices describe it: the focus stays in the
- * field, and the arrow keys move a mark through the list.
+ * A text field with suggestions, as the ARIA Authoring Practices describe it: the focus stays in the field, and the
+ * arrow keys move the active option.
  */
 export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
-  const { control, labelId, text, onType, options, chosenId, onChoose, onSettle, onBlur } = props;
+  const { control, labelId, text, onType, options, chosenId, onChoose, onCommit, onBlur } = props;
   const { emptyText, isDisabled = false, opensOnPress = false, end } = props;
-  const say = useWords();
+  const t = useUiTexts();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState<string>();
+  const [active, setActive] = useState<string>();
   const listId = `${control.id}-list`;
-  const markedAt = options.findIndex(({ id }) => id === marked);
-  const markedOption = isOpen ? options[markedAt] : undefined;
+  const activeIndex = options.findIndex(({ id }) => id === active);
+  const activeOption = isOpen ? options[activeIndex] : undefined;
 
   useEffect(() => {
-    if (isOpen && marked !== undefined)
-      document.getElementById(`${listId}-${marked}`)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, marked, listId]);
+    if (isOpen && active !== undefined)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active, listId]);
 
   const open = (): void => {
     setOpen(true);
-    setMarked(chosenId);
+    setActive(chosenId);
   };
   const close = (): void => {
     setOpen(false);
-    setMarked(undefined);
+    setActive(undefined);
   };
   const choose = (option: Choice): void => {
     close();
@@ -64,30 +67,28 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
   };
   const move = (by: 1 | -1): void => {
     if (!isOpen) return open();
-    const from = markedAt < 0 && by < 0 ? 0 : markedAt;
-    setMarked(options.at((from + by) % Math.max(options.length, 1))?.id);
+    const from = activeIndex < 0 && by < 0 ? 0 : activeIndex;
+    setActive(options.at((from + by) % Math.max(options.length, 1))?.id);
   };
-  const answerKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' && markedOption !== undefined) choose(markedOption);
-    // Escape closes the list alone, not the dialog around it.
+    else if (key === 'Enter' && activeOption !== undefined) choose(activeOption);
+    // Closes the list only, not the dialog around it.
     else if (key === 'Escape' && isOpen) close();
-    else {
-      if (key === 'Enter') {
-        close();
-        onSettle?.();
-      }
-      return;
-    }
+    else if (key === 'Enter') {
+      close();
+      const hasCommitted = onCommit?.() === true;
+      if (!isOpen && !hasCommitted) return;
+    } else return;
     event.preventDefault();
   };
   const openButton = (
     <button
       type="button"
-      // The arrow keys open the list for those who do not point.
+      // Keyboard users open the list with the arrow keys.
       tabIndex={-1}
-      aria-label={say('showSuggestions')}
+      aria-label={t('showSuggestions')}
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       disabled={isDisabled}
@@ -112,8 +113,8 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={markedOption === undefined ? undefined : `${listId}-${markedOption.id}`}
-        // What the browser has stored is not in the list.
+        aria-activedescendant={activeOption === undefined ? undefined : `${listId}-${activeOption.id}`}
+        // The browser's stored values are not in the list.
         autoComplete="off"
         disabled={isDisabled}
         className={`${controlClassNames['control']} ${endClassNames['input']}`}
@@ -121,15 +122,15 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
         onChange={(event) => {
           onType(event.target.value);
           setOpen(true);
-          setMarked(undefined);
+          setActive(undefined);
         }}
-        onKeyDown={answerKey}
+        onKeyDown={handleKey}
         onClick={() => {
           if (opensOnPress && !isOpen) open();
         }}
         onBlur={() => {
           close();
-          onSettle?.();
+          onCommit?.();
           onBlur?.();
         }}
       />
@@ -140,14 +141,14 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
           labelId={labelId}
           options={options}
           chosenId={chosenId}
-          markedId={markedOption?.id}
+          activeId={activeOption?.id}
           onChoose={choose}
           emptyText={emptyText}
         />
       ) : null}
       <p role="status" className="visually-hidden">
         {isOpen && options.length === 0 ? emptyText : null}
-        {isOpen && options.length > 0 ? say('suggestions', { count: options.length }) : null}
+        {isOpen && options.length > 0 ? t('suggestions', { count: options.length }) : null}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import {
 import { Icon } from '../icon.tsx';
 import classNames from './calendar-month.module.css';
 
-/** The inside of every calendar: a month with its name and the way to the months beside it. */
+/** The month grid of every calendar, with buttons for the months before and after. */
 export function CalendarMonth() {
   return (
     <>

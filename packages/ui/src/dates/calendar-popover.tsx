@@ -4,10 +4,10 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Floating } from '../floating/floating.tsx';
 import { WithPageLocale } from '../floating/with-page-locale.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import classNames from './calendar-popover.module.css';
-import type { IsoDay } from './written-date.ts';
+import type { IsoDay } from './iso-day.ts';
 
 type CalendarPopoverProps = {
   readonly anchor: RefObject<Element | null>;
@@ -20,16 +20,16 @@ type CalendarPopoverProps = {
   readonly isUnavailable: (day: IsoDay) => boolean;
 };
 
-/** The calendar of a date field; a module of its own, so that it is only loaded where somebody opens it. */
+/** The calendar of a date field, in its own module so that it is loaded on first use. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, open, onOpenChange, value, onChoose, min, max, isUnavailable } = props;
-  const say = useWords();
+  const t = useUiTexts();
   return (
     <WithPageLocale>
       <Floating triggerRef={anchor} isOpen={open} onOpenChange={onOpenChange} placement="bottom start">
-        <Dialog aria-label={say('calendar')} className={classNames['calendar'] ?? ''}>
+        <Dialog aria-label={t('calendar')} className={classNames['calendar'] ?? ''}>
           <Calendar
-            aria-label={say('calendar')}
+            aria-label={t('calendar')}
             // The calendar is what the dialog is opened for.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus

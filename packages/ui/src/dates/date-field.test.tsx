@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import type { SyntheticEvent } from 'react';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { DateField } from './date-field.tsx';
 
 const onChange = jest.fn();
@@ -15,7 +16,7 @@ function Form({ first }: { readonly first?: string }) {
       hint="Tomorrow or later."
       min="2026-11-23"
       max="2027-11-22"
-      reasonAgainst={(chosen) => (chosen === '2026-12-25' ? 'Nobody works on December 25.' : undefined)}
+      unavailableReason={(chosen) => (chosen === '2026-12-25' ? 'Nobody works on December 25.' : undefined)}
       value={day}
       onChange={(value) => {
         onChange(value);
@@ -32,27 +33,43 @@ const leaveWith = async (text: string) => {
   await userEvent.tab();
 };
 
-test('a typed day is taken on leaving and written out, so that one sees how it was read', async () => {
-  renderWithWords(<Form />);
+test('a typed day is committed and formatted on blur', async () => {
+  renderWithTexts(<Form />);
   await leaveWith('12/5/2026');
   expect(field()).toHaveValue('December 5, 2026');
   expect(onChange.mock.calls).toEqual([['2026-12-05']]);
 });
 
-test('Enter takes a day without leaving the field', async () => {
-  renderWithWords(<Form />);
+test('Enter commits a day and keeps the focus', async () => {
+  renderWithTexts(<Form />);
   await userEvent.type(field(), 'dec 5{Enter}');
   expect(field()).toHaveValue('December 5, 2026');
   expect(field()).toHaveFocus();
 });
 
+test('Enter commits a retyped day without submitting the form; the next Enter submits', async () => {
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  renderWithTexts(
+    <form onSubmit={onSubmit}>
+      <Form first="2026-12-05" />
+      <button>Send</button>
+    </form>,
+  );
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'dec 5{Enter}');
+  expect(field()).toHaveValue('December 5, 2026');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test.each([
-  ['soon', 'Write the date like November 23, 2026.'],
+  ['soon', 'Enter a date like November 23, 2026.'],
   ['2026-11-22', 'Choose November 23, 2026 or a later day.'],
   ['2028-01-01', 'Choose November 22, 2027 or an earlier day.'],
   ['2026-12-25', 'Nobody works on December 25.'],
-])('"%s" stays as it was typed and is explained', async (text, problem) => {
-  renderWithWords(<Form first="2026-12-05" />);
+])('"%s" stays as typed with an error', async (text, problem) => {
+  renderWithTexts(<Form first="2026-12-05" />);
   await leaveWith(text);
   expect(field()).toHaveValue(text);
   expect(field()).toBeInvalid();
@@ -60,16 +77,16 @@ test.each([
   expect(onChange.mock.calls).toEqual([[undefined]]);
 });
 
-test('an emptied field has no day', async () => {
-  renderWithWords(<Form first="2026-12-05" />);
+test('an emptied field has no value', async () => {
+  renderWithTexts(<Form first="2026-12-05" />);
   await userEvent.clear(field());
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([[undefined]]);
   expect(field()).not.toHaveAttribute('aria-invalid');
 });
 
-test('the calendar opens on the chosen day and is worked by keyboard', async () => {
-  renderWithWords(<Form first="2026-12-05" />);
+test('the calendar opens on the chosen day and works by keyboard', async () => {
+  renderWithTexts(<Form first="2026-12-05" />);
   const button = screen.getByRole('button', { name: 'Choose a day in the calendar' });
   await userEvent.click(button);
   const calendar = await screen.findByRole('dialog', { name: 'Calendar' });
@@ -82,8 +99,8 @@ test('the calendar opens on the chosen day and is worked by keyboard', async () 
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('the calendar does not offer what cannot be chosen', async () => {
-  renderWithWords(<Form first="2026-12-05" />);
+test('the calendar disables unavailable days', async () => {
+  renderWithTexts(<Form first="2026-12-05" />);
   await userEvent.click(screen.getByRole('button', { name: 'Choose a day in the calendar' }));
   const day = await screen.findByRole('button', { name: /December 25, 2026/ });
   await userEvent.click(day);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { MultiDateCalendar } from './multi-date-calendar.tsx';
 
 const onChange = jest.fn();
@@ -32,21 +32,21 @@ function Form({ first }: { readonly first: readonly string[] }) {
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
 test('without a chosen day it shows the month of the earliest one', () => {
-  renderWithWords(<Form first={[]} />);
+  renderWithTexts(<Form first={[]} />);
   expect(screen.getByRole('application', { name: /Blackout days, December 2026/ })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 days chosen');
 });
 
-test('days are added and given up one by one, in the order of the calendar', async () => {
-  renderWithWords(<Form first={['2026-12-20']} />);
+test('days are selected and deselected one by one, in calendar order', async () => {
+  renderWithTexts(<Form first={['2026-12-20']} />);
   await userEvent.click(day(/December 9, 2026/));
   expect(screen.getByRole('status')).toHaveTextContent('2 days chosen');
   await userEvent.click(day(/December 20, 2026/));
   expect(onChange.mock.calls).toEqual([[['2026-12-09', '2026-12-20']], [['2026-12-09']]]);
 });
 
-test('it works by keyboard alone, over the end of a month', async () => {
-  renderWithWords(<Form first={[]} />);
+test('it works by keyboard alone, across the end of a month', async () => {
+  renderWithTexts(<Form first={[]} />);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -56,8 +56,8 @@ test('it works by keyboard alone, over the end of a month', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['2026-12-02', '2027-01-03']);
 });
 
-test('busy days cannot be chosen, and the reasons of the month in view are listed', async () => {
-  renderWithWords(<Form first={[]} />);
+test('unavailable days cannot be chosen, and the reasons of the visible month are listed', async () => {
+  renderWithTexts(<Form first={[]} />);
   await userEvent.click(day(/December 5, 2026/));
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -70,16 +70,16 @@ test('busy days cannot be chosen, and the reasons of the month in view are liste
   expect(screen.getByText('Winter party')).toBeVisible();
 });
 
-test('a chosen day that became busy can be given up, and stays while others change', async () => {
-  renderWithWords(<Form first={['2026-12-05']} />);
+test('a chosen day that became unavailable stays until it is deselected', async () => {
+  renderWithTexts(<Form first={['2026-12-05']} />);
   await userEvent.click(day(/December 9, 2026/));
   expect(onChange).toHaveBeenLastCalledWith(['2026-12-05', '2026-12-09']);
   await userEvent.click(day(/December 5, 2026/));
   expect(onChange).toHaveBeenLastCalledWith(['2026-12-09']);
 });
 
-test('what is past cannot be chosen', async () => {
-  renderWithWords(<Form first={[]} />);
+test('past days cannot be chosen', async () => {
+  renderWithTexts(<Form first={[]} />);
   await userEvent.click(day(/December 1, 2026/));
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -3,29 +3,28 @@ import { use, useId } from 'react';
 import { Calendar, CalendarStateContext } from 'react-aria-components/Calendar';
 import { usePageLocale } from '../floating/page-locale.ts';
 import { WithPageLocale } from '../floating/with-page-locale.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import classNames from './multi-date-calendar.module.css';
-import { formatDay } from './written-date.ts';
-import type { IsoDay } from './written-date.ts';
+import { formatDay } from './iso-day.ts';
+import type { IsoDay } from './iso-day.ts';
 
 type MultiDateCalendarProps = {
   readonly label: string;
   readonly value: readonly IsoDay[];
   readonly onChange: (days: readonly IsoDay[]) => void;
-  /** The earliest day that can be chosen, and the month that is shown first while none is. */
+  /** The earliest selectable day. Its month is shown first while no day is chosen. */
   readonly min: IsoDay;
   readonly max?: IsoDay;
-  /** Days that cannot be chosen, each with the reason; one that is chosen already can still be given up. */
+  /** Unavailable days with the reason. One that is already chosen can still be deselected. */
   readonly busyDays?: ReadonlyMap<IsoDay, string>;
 };
 
 const noDays: ReadonlyMap<IsoDay, string> = new Map();
 
-/** Any number of days, chosen one by one. */
 export function MultiDateCalendar(props: MultiDateCalendarProps) {
   const { label, value, onChange, min, max, busyDays = noDays } = props;
-  const say = useWords();
+  const t = useUiTexts();
   return (
     <WithPageLocale>
       <Calendar
@@ -41,7 +40,7 @@ export function MultiDateCalendar(props: MultiDateCalendarProps) {
       >
         <CalendarMonth />
         <p role="status" className={classNames['count']}>
-          {say('daysChosen', { count: value.length })}
+          {t('daysChosen', { count: value.length })}
         </p>
         <BusyDays days={busyDays} />
       </Calendar>
@@ -49,10 +48,10 @@ export function MultiDateCalendar(props: MultiDateCalendarProps) {
   );
 }
 
-/** Why days of the month in view cannot be chosen: the grid can only cross them out. */
+/** Lists the reasons of unavailable days in the visible month, which the grid only crosses out. */
 function BusyDays({ days }: { readonly days: ReadonlyMap<IsoDay, string> }) {
   const id = useId();
-  const say = useWords();
+  const t = useUiTexts();
   const locale = usePageLocale();
   const range = use(CalendarStateContext)?.visibleRange;
   if (range === undefined) return null;
@@ -63,7 +62,7 @@ function BusyDays({ days }: { readonly days: ReadonlyMap<IsoDay, string> }) {
   if (shown.length === 0) return null;
   return (
     <div className={classNames['busy']}>
-      <h3 id={id}>{say('busyDays')}</h3>
+      <h3 id={id}>{t('busyDays')}</h3>
       <dl aria-labelledby={id}>
         {shown.map(([day, reason]) => (
           <div key={day}>

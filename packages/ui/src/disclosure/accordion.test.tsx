@@ -21,7 +21,7 @@ test('each title is a heading whose button says whether its section is open', as
   expect(screen.getByText('Until two days before.')).not.toBeVisible();
 });
 
-test('several may be open, and each closes for itself, by keyboard as well', async () => {
+test('several sections may be open, and each closes separately, also by keyboard', async () => {
   render(<Page first={['pay']} />);
   await userEvent.tab();
   await userEvent.tab();

@@ -10,15 +10,15 @@ export type AccordionSection = {
 };
 
 type AccordionProps = {
-  /** The level of the headings, one below what the accordion stands in. */
+  /** The level of the headings, one below that of the surrounding section. */
   readonly level: 2 | 3 | 4;
   readonly sections: readonly AccordionSection[];
-  /** The ids of the open sections; any number may be open. */
+  /** Ids of the open sections; several may be open. */
   readonly open: readonly string[];
   readonly onChange: (open: readonly string[]) => void;
 };
 
-/** Headings that open what stands below them. */
+/** Headings that show and hide the content below them. */
 export function Accordion({ level, sections, open, onChange }: AccordionProps) {
   const groupId = useId();
   const Heading = `h${level}` as const;

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { Tab } from './tab-item.tsx';
 import { Tabs } from './tabs.tsx';
-import type { Tab } from './tabs.tsx';
 
 type When = 'upcoming' | 'past' | 'cancelled';
 const tabs: readonly Tab<When>[] = [
@@ -20,7 +20,7 @@ function Page({ orientation = 'horizontal' }: { readonly orientation?: 'horizont
   );
 }
 
-test('the chosen tab names the panel, and the count belongs to its name', () => {
+test('the chosen tab names the panel, including its count', () => {
   render(<Page />);
   expect(screen.getByRole('tablist', { name: 'My events' })).toHaveAttribute(
     'aria-orientation',
@@ -30,7 +30,7 @@ test('the chosen tab names the panel, and the count belongs to its name', () => 
   expect(screen.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent('Events: upcoming');
 });
 
-test('arrow keys, Home and End move around, Enter and Space choose', async () => {
+test('arrow keys, Home and End move the focus, Enter and Space activate', async () => {
   render(<Page />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Upcoming 2' })).toHaveFocus();
@@ -47,23 +47,50 @@ test('arrow keys, Home and End move around, Enter and Space choose', async () =>
   expect(screen.getByRole('tab', { name: 'Upcoming 2' })).toHaveFocus();
 });
 
-test('tab leaves the tabs for the panel', async () => {
+test('the Tab key moves from the tabs to the panel', async () => {
   render(<Page />);
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('tabs one below the other move by up and down', async () => {
+test('vertical tabs also move by left and right, because they are in a row on a narrow screen', async () => {
   render(<Page orientation="vertical" />);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Upcoming 2' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('tab', { name: 'Past' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Upcoming 2' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  expect(screen.getByRole('tab', { name: 'Upcoming 2' })).toHaveFocus();
 });
 
-test('a tab with an address is chosen in place, but opens elsewhere when asked to', () => {
+test('a disabled tab can be reached, says why, and does not open', async () => {
+  const onChoose = jest.fn();
+  const reason = 'Opens once a photographer has accepted.';
+  const withDisabled = [...tabs, { value: 'chat', label: 'Chat', disabledReason: reason, href: '?tab=chat' }];
+  render(
+    <Tabs label="My events" tabs={withDisabled} chosen="upcoming" onChoose={onChoose}>
+      {'Events'}
+    </Tabs>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  const chat = screen.getByRole('tab', { name: 'Chat' });
+  expect(chat).toHaveFocus();
+  expect(chat).toHaveAttribute('aria-disabled', 'true');
+  expect(chat).toHaveAccessibleDescription(reason);
+  expect(chat).not.toHaveAttribute('href');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(reason);
+  expect(onChoose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(onChoose).toHaveBeenCalledWith('past');
+});
+
+test('a tab with an address is activated in place, or opened elsewhere with a modifier key', () => {
   render(<Page />);
   const past = screen.getByRole('tab', { name: 'Past' });
   expect(past).toHaveAttribute('href', '?tab=past');

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Banner } from './banner.tsx';
 
-test('a failure interrupts, other news waits its turn', () => {
+test('a failure is an alert, other banners are polite', () => {
   render(
     <>
       <Banner kind="danger">{'We couldn’t reach the server.'}</Banner>
@@ -14,20 +14,20 @@ test('a failure interrupts, other news waits its turn', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
 });
 
-test('what is no news is no live region', () => {
-  render(<Banner isNews={false}>{'Free cancellation until December 3.'}</Banner>);
+test('a banner that is not announced is no live region', () => {
+  render(<Banner isAnnounced={false}>{'Free cancellation until December 3.'}</Banner>);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByText('Free cancellation until December 3.')).toBeVisible();
 });
 
-test('it can be put away only where it may be', async () => {
+test('it can be dismissed only where allowed', async () => {
   const onDismiss = jest.fn();
-  renderWithWords(<Banner onDismiss={onDismiss}>{'Saved.'}</Banner>);
+  renderWithTexts(<Banner onDismiss={onDismiss}>{'Saved.'}</Banner>);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('where it takes the place of what had the focus, it has it', () => {
+test('it takes the focus when it replaces the focused element', () => {
   render(
     <>
       <Banner>{'Free cancellation until December 3.'}</Banner>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './banner.module.css';
 
 export type BannerKind = 'info' | 'success' | 'warning' | 'danger';
@@ -13,11 +13,11 @@ type BannerProps = {
   readonly title?: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Given where it may be put away. */
+  /** Shows a dismiss button if given. */
   readonly onDismiss?: () => void;
-  /** False for what stood there when the page came: it is read in its place, and interrupts nobody. */
-  readonly isNews?: boolean;
-  /** Where it has taken the place of what had the focus. */
+  /** False for a banner that was present when the page loaded: it is then not a live region. */
+  readonly isAnnounced?: boolean;
+  /** Moves the focus to the banner, which replaced the focused element. */
   readonly takesFocus?: boolean;
 };
 
@@ -28,9 +28,17 @@ const icons: Readonly<Record<BannerKind, IconName>> = {
   danger: 'alert',
 };
 
-/** Something about the page that everybody has to know, until it is over or put away. */
+/** A message about the page that stays until it no longer applies or is dismissed. */
 export function Banner(props: BannerProps) {
-  const { kind = 'info', title, children, actions, onDismiss, isNews = true, takesFocus = false } = props;
+  const {
+    kind = 'info',
+    title,
+    children,
+    actions,
+    onDismiss,
+    isAnnounced = true,
+    takesFocus = false,
+  } = props;
   const role = kind === 'danger' ? 'alert' : 'status';
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,13 +48,13 @@ export function Banner(props: BannerProps) {
     <div
       ref={banner}
       tabIndex={takesFocus ? -1 : undefined}
-      role={isNews ? role : undefined}
+      role={isAnnounced ? role : undefined}
       className={`${classNames['banner']} ${classNames[kind]}`}
     >
       <span className={classNames['icon']}>
         <Icon name={icons[kind]} />
       </span>
-      <div className={classNames['words']}>
+      <div className={classNames['text']}>
         {title === undefined ? null : <p className={classNames['title']}>{title}</p>}
         <div>{children}</div>
         {actions === undefined ? null : <div className={classNames['actions']}>{actions}</div>}
@@ -57,10 +65,10 @@ export function Banner(props: BannerProps) {
 }
 
 function DismissButton({ onDismiss }: { readonly onDismiss: () => void }) {
-  const say = useWords();
+  const t = useUiTexts();
   return (
     <span className={classNames['dismiss']}>
-      <IconButton icon="close" label={say('dismiss')} onClick={onDismiss} />
+      <IconButton icon="close" label={t('dismiss')} onClick={onDismiss} />
     </span>
   );
 }

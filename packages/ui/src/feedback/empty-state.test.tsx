@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '../actions/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-test('it says what is missing and offers the way on', () => {
+test('it says what is missing and offers actions', () => {
   render(
     <EmptyState icon="cart" title="Your cart is empty" actions={<Button>{'Book now'}</Button>}>
       {'What you reserve waits here.'}
@@ -13,7 +13,7 @@ test('it says what is missing and offers the way on', () => {
   expect(screen.getByRole('button', { name: 'Book now' })).toBeVisible();
 });
 
-test('below another heading it is one level deeper', () => {
+test('its heading level can be lowered', () => {
   render(<EmptyState title="No reviews" headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });

@@ -7,12 +7,12 @@ type EmptyStateProps = {
   readonly icon?: IconName;
   readonly title: string;
   readonly children?: ReactNode;
-  /** The ways on, the best first. */
+  /** Buttons or links, the best first. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3;
 };
 
-/** Where there is nothing yet: what would be here, and how to get there. */
+/** Shown where there is no content yet: what would be here, and how to get there. */
 export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

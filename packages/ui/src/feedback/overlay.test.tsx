@@ -7,7 +7,7 @@ const region = (isShown: boolean) => (
   </Overlay>
 );
 
-test('a covered region cannot be used, and says what it waits for', () => {
+test('a covered region is inert and says what is loading', () => {
   const { rerender } = render(region(false));
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -18,7 +18,7 @@ test('a covered region cannot be used, and says what it waits for', () => {
   expect(screen.getByText('Continue').closest('[inert]')).not.toBeNull();
 });
 
-test('over the page it is a dialog that Escape does not close, with what can be done inside', () => {
+test('over the page it is a dialog with actions that Escape does not close', () => {
   render(
     <Overlay
       isShown
@@ -33,7 +33,7 @@ test('over the page it is a dialog that Escape does not close, with what can be 
   expect(escape.defaultPrevented).toBe(true);
 });
 
-test('a page that waits for nothing has no overlay', () => {
+test('a page that is not loading has no overlay', () => {
   render(<Overlay isShown={false} status="Taking you to the payment…" />);
   expect(screen.queryByText(/Taking/)).not.toBeInTheDocument();
 });

@@ -5,28 +5,28 @@ import classNames from './overlay.module.css';
 
 type OverlayProps = {
   readonly isShown: boolean;
-  /** What is awaited; it is shown and read aloud. */
+  /** What is being loaded; shown and announced. */
   readonly status: string;
-  /** What can be done about it, such as giving up after a while. */
+  /** Actions, for example to cancel after a while. */
   readonly actions?: ReactNode;
-  /** The region that cannot be used meanwhile. Without one the whole page cannot. */
+  /** The region that is blocked. Without one the whole page is. */
   readonly children?: ReactNode;
 };
 
-/** Lies over what cannot be used until something has come. */
+/** Covers a region or the page until loading has finished. */
 export function Overlay({ isShown, status, actions, children }: OverlayProps) {
   if (children === undefined) return isShown ? <PageOverlay status={status} actions={actions} /> : null;
   return (
     <div className={classNames['frame']} aria-busy={isShown}>
       <div inert={isShown}>{children}</div>
-      <div className={isShown ? `${classNames['veil']} ${classNames['over-region']}` : undefined}>
-        <Waiting status={isShown ? status : undefined} actions={actions} />
+      <div className={isShown ? `${classNames['backdrop']} ${classNames['over-region']}` : undefined}>
+        <LoadingStatus status={isShown ? status : undefined} actions={actions} />
       </div>
     </div>
   );
 }
 
-/** A dialog of the platform, so that nothing behind it can be reached; it ends with what it waits for, not by Escape. */
+/** A native modal dialog, so that the page behind it is inert. It closes when loading has finished, not by Escape. */
 function PageOverlay({ status, actions }: { readonly status: string; readonly actions: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,17 +38,17 @@ function PageOverlay({ status, actions }: { readonly status: string; readonly ac
     <dialog
       ref={dialog}
       aria-label={status}
-      className={`${classNames['veil']} ${classNames['over-page']}`}
+      className={`${classNames['backdrop']} ${classNames['over-page']}`}
       onCancel={(event) => event.preventDefault()}
     >
-      <Waiting status={status} actions={actions} />
+      <LoadingStatus status={status} actions={actions} />
     </dialog>
   );
 }
 
-type WaitingProps = { readonly status: string | undefined; readonly actions: ReactNode };
+type LoadingStatusProps = { readonly status: string | undefined; readonly actions: ReactNode };
 
-function Waiting({ status, actions }: WaitingProps) {
+function LoadingStatus({ status, actions }: LoadingStatusProps) {
   return (
     <>
       {status === undefined ? null : <Spinner size="large" />}

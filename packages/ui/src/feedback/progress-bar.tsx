@@ -1,23 +1,23 @@
 import { useId } from 'react';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './progress-bar.module.css';
 
 type ProgressBarProps = {
   readonly label: string;
-  /** From 0 to 1; none while nobody knows how much there is to do. */
+  /** From 0 to 1; undefined while the total is unknown. */
   readonly share: number | undefined;
 };
 
-/** How far something has come. It is not read aloud by itself: whoever shows it tells the end. */
+/** A progress bar. It does not announce itself; the parent announces completion. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
-  const say = useWords();
+  const t = useUiTexts();
   const id = useId();
   const percent = share === undefined ? undefined : Math.floor(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div className={classNames['frame']}>
-      <div className={classNames['words']}>
+      <div className={classNames['text']}>
         <label htmlFor={id}>{label}</label>
-        {percent === undefined ? null : <span>{say('percent', { value: percent })}</span>}
+        {percent === undefined ? null : <span>{t('percent', { value: percent })}</span>}
       </div>
       <progress id={id} max={100} value={percent} className={classNames['bar']} />
     </div>

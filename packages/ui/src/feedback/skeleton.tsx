@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classNames from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** What is on its way, for those who do not see the shapes. */
+  /** What is loading, for screen readers. */
   readonly status: string;
-  /** The shapes of what will come, put together from SkeletonBlock; three lines without them. */
+  /** The shapes of the content, made of SkeletonBlock; three lines by default. */
   readonly children?: ReactNode;
 };
 
 /**
- * Keeps the place of what is on its way. It is seen only after 300 ms: a picture that flashes by makes a fast page
- * look slow. The style sheet waits, so that no timer has to.
+ * Reserves the space of loading content. Appears after 300 ms (by CSS, not a timer), because a flash makes a fast
+ * page look slow.
  */
 export function Skeleton({ status, children }: SkeletonProps) {
   return (
@@ -34,7 +34,7 @@ export function Skeleton({ status, children }: SkeletonProps) {
 type SkeletonBlockProps = {
   readonly inlineSize?: string;
   readonly blockSize?: string;
-  /** A photo keeps its place by its shape, "4 / 3". */
+  /** The aspect ratio of a photo, "4 / 3". */
   readonly aspectRatio?: string;
 };
 

@@ -2,7 +2,7 @@ import classNames from './spinner.module.css';
 
 type SpinnerProps = { readonly size?: 'medium' | 'large' };
 
-/** Turns while something is on its way. It is only the picture: whoever shows it also says what is awaited. */
+/** A loading animation. It is decorative: the parent says what is loading. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { RadioGroup } from '../choices/radio-group.tsx';
 import { TextField } from './text-field.tsx';
@@ -24,13 +24,13 @@ const form = (attempt: number, shown = errors) => (
   </form>
 );
 
-test('before the form was sent nothing is summed up', () => {
-  renderWithWords(form(0));
+test('no summary is shown before the form was submitted', () => {
+  renderWithTexts(form(0));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('the focus comes to the heading each time the form is sent, also when the errors come later', async () => {
-  const { rerender } = renderWithWords(form(1, []));
+test('each submission focuses the heading, also when the errors arrive later', async () => {
+  const { rerender } = renderWithTexts(form(1, []));
   rerender(form(1));
   expect(screen.getByRole('heading', { name: 'There are 2 things to correct' })).toHaveFocus();
   await userEvent.tab();
@@ -40,8 +40,8 @@ test('the focus comes to the heading each time the form is sent, also when the e
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('each line leads to its field, and to the first answer of a group', async () => {
-  renderWithWords(form(1));
+test('each line focuses its field, or the first option of a group', async () => {
+  renderWithTexts(form(1));
   const summary = within(screen.getByRole('region', { name: 'There are 2 things to correct' }));
   await userEvent.click(summary.getByRole('link', { name: 'Enter an e-mail address.' }));
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();

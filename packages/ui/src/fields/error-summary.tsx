@@ -1,28 +1,28 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './error-summary.module.css';
 
 type ErrorSummaryProps = {
-  /** In the order of the page; `fieldId` is the id that the field was given. */
+  /** In the order of the page; `fieldId` is the id passed to the field. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
-  /** How often the form was sent: each time the focus comes here, so that nobody wonders why nothing happened. */
+  /** The number of submissions. Each one moves the focus here. */
   readonly attempt: number;
 };
 
 const focusable = 'input, select, textarea, button, [tabindex]';
 
-/** Everything that keeps a form from being sent, above it, each line a way to the field. */
+/** Lists all errors of a form above it, each with a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const say = useWords();
+  const t = useUiTexts();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const answeredAttempt = useRef(0);
-  // Errors may come after the attempt, when a rule or the server takes its time.
+  const focusedAttempt = useRef(0);
+  // Errors may arrive after the attempt, when a rule or the server takes time.
   useEffect(() => {
-    if (heading.current === null || answeredAttempt.current === attempt) return;
-    answeredAttempt.current = attempt;
+    if (heading.current === null || focusedAttempt.current === attempt) return;
+    focusedAttempt.current = attempt;
     heading.current.focus();
   });
   if (attempt === 0 || errors.length === 0) return null;
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <Icon name="alert" size={24} />
       <div>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={classNames['heading']}>
-          {say('thingsToCorrect', { count: errors.length })}
+          {t('thingsToCorrect', { count: errors.length })}
         </h2>
         <ul className={classNames['errors']}>
           {errors.map(({ fieldId, message }) => (
@@ -47,7 +47,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** The address of the page stays as it is: a field is no place to come back to. */
+/** Focuses a field without changing the page's address. */
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   const target = field?.matches(focusable) === true ? field : field?.querySelector<HTMLElement>(focusable);

@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { TextField } from './text-field.tsx';
 
 const show = (props: Omit<FieldProps, 'label'> = {}) =>
-  renderWithWords(
+  renderWithTexts(
     <Field label="Event location" {...props}>
       {(control) => <input {...control} />}
     </Field>,
@@ -31,19 +34,19 @@ test('an error alone describes the control', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Choose an address from the list.');
 });
 
-test('what is optional says so in its name and is not required', () => {
+test('an optional field says so in its name and is not required', () => {
   show({ isOptional: true });
   expect(screen.getByRole('textbox', { name: 'Event location (optional)' })).not.toBeRequired();
 });
 
-test('a page may give the control its id, so that others can lead to it', () => {
+test('a page may set the id of the control', () => {
   show({ id: 'location', hint: 'Start typing.' });
   expect(screen.getByRole('textbox')).toHaveAttribute('id', 'location');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Start typing.');
 });
 
-test('a control that no label can point at is named by the id of the label', () => {
-  renderWithWords(
+test('a control that a label cannot target is named by the id of the label', () => {
+  renderWithTexts(
     <Field label="Date" hint="Tomorrow or later.">
       {({ id, 'aria-describedby': describedBy }, labelId) => (
         <div id={id} role="group" aria-labelledby={labelId} aria-describedby={describedBy} />
@@ -51,4 +54,27 @@ test('a control that no label can point at is named by the id of the label', () 
     </Field>,
   );
   expect(screen.getByRole('group', { name: 'Date', description: 'Tomorrow or later.' })).toBeInTheDocument();
+});
+
+test('an error during a press appears once the click has reached its target', async () => {
+  const onClick = jest.fn();
+  const Form = () => {
+    const [error, setError] = useState<string>();
+    return (
+      <>
+        <TextField label="Phone" error={error} onBlur={() => setError('Nine or ten digits.')} />
+        <button onClick={onClick}>Next</button>
+      </>
+    );
+  };
+  renderWithTexts(<Form />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Phone'));
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+  expect(screen.getByLabelText('Phone')).toBeInvalid();
+  expect(screen.queryByText('Nine or ten digits.')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByRole('button') });
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Nine or ten digits.')).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import { FieldError } from './field-error.tsx';
 import classNames from './field.module.css';
 import { joinIds } from './join-ids.ts';
 
-/** What every field is told, whatever its control is. */
+/** Props of every field, whatever its control. */
 export type FieldProps = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Says so beside the label; what does not is required. */
+  /** Shown next to the label. Fields are required by default. */
   readonly isOptional?: boolean | undefined;
-  /** Given where somebody outside leads to the control, as an error summary does. */
+  /** Set to link to the control from elsewhere, for example from an error summary. */
   readonly id?: string | undefined;
 };
 
-/** What ties a control to the words around it; a native control takes all of it as it is. */
+/** Props that connect a control to its label, hint and error. A native control takes them unchanged. */
 export type ControlProps = {
   readonly id: string;
   readonly required: boolean;
@@ -25,13 +25,13 @@ export type ControlProps = {
 };
 
 type FieldShellProps = FieldProps & {
-  /** For a control that cannot be the target of a label there is the id of the label, to be named by. */
+  /** `labelId` names controls that cannot be the target of a label. */
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
-/** The words around one control: its label above, a hint, what is wrong with it. */
+/** The label, hint and error of a control. */
 export function Field({ label, hint, error, isOptional = false, id: givenId, children }: FieldShellProps) {
-  const say = useWords();
+  const t = useUiTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, isOptional = false, id: givenId, chi
     <div className={classNames['field']}>
       <label id={`${id}-label`} htmlFor={id} className={classNames['label']}>
         {label}
-        {isOptional ? <span className={classNames['optional']}>{say('optional')}</span> : null}
+        {isOptional ? <span className={classNames['optional']}>{t('optional')}</span> : null}
       </label>
       {hint === undefined ? null : (
         <p id={hintId} className={classNames['hint']}>

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 test('each rule says in words whether it is met', () => {
-  renderWithWords(
+  renderWithTexts(
     <PasswordChecklist
       label="Your password needs"
       rules={[

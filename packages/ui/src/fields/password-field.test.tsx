@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const show = () => renderWithWords(<PasswordField label="Password" autoComplete="current-password" />);
+const show = () => renderWithTexts(<PasswordField label="Password" autoComplete="current-password" />);
 
-test('a password is hidden until it is asked for, and can be hidden again', async () => {
+test('a password is hidden, and can be shown and hidden again', async () => {
   show();
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -24,7 +24,7 @@ test('a password manager may fill it, and a password may be pasted', async () =>
   expect(field).toHaveValue('Secret-1');
 });
 
-test('it says so while the capitals are locked', async () => {
+test('it shows a warning while caps lock is on', async () => {
   show();
   const field = screen.getByLabelText('Password');
   await userEvent.click(field);

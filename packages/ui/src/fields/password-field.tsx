@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import controls from './control.module.css';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
@@ -12,18 +12,18 @@ import type { NativeInput } from './text-field.tsx';
 type PasswordFieldProps = FieldProps &
   NativeInput & {
     readonly autoComplete: 'current-password' | 'new-password';
-    /** The id of a checklist that stands below. */
+    /** The id of a checklist below the field. */
     readonly describedBy?: string;
   };
 
-/** A password that can be looked at while it is typed, with a word when the capitals are locked. */
+/** A password field with a show button and a warning when caps lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, isOptional, id, describedBy, onKeyDown, onKeyUp, onBlur, ...input } = props;
-  const say = useWords();
+  const t = useUiTexts();
   const capsId = useId();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLocked, setIsCapsLocked] = useState(false);
-  const noteCaps = (event: KeyboardEvent) => setIsCapsLocked(event.getModifierState('CapsLock'));
+  const updateCapsLock = (event: KeyboardEvent) => setIsCapsLocked(event.getModifierState('CapsLock'));
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {({ 'aria-describedby': fieldDescribedBy, ...control }) => (
@@ -39,11 +39,11 @@ export function PasswordField(props: PasswordFieldProps) {
               type={isShown ? 'text' : 'password'}
               className={`${controls['control']} ${classNames['input']}`}
               onKeyDown={(event) => {
-                noteCaps(event);
+                updateCapsLock(event);
                 onKeyDown?.(event);
               }}
               onKeyUp={(event) => {
-                noteCaps(event);
+                updateCapsLock(event);
                 onKeyUp?.(event);
               }}
               onBlur={(event) => {
@@ -51,16 +51,16 @@ export function PasswordField(props: PasswordFieldProps) {
                 onBlur?.(event);
               }}
             />
-            <span className={classNames['show']}>
+            <span className={classNames['reveal']}>
               <IconButton
                 icon={isShown ? 'eye-off' : 'eye'}
-                label={say(isShown ? 'hidePassword' : 'showPassword')}
+                label={t(isShown ? 'hidePassword' : 'showPassword')}
                 onClick={() => setIsShown(!isShown)}
               />
             </span>
           </div>
           <p id={capsId} role="status" className={classNames['caps']}>
-            {isCapsLocked ? say('capsLockOn') : null}
+            {isCapsLocked ? t('capsLockOn') : null}
           </p>
         </>
       )}

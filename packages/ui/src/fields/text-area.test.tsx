@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { TextArea } from './text-area.tsx';
 
 function Wishes() {
@@ -11,14 +11,14 @@ function Wishes() {
       label="Wishes"
       hint="For example: the cake."
       value={value}
-      mostCharacters={10}
+      maxCharacters={10}
       onChange={({ target }) => setValue(target.value)}
     />
   );
 }
 
-test('the counter comes at four fifths, and describes the field after its hint', async () => {
-  renderWithWords(<Wishes />);
+test('the counter appears at four fifths and describes the field after its hint', async () => {
+  renderWithTexts(<Wishes />);
   const field = screen.getByRole('textbox', { name: 'Wishes' });
   await userEvent.type(field, '1234567');
   expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
@@ -29,18 +29,18 @@ test('the counter comes at four fifths, and describes the field after its hint',
   expect(field).toHaveAccessibleDescription('For example: the cake. 1 character left');
 });
 
-test('too long a text stays whole, and how much is too many is said', async () => {
-  renderWithWords(<Wishes />);
+test('a text beyond the limit is kept, and the counter shows the excess', async () => {
+  renderWithTexts(<Wishes />);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('123456789012');
   expect(screen.getByRole('textbox')).toHaveValue('123456789012');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/2 characters too many$/);
 });
 
-test('the count is read aloud once the typing pauses', async () => {
+test('the count is announced when typing pauses', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderWithWords(<Wishes />);
+  renderWithTexts(<Wishes />);
   await user.type(screen.getByRole('textbox'), '12345678');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1000));

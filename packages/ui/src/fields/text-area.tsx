@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import controls from './control.module.css';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
@@ -10,15 +10,18 @@ import classNames from './text-area.module.css';
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'required' | 'rows' | 'maxLength' | 'value'> & {
     readonly value: string;
-    /** More can be typed, so that a pasted text is not cut unseen; the field's rule then says that it is too long. */
-    readonly mostCharacters?: number;
+    /**
+     * The limit for the counter. Longer text is allowed, so that a pasted text is not truncated unnoticed; the
+     * field's rule then reports it.
+     */
+    readonly maxCharacters?: number;
   };
 
-/** Several lines of text. It grows with them, and counts once they become many. */
+/** A multi-line text field that grows with its text and counts characters near the limit. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isOptional, id, mostCharacters, value, ...area } = props;
+  const { label, hint, error, isOptional, id, maxCharacters, value, ...area } = props;
   const counterId = useId();
-  const isCounted = mostCharacters !== undefined && value.length >= 0.8 * mostCharacters;
+  const isCounted = maxCharacters !== undefined && value.length >= 0.8 * maxCharacters;
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {({ 'aria-describedby': describedBy, ...control }) => (
@@ -30,8 +33,8 @@ export function TextArea(props: TextAreaProps) {
             aria-describedby={joinIds(describedBy, isCounted ? counterId : undefined)}
             className={`${controls['control']} ${classNames['area']}`}
           />
-          {mostCharacters === undefined ? null : (
-            <Counter id={counterId} left={isCounted ? mostCharacters - value.length : undefined} />
+          {maxCharacters === undefined ? null : (
+            <Counter id={counterId} left={isCounted ? maxCharacters - value.length : undefined} />
           )}
         </>
       )}
@@ -39,13 +42,13 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** How long somebody has to stop typing before the count is read to them. */
+/** Pause in typing before the count is announced. */
 const pauseMs = 1000;
 
 function Counter({ id, left }: { readonly id: string; readonly left: number | undefined }) {
-  const say = useWords();
+  const t = useUiTexts();
   const words =
-    left === undefined ? '' : say(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) });
+    left === undefined ? '' : t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) });
   const [read, setRead] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRead(words), pauseMs);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { TextField } from './text-field.tsx';
 
-test('it takes what is typed and what is pasted', async () => {
-  renderWithWords(<TextField label="First name" name="firstName" autoComplete="given-name" />);
+test('it accepts typed and pasted text', async () => {
+  renderWithTexts(<TextField label="First name" name="firstName" autoComplete="given-name" />);
   const field = screen.getByRole('textbox', { name: 'First name' });
   await userEvent.type(field, 'May');
   await userEvent.paste('a');
@@ -12,14 +12,14 @@ test('it takes what is typed and what is pasted', async () => {
   expect(field).toHaveAttribute('autocomplete', 'given-name');
 });
 
-test('an e-mail address is left as it is typed', () => {
-  renderWithWords(<TextField type="email" label="E-mail" />);
+test('an email address is not corrected automatically', () => {
+  renderWithTexts(<TextField type="email" label="E-mail" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('autocapitalize', 'none');
   expect(screen.getByRole('textbox')).toHaveAttribute('spellcheck', 'false');
 });
 
-test('a phone number brings the keyboard for it', () => {
-  renderWithWords(
+test('a phone field shows the phone keyboard', () => {
+  renderWithTexts(
     <TextField type="tel" label="Phone" hint="So your photographer can find you." isOptional />,
   );
   const field = screen.getByRole('textbox', { name: 'Phone (optional)' });

@@ -3,13 +3,13 @@ import controls from './control.module.css';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
-/** What a field takes from the platform as it is: value, events, `autoComplete`, `inputMode`, and so on. */
+/** Native attributes of a field: value, events, `autoComplete`, `inputMode`, and so on. */
 export type NativeInput = Omit<ComponentProps<'input'>, 'id' | 'className' | 'required' | 'type'>;
 
 type TextFieldProps = FieldProps &
   NativeInput & { readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' };
 
-/** One line of text; a phone number or an address of any kind is one as well, with its own keyboard on a phone. */
+/** A single-line text field, also for phone numbers and addresses. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isOptional, id, type = 'text', ...input } = props;
   const isProse = type === 'text' || type === 'search';

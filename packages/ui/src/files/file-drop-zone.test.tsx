@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { FileDropZone } from './file-drop-zone.tsx';
 
 const onChoose = jest.fn();
 beforeEach(() => onChoose.mockClear());
 
 const show = (props: Partial<ComponentProps<typeof FileDropZone>> = {}) =>
-  renderWithWords(
+  renderWithTexts(
     <FileDropZone
       label="Your photos"
       rules="Up to 3 JPEG or PNG files of 10 MB."
@@ -27,14 +27,14 @@ const chooser = (container: HTMLElement): HTMLInputElement => {
   return input;
 };
 
-/** As a browser tells of two files that are let go. */
+/** The drop event of two files. */
 const drop = (place: HTMLElement): boolean => {
   const files = [photo, song];
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   return fireEvent.drop(place, { dataTransfer: { files, items, types: ['Files'] } });
 };
 
-test('the rules are said before anybody chooses', () => {
+test('the rules are shown before a choice', () => {
   show();
   expect(screen.getByRole('group', { name: 'Your photos' })).toHaveAccessibleDescription(
     'Up to 3 JPEG or PNG files of 10 MB.',
@@ -53,7 +53,7 @@ test('the button opens the chooser by keyboard', async () => {
   expect(chooser(container)).toHaveAttribute('accept', 'image/jpeg,image/png');
 });
 
-test('all files go to the owner, who judges them, also those that the chooser would not offer', async () => {
+test('all files are passed to the parent for validation, also those the chooser would not offer', async () => {
   const { container } = show();
   drop(screen.getByText('Drop files here, or'));
   await waitFor(() => expect(onChoose.mock.calls).toEqual([[[photo, song]]]));
@@ -61,19 +61,38 @@ test('all files go to the owner, who judges them, also those that the chooser wo
   expect(onChoose).toHaveBeenLastCalledWith([photo]);
 });
 
-test('several files where one is wanted are for the owner to judge as well', async () => {
+test('several files are passed to the parent even where one is expected', async () => {
   show({ isMultiple: false });
   drop(screen.getByText('Drop a file here, or'));
   await waitFor(() => expect(onChoose.mock.calls).toEqual([[[photo, song]]]));
 });
 
-test('what was refused is told, each with its reason', () => {
+test('refused files are announced with their reasons', () => {
   show({ refused: [{ name: 'song.mp3', reason: 'invalid file type' }] });
-  expect(screen.getByRole('status')).toHaveTextContent('1 file was not addedsong.mp3invalid file type');
+  expect(screen.getByRole('status')).toHaveTextContent('1 file wasn’t addedsong.mp3invalid file type');
 });
 
-test('an error describes the place, and a place that is off does nothing', () => {
+test('a refused file says what to do, also when two have the same name', () => {
+  const file = { name: 'me.heic', reason: 'invalid file type' };
+  show({ refused: [{ ...file, hint: 'Save it as JPG.' }, file] });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'me.heicinvalid file typeSave it as JPG.',
+    'me.heicinvalid file type',
+  ]);
+});
+
+test('the error summary can lead to the button', () => {
+  show({ buttonId: 'photos' });
+  expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAttribute('id', 'photos');
+});
+
+test('an error describes the zone, and a disabled zone does nothing', () => {
   show({ error: 'please select image', isDisabled: true });
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/please select image/);
   expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+});
+
+test('the button can have another text', () => {
+  show({ buttonText: 'Upload files' });
+  expect(screen.getByRole('button', { name: 'Upload files' })).toBeVisible();
 });

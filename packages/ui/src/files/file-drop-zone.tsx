@@ -3,38 +3,52 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../actions/button.tsx';
 import { FieldError } from '../fields/field-error.tsx';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './file-drop-zone.module.css';
 
-export type RefusedFile = { readonly name: string; readonly reason: string };
+export type RefusedFile = {
+  readonly name: string;
+  readonly reason: string;
+  /** What the user can do about it. */
+  readonly hint?: string;
+};
 
 type FileDropZoneProps = {
+  /** The id of the button, to link to it from elsewhere, for example from an error summary. */
+  readonly buttonId?: string;
   readonly label: string;
-  /** Which files, how many and how large, said before anybody chooses. */
+  /** The text of the button; "Choose files" by default. */
+  readonly buttonText?: string;
+  /** Accepted types, number and sizes of files, shown before a choice. */
   readonly rules: string;
-  /** What the file chooser offers, as in the `accept` of a file field; what may be taken is judged by the owner. */
+  /** The `accept` attribute of the file chooser. The parent validates files. */
   readonly accept: string;
   readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;
+  /** Takes one line, above something that matters more. */
+  readonly isCompact?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
-  /** Those of the last choice that the owner did not take. */
+  /** Files of the last choice that the parent refused. */
   readonly refused?: readonly RefusedFile[];
-  readonly error?: string;
+  readonly error?: string | undefined;
 };
 
-/** A place to drop files on, with a button for everybody who does not drag. */
+/** A drop zone for files with a button as an alternative to dragging. */
 export function FileDropZone(props: FileDropZoneProps) {
   const {
+    buttonId,
     label,
+    buttonText,
     rules,
     accept,
     isMultiple = false,
     isDisabled = false,
+    isCompact = false,
     onChoose,
     refused = [],
     error,
   } = props;
-  const say = useWords();
+  const t = useUiTexts();
   const id = useId();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: isMultiple,
@@ -55,33 +69,38 @@ export function FileDropZone(props: FileDropZoneProps) {
         {...getRootProps({ role: 'presentation' })}
         data-dragging={isDragActive || undefined}
         data-disabled={isDisabled || undefined}
+        data-compact={isCompact || undefined}
         data-invalid={error === undefined ? undefined : true}
         className={classNames['zone']}
       >
         <input {...getInputProps({ accept, 'aria-hidden': true })} />
-        <Icon name="upload" size={32} />
-        <p className={classNames['words']}>
-          {isDragActive ? say('dropNow') : say(isMultiple ? 'dropFiles' : 'dropFile')}
+        <Icon name="upload" size={isCompact ? 24 : 32} />
+        <p className={classNames['text']}>
+          {isDragActive ? t('dropNow') : t(isMultiple ? 'dropFiles' : 'dropFile')}
         </p>
         <Button
+          id={buttonId}
           look="secondary"
           disabled={isDisabled}
           aria-describedby={`${id}-label ${id}-rules`}
           onClick={open}
         >
-          {say(isMultiple ? 'chooseFiles' : 'chooseFile')}
+          {buttonText ?? t(isMultiple ? 'chooseFiles' : 'chooseFile')}
         </Button>
       </div>
       <FieldError id={`${id}-error`} error={error} />
       <div role="status">
         {refused.length === 0 ? null : (
           <div className={classNames['refused']}>
-            <p>{say('filesRefused', { count: refused.length })}</p>
+            <p>{t('filesRefused', { count: refused.length })}</p>
             <ul>
-              {refused.map(({ name, reason }) => (
-                <li key={name}>
+              {refused.map(({ name, reason, hint }, index) => (
+                // Files of different folders may have the same name.
+                // eslint-disable-next-line react/no-array-index-key
+                <li key={index}>
                   <strong>{name}</strong>
                   <span>{reason}</span>
+                  {hint === undefined ? null : <p>{hint}</p>}
                 </li>
               ))}
             </ul>

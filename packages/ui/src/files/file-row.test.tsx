@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { FileRow } from './file-row.tsx';
 import type { FileState } from './file-row.tsx';
 
@@ -9,7 +9,7 @@ const onRemove = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
 const show = (state: FileState) =>
-  renderWithWords(
+  renderWithTexts(
     <ul>
       <FileRow name="dance.jpg" size="2.4 MB" state={state} onRetry={onRetry} onRemove={onRemove} />
     </ul>,
@@ -17,6 +17,7 @@ const show = (state: FileState) =>
 
 test.each([
   [{ status: 'waiting' }, 'Waiting'],
+  [{ status: 'paused' }, 'Paused'],
   [{ status: 'done' }, 'Uploaded'],
   [{ status: 'failed', reason: 'File size exceeds 10MB limit' }, 'File size exceeds 10MB limit'],
 ] as const)('a file that is %o says so in words', (state, words) => {
@@ -26,14 +27,14 @@ test.each([
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('a file on its way shows how far it is, without telling every percent aloud', () => {
+test('an uploading file shows its progress without announcing every percent', () => {
   show({ status: 'sending', percent: 41.6 });
   expect(screen.getByRole('progressbar', { name: 'dance.jpg' })).toHaveValue(42);
   expect(screen.getByText('42%')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Uploading$/);
 });
 
-test('only what failed can be tried again, and everything removed', async () => {
+test('only failed files can be retried, and all can be removed', async () => {
   const { unmount } = show({ status: 'failed', reason: 'No connection' });
   await userEvent.click(screen.getByRole('button', { name: 'Try dance.jpg again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -42,4 +43,10 @@ test('only what failed can be tried again, and everything removed', async () => 
   unmount();
   show({ status: 'done' });
   expect(screen.queryByRole('button', { name: 'Try dance.jpg again' })).not.toBeInTheDocument();
+});
+
+test('a chosen file shows its preview and size, and no state', () => {
+  show({ status: 'chosen' });
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^dance\.jpg2\.4 MB$/);
+  expect(screen.getByRole('button', { name: 'Remove dance.jpg' })).toBeVisible();
 });

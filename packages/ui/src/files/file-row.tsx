@@ -1,35 +1,42 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './file-row.module.css';
 
 export type FileState =
+  /** Not sent before the form that it belongs to. */
+  | { readonly status: 'chosen' }
   | { readonly status: 'waiting' }
+  | { readonly status: 'paused' }
   | { readonly status: 'sending'; readonly percent: number }
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly reason: string };
 
 type FileRowProps = {
-  /** As it is shown; whoever cuts a long name knows by which rule. */
+  /** The name to show; the parent truncates it. */
   readonly name: string;
-  /** In words, such as "2.4 MB". */
+  /** Formatted, such as "2.4 MB". */
   readonly size: string;
   readonly state: FileState;
-  /** A small picture of what is in it. */
+  /** A thumbnail of the content. */
   readonly preview?: ReactNode;
+  /** More buttons, before retry and remove. */
+  readonly actions?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
-  readonly onRemove?: () => void;
+  readonly onRemove?: (() => void) | undefined;
 };
 
-/** One file on its way to the server, as an item of a list. */
-export function FileRow({ name, size, state, preview, onRetry, onRemove }: FileRowProps) {
-  const say = useWords();
+/** A list item for a file that is chosen or being uploaded. */
+export function FileRow({ name, size, state, preview, actions, onRetry, onRemove }: FileRowProps) {
+  const t = useUiTexts();
   const { status } = state;
   const words = {
-    waiting: say('waiting'),
-    sending: say('sending'),
-    done: say('fileSent'),
+    chosen: '',
+    waiting: t('waiting'),
+    paused: t('paused'),
+    sending: t('sending'),
+    done: t('fileSent'),
     failed: state.status === 'failed' ? state.reason : '',
   }[status];
   const percent = state.status === 'sending' ? Math.round(state.percent) : undefined;
@@ -38,15 +45,15 @@ export function FileRow({ name, size, state, preview, onRetry, onRemove }: FileR
       <span aria-hidden className={classNames['preview']}>
         {preview ?? <Icon name="file" size={24} />}
       </span>
-      <div className={classNames['words']}>
+      <div className={classNames['text']}>
         <p className={classNames['name']}>{name}</p>
         <p className={classNames['state']}>
-          <span className={classNames['news']}>
+          <span className={classNames['status']}>
             {status === 'done' ? <Icon name="check" size={16} /> : null}
             {status === 'failed' ? <Icon name="alert" size={16} /> : null}
-            {/* Only what happens once is told aloud, not every percent. */}
-            <span role="status">{words}</span>
-            {percent === undefined ? null : <span>{say('percent', { value: percent })}</span>}
+            {/* Only state changes are announced, not every percent. */}
+            {status === 'chosen' ? null : <span role="status">{words}</span>}
+            {percent === undefined ? null : <span>{t('percent', { value: percent })}</span>}
           </span>
           <span className={classNames['size']}>{size}</span>
         </p>
@@ -54,11 +61,12 @@ export function FileRow({ name, size, state, preview, onRetry, onRemove }: FileR
           <progress aria-label={name} max={100} value={percent} className={classNames['progress']} />
         )}
       </div>
+      {actions}
       {status === 'failed' && onRetry !== undefined ? (
-        <IconButton icon="retry" label={say('retryFile', { name })} onClick={onRetry} />
+        <IconButton icon="retry" label={t('retryFile', { name })} onClick={onRetry} />
       ) : null}
       {onRemove === undefined ? null : (
-        <IconButton icon="trash" label={say('removeFile', { name })} onClick={onRemove} />
+        <IconButton icon="trash" label={t('removeFile', { name })} onClick={onRemove} />
       )}
     </li>
   );

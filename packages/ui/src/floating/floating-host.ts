@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The modal dialog around, if any: outside of it the page is inert, so what floats has to float within. */
+/** The surrounding modal dialog, if any. The page outside of it is inert, so popovers must render inside. */
 export const FloatingHost = createContext<Element | null>(null);

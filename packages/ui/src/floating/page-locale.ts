@@ -9,5 +9,5 @@ function watchLanguage(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The language the page says it is in; it may change while the page is open. */
+/** Returns the language of the page, which may change while it is open. */
 export const usePageLocale = (): string => useSyncExternalStore(watchLanguage, languageOfPage, firstLanguage);

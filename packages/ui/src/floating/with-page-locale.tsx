@@ -4,8 +4,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { usePageLocale } from './page-locale.ts';
 
 /**
- * React-aria would write a style of its own into the page, which a content security policy without inline styles
- * refuses and reports. It does not where one is there already: the rule itself stands in reset.css.
+ * React-aria would insert a style element, which a content security policy without inline styles refuses and reports.
+ * An existing element with its id prevents that; reset.css contains the rule itself.
  */
 const pressableStyleId = 'react-aria-pressable-style';
 
@@ -16,9 +16,9 @@ function claimPressableStyle(): void {
   document.head.append(claim);
 }
 
-/** React-aria would take the language of the browser; people choose the one of the page. */
+/** Sets the language of the page for react-aria, which would use the browser's. */
 export function WithPageLocale({ children }: { readonly children: ReactNode }) {
-  // Before the effects of what is inside, which look for it.
+  // Runs before the effects of the children, which look for the element.
   useLayoutEffect(claimPressableStyle, []);
   return <I18nProvider locale={usePageLocale()}>{children}</I18nProvider>;
 }

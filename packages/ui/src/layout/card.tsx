@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import classNames from './card.module.css';
 
 type CardProps = {
-  /** A picture that reaches to the edges, above the rest. */
+  /** An image above the content that fills the width of the card. */
   readonly media?: ReactNode;
-  /** What lies over the corner of the picture: "2 of 5", "Selected". */
-  readonly mark?: ReactNode;
-  /** The frame alone: what selects, and says so, is a button inside. */
+  /** Shown over the corner of the image: "2 of 5", "Selected". */
+  readonly badge?: ReactNode;
+  /** Shows a frame. The control that selects is a button inside. */
   readonly isSelected?: boolean;
   readonly children: ReactNode;
 };
 
-/** One thing of a list, or what belongs together beside the rest. */
-export function Card({ media, mark, isSelected = false, children }: CardProps) {
+/** A list item or a group of related content. */
+export function Card({ media, badge, isSelected = false, children }: CardProps) {
   return (
     <div className={`${classNames['card']} ${isSelected ? classNames['selected'] : ''}`}>
       {media === undefined ? null : <div className={classNames['media']}>{media}</div>}
-      {mark === undefined ? null : <div className={classNames['mark']}>{mark}</div>}
+      {badge === undefined ? null : <div className={classNames['badge']}>{badge}</div>}
       <div className={classNames['body']}>{children}</div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { Step } from './step-bar.tsx';
 
@@ -10,8 +10,8 @@ const steps: readonly Step<'event' | 'recap' | 'cart'>[] = [
   { id: 'cart', label: 'Cart', state: 'toDo' },
 ];
 
-test('each step says in words where it stands', () => {
-  renderWithWords(<StepBar label="Booking" steps={steps} />);
+test('each step has its state as text', () => {
+  renderWithTexts(<StepBar label="Booking" steps={steps} />);
   expect(screen.getByRole('navigation', { name: 'Booking' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Event (done)',
@@ -21,19 +21,19 @@ test('each step says in words where it stands', () => {
   expect(screen.getByText('Recap').closest('[aria-current]')).toHaveAttribute('aria-current', 'step');
 });
 
-test('only what can be reached is a link', () => {
-  renderWithWords(<StepBar label="Booking" steps={steps} />);
+test('only reachable steps are links', () => {
+  renderWithTexts(<StepBar label="Booking" steps={steps} />);
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Event (done)' })]);
 });
 
-test('a plain click goes there within the page, a click with a key is left to the browser', async () => {
-  const onGo = jest.fn();
-  renderWithWords(<StepBar label="Booking" steps={steps} onGo={onGo} />);
+test('a plain click navigates within the page, a click with a modifier key is left to the browser', async () => {
+  const onNavigate = jest.fn();
+  renderWithTexts(<StepBar label="Booking" steps={steps} onNavigate={onNavigate} />);
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link'));
   await user.keyboard('{/Control}');
-  expect(onGo).not.toHaveBeenCalled();
+  expect(onNavigate).not.toHaveBeenCalled();
   await user.click(screen.getByRole('link'));
-  expect(onGo).toHaveBeenCalledWith('event');
+  expect(onNavigate).toHaveBeenCalledWith('event');
 });

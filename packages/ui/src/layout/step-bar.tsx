@@ -1,25 +1,25 @@
 import { Icon } from '../icon.tsx';
 import { isPlainClick } from '../links/is-plain-click.ts';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './step-bar.module.css';
 
 export type Step<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   readonly state: 'done' | 'current' | 'toDo';
-  /** Its address, once it can be gone to. */
+  /** The address of a step that can be opened. */
   readonly href?: string | undefined;
 };
 
 type StepBarProps<Id extends string> = {
   readonly label: string;
   readonly steps: readonly Step<Id>[];
-  /** Goes there without loading the page anew; without it the links are followed. */
-  readonly onGo?: (id: Id) => void;
+  /** Navigates without a page load; by default the links are followed. */
+  readonly onNavigate?: (id: Id) => void;
 };
 
-/** A checklist of what has to be done in turn, and the way back. A phone shows the name of the current step only. */
-export function StepBar<Id extends string>({ label, steps, onGo }: StepBarProps<Id>) {
+/** The steps of a process with links to the reachable ones. On a phone only the current step's name is visible. */
+export function StepBar<Id extends string>({ label, steps, onNavigate }: StepBarProps<Id>) {
   return (
     <nav aria-label={label}>
       <ol className={classNames['steps']}>
@@ -38,9 +38,9 @@ export function StepBar<Id extends string>({ label, steps, onGo }: StepBarProps<
                 className={classNames['place']}
                 aria-current={step.state === 'current' ? 'step' : undefined}
                 onClick={(event) => {
-                  if (onGo === undefined || !isPlainClick(event)) return;
+                  if (onNavigate === undefined || !isPlainClick(event)) return;
                   event.preventDefault();
-                  onGo(step.id);
+                  onNavigate(step.id);
                 }}
               >
                 <StepName step={step} />
@@ -54,14 +54,16 @@ export function StepBar<Id extends string>({ label, steps, onGo }: StepBarProps<
 }
 
 function StepName({ step: { label, state } }: { readonly step: Step<string> }) {
-  const say = useWords();
+  const t = useUiTexts();
   return (
-    <span className={classNames['name']}>
+    <>
       {state === 'done' ? <Icon name="check" size={16} /> : null}
-      {label}
-      {state === 'current' ? null : (
-        <span className="visually-hidden">{` (${say(state === 'done' ? 'done' : 'notYet')})`}</span>
-      )}
-    </span>
+      <span className={classNames['name']}>
+        {label}
+        {state === 'current' ? null : (
+          <span className="visually-hidden">{` (${t(state === 'done' ? 'done' : 'notYet')})`}</span>
+        )}
+      </span>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { ImageCarousel } from './image-carousel.tsx';
+import { sizedImageOf } from './sized-image.ts';
 
 const images = ['Toast', 'Dance', 'Cake'].map((alt) => ({ src: `/${alt}.jpg`, alt }));
 
-/** The track as a browser lays it out: as wide as one picture, and telling when it scrolls. */
+/** Mocks the layout of the track: one image wide, with scroll events. */
 function layOut(): HTMLElement {
   const track = screen.getByRole('group', { name: 'Work of Maya' });
   let left = 0;
@@ -24,11 +25,11 @@ function layOut(): HTMLElement {
 }
 
 const show = (count = 3): HTMLElement => {
-  renderWithWords(<ImageCarousel label="Work of Maya" images={images.slice(0, count)} />);
+  renderWithTexts(<ImageCarousel label="Work of Maya" images={images.slice(0, count)} />);
   return layOut();
 };
 
-test('the first picture is loaded at once, the others when they come near', () => {
+test('the first image loads eagerly, the others lazily', () => {
   show();
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
@@ -37,7 +38,33 @@ test('the first picture is loaded at once, the others when they come near', () =
   ]);
 });
 
-test('buttons step through the pictures, stop at the ends and keep the focus', async () => {
+test('all images of a carousel below the first view load lazily', () => {
+  renderWithTexts(<ImageCarousel label="Work of Maya" images={images} isBelowFold />);
+  for (const image of screen.getAllByRole('img')) expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('the browser chooses among the sizes of an image by the width of the card', () => {
+  const sizes = [{ widthPx: 320, url: '/Toast.320.webp' }];
+  const toast = sizedImageOf({ imageUrl: '/Toast.jpg', widthPx: 1120, heightPx: 840, sizes });
+  const dance = sizedImageOf({ imageUrl: '/Dance.jpg', widthPx: null, heightPx: null, sizes: [] });
+  renderWithTexts(
+    <ImageCarousel
+      label="Work of Maya"
+      sizes="20rem"
+      images={[
+        { ...toast, alt: 'Toast' },
+        { ...dance, alt: 'Dance' },
+      ]}
+    />,
+  );
+  const image = screen.getByRole('img', { name: 'Toast' });
+  expect(image).toHaveAttribute('srcset', '/Toast.320.webp 320w, /Toast.jpg 1120w');
+  expect(image).toHaveAttribute('sizes', '20rem');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1120', '840']);
+  expect(screen.getByRole('img', { name: 'Dance' })).not.toHaveAttribute('srcset');
+});
+
+test('buttons step through the images, stop at the ends and keep the focus', async () => {
   const track = show();
   const next = screen.getByRole('button', { name: 'Next photo: Work of Maya' });
   const previous = screen.getByRole('button', { name: 'Previous photo: Work of Maya' });
@@ -54,7 +81,7 @@ test('buttons step through the pictures, stop at the ends and keep the focus', a
   expect(track.scrollLeft).toBe(300);
 });
 
-test('presses faster than the track scrolls all count', async () => {
+test('all presses count, even while the track still scrolls', async () => {
   const track = show();
   let asked = 0;
   Object.defineProperty(track, 'scrollLeft', {
@@ -67,14 +94,14 @@ test('presses faster than the track scrolls all count', async () => {
   expect(asked).toBe(600);
 });
 
-test('a swipe is followed', () => {
+test('a swipe updates the position', () => {
   const track = show();
   fireEvent.touchStart(track);
   track.scrollLeft = 580;
   expect(screen.getByText('3 of 3')).toBeVisible();
 });
 
-test('a single picture needs no buttons', () => {
+test('a single image has no buttons', () => {
   const track = show(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('1 of 1')).not.toBeInTheDocument();

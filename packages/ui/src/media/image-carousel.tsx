@@ -1,50 +1,49 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './image-carousel.module.css';
 import { Photo } from './photo.tsx';
+import type { SizedImage } from './sized-image.ts';
 
-export type CarouselImage = {
-  readonly src: string;
-  readonly alt: string;
-  readonly srcSet?: string;
-};
+export type CarouselImage = SizedImage & { readonly alt: string };
 
 type ImageCarouselProps = {
-  /** What the pictures show, to tell one carousel of a list from the next. */
+  /** What the images show, to distinguish the carousels of a list. */
   readonly label: string;
   readonly images: readonly CarouselImage[];
-  /** How wide it stands in the page, for the browser to choose among `srcSet`. */
+  /** The `sizes` attribute, by which the browser selects from `srcSet`. */
   readonly sizes?: string;
+  /** Whether the first image may also be loaded when it comes near. */
+  readonly isBelowFold?: boolean;
 };
 
-/** Pictures of one provider or event, one at a time: swiped with a finger, scrolled by keys or stepped by buttons. */
-export function ImageCarousel({ label, images, sizes }: ImageCarouselProps) {
-  const say = useWords();
+/** Images of a provider or event, one at a time: swiped, scrolled by keys or moved by buttons. */
+export function ImageCarousel({ label, images, sizes, isBelowFold = false }: ImageCarouselProps) {
+  const t = useUiTexts();
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  // While the track still scrolls to it, the next step counts from here.
-  const aim = useRef<number>(undefined);
+  // The target of a scroll in progress, from which the next step counts.
+  const targetIndex = useRef<number>(undefined);
   const last = images.length - 1;
 
   const step = (by: 1 | -1): void => {
     const element = track.current;
     if (element === null) return;
-    aim.current = Math.min(Math.max((aim.current ?? index) + by, 0), last);
-    element.scrollLeft = aim.current * element.clientWidth;
+    targetIndex.current = Math.min(Math.max((targetIndex.current ?? index) + by, 0), last);
+    element.scrollLeft = targetIndex.current * element.clientWidth;
   };
-  const follow = (): void => {
+  const updateIndex = (): void => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth === 0) return;
     const shown = Math.min(Math.max(Math.round(scrollLeft / clientWidth), 0), last);
     setIndex(shown);
-    if (shown === aim.current) aim.current = undefined;
+    if (shown === targetIndex.current) targetIndex.current = undefined;
   };
   const stepButton = (by: 1 | -1, name: 'previousPhoto' | 'nextPhoto', isAtEnd: boolean) => (
     <button
       type="button"
-      aria-label={`${say(name)}: ${label}`}
-      // Not `disabled`, which would throw the focus out of the carousel at its end.
+      aria-label={t(name, { label })}
+      // Not `disabled`, which would move the focus out of the carousel.
       aria-disabled={isAtEnd}
       className={`${classNames['step']} ${classNames[by < 0 ? 'previous' : 'next']}`}
       onClick={() => step(by)}
@@ -58,23 +57,18 @@ export function ImageCarousel({ label, images, sizes }: ImageCarouselProps) {
         ref={track}
         role="group"
         aria-label={label}
-        // What scrolls can be scrolled by keys.
+        // Makes the scroll container reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={last > 0 ? 0 : undefined}
         className={classNames['track']}
-        onScroll={follow}
+        onScroll={updateIndex}
         onTouchStart={() => {
-          aim.current = undefined;
+          targetIndex.current = undefined;
         }}
       >
-        {images.map(({ src, alt, srcSet }, number) => (
-          <div key={src} className={classNames['slide']}>
-            <Photo
-              src={src}
-              alt={alt}
-              {...(srcSet === undefined ? {} : { srcSet, sizes })}
-              loading={number === 0 ? 'eager' : 'lazy'}
-            />
+        {images.map((image, number) => (
+          <div key={image.src} className={classNames['slide']}>
+            <Photo {...image} sizes={sizes} loading={number === 0 && !isBelowFold ? 'eager' : 'lazy'} />
           </div>
         ))}
       </div>
@@ -83,7 +77,7 @@ export function ImageCarousel({ label, images, sizes }: ImageCarouselProps) {
           {stepButton(-1, 'previousPhoto', index === 0)}
           {stepButton(1, 'nextPhoto', index === last)}
           <p aria-live="polite" className={classNames['position']}>
-            {say('positionOf', { number: index + 1, total: images.length })}
+            {t('positionOf', { number: index + 1, total: images.length })}
           </p>
         </>
       ) : null}

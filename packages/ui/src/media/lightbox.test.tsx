@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Lightbox } from './lightbox.tsx';
 import type { LightboxItem } from './lightbox.tsx';
 
@@ -32,8 +32,8 @@ function Gallery({ first }: { readonly first: number }) {
 
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-test('it says which of how many is shown, and fetches only what lies beside it', () => {
-  renderWithWords(<Gallery first={0} />);
+test('it shows the position and loads only adjacent items', () => {
+  renderWithTexts(<Gallery first={0} />);
   expect(dialog('Photo 1 of 4')).toBeVisible();
   expect(screen.getByRole('img', { name: 'The toast, by Maya' })).toBeVisible();
   expect(screen.getByAltText('The dance, by Maya')).not.toBeVisible();
@@ -41,7 +41,7 @@ test('it says which of how many is shown, and fetches only what lies beside it',
 });
 
 test('arrow keys, Home and End move, and stop at the ends', async () => {
-  renderWithWords(<Gallery first={0} />);
+  renderWithTexts(<Gallery first={0} />);
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
   expect(dialog('Photo 2 of 4')).toBeVisible();
   await userEvent.keyboard('{End}{ArrowRight}');
@@ -50,8 +50,8 @@ test('arrow keys, Home and End move, and stop at the ends', async () => {
   expect(onMove.mock.calls).toEqual([[1], [3], [0]]);
 });
 
-test('buttons move, and the one at an end keeps the focus', async () => {
-  renderWithWords(<Gallery first={1} />);
+test('buttons move, and keep the focus at an end', async () => {
+  renderWithTexts(<Gallery first={1} />);
   const next = screen.getByRole('button', { name: 'Next' });
   await userEvent.click(next);
   expect(dialog('Video 3 of 4')).toBeVisible();
@@ -64,8 +64,8 @@ test('buttons move, and the one at an end keeps the focus', async () => {
   expect(onMove.mock.calls).toEqual([[2], [3], [2]]);
 });
 
-test('the arrow keys within a video belong to the video', () => {
-  renderWithWords(<Gallery first={2} />);
+test('a video handles the arrow keys itself', () => {
+  renderWithTexts(<Gallery first={2} />);
   fireEvent.keyDown(screen.getByLabelText('The speech, by Maya'), { key: 'ArrowRight' });
   expect(onMove).not.toHaveBeenCalled();
 });
@@ -76,15 +76,15 @@ test.each([
   ['that is short is a press', 100, 120, 100, []],
   ['that goes down rather than across is none', 100, 180, 300, []],
 ])('a swipe %s', (_, fromX, toX, toY, moves) => {
-  renderWithWords(<Gallery first={1} />);
+  renderWithTexts(<Gallery first={1} />);
   const photo = screen.getByRole('img', { name: 'The dance, by Maya' });
   fireEvent.touchStart(photo, { touches: [{ clientX: fromX, clientY: 100 }] });
   fireEvent.touchEnd(photo, { changedTouches: [{ clientX: toX, clientY: toY }] });
   expect(onMove.mock.calls).toEqual(moves);
 });
 
-test('two fingers zoom and do not move on', () => {
-  renderWithWords(<Gallery first={1} />);
+test('two fingers do not swipe', () => {
+  renderWithTexts(<Gallery first={1} />);
   const photo = screen.getByRole('img', { name: 'The dance, by Maya' });
   fireEvent.touchStart(photo, {
     touches: [
@@ -97,7 +97,7 @@ test('two fingers zoom and do not move on', () => {
 });
 
 test('it closes by its button', async () => {
-  renderWithWords(<Gallery first={0} />);
+  renderWithTexts(<Gallery first={0} />);
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

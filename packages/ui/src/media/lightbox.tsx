@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode, TouchEvent } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Modal } from '../overlays/modal.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './lightbox.module.css';
 import { Photo } from './photo.tsx';
 
@@ -10,31 +10,33 @@ export type LightboxItem = {
   readonly id: string;
   readonly kind: 'photo' | 'video';
   readonly src: string;
-  /** Of a photo what it shows, of a video its name. */
+  /** The photo in several widths; the window chooses. */
+  readonly srcSet?: string | undefined;
+  /** What a photo shows, or the name of a video. */
   readonly alt: string;
   /** Shown until a video plays. */
-  readonly poster?: string;
+  readonly poster?: string | undefined;
   /** Captions of a video, as WebVTT. */
   readonly captionsSrc?: string;
 };
 
 type LightboxProps = {
   readonly items: readonly LightboxItem[];
-  /** Which one is shown; undefined while it is closed. */
+  /** The index of the shown item; undefined while closed. */
   readonly index: number | undefined;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
-  /** What can be done with the shown one, such as a download. */
+  /** Actions for the shown item, such as a download. */
   readonly actions?: ReactNode;
 };
 
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-/** Shorter movements of a finger are presses. */
+/** Shorter movements of a finger are taps. */
 const swipePx = 48;
 
-/** One photo or video on the whole screen, and the way to the ones beside it. */
+/** A full-screen viewer for photos and videos with buttons, keys and swipes to move between them. */
 export function Lightbox({ items, index, onMove, onClose, actions }: LightboxProps) {
-  const say = useWords();
+  const t = useUiTexts();
   const touch = useRef<{ x: number; y: number }>(undefined);
   const item = index === undefined ? undefined : items[index];
   if (index === undefined || item === undefined) return null;
@@ -43,7 +45,7 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
     const target = Math.min(Math.max(next, 0), last);
     if (target !== index) onMove(target);
   };
-  const position = say(item.kind === 'photo' ? 'photoOf' : 'videoOf', {
+  const position = t(item.kind === 'photo' ? 'photoOf' : 'videoOf', {
     number: index + 1,
     total: items.length,
   });
@@ -64,7 +66,7 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
   };
   return (
     <Modal open onClose={onClose} aria-label={position} className={classNames['lightbox']}>
-      {/* The dialog gets every key pressed within it; a video uses the arrows itself. */}
+      {/* Handles keys pressed anywhere in the dialog; a video uses the arrow keys itself. */}
       <div
         role="presentation"
         className={classNames['frame']}
@@ -83,7 +85,7 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
             {position}
           </p>
           {actions}
-          <IconButton icon="close" label={say('close')} onClick={onClose} />
+          <IconButton icon="close" label={t('close')} onClick={onClose} />
         </div>
         <div
           role="presentation"
@@ -91,7 +93,7 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
           onTouchStart={startSwipe}
           onTouchEnd={endSwipe}
         >
-          {/* The neighbours are fetched unseen, and are there when they are moved to. */}
+          {/* Preloads the photos before and after the shown one. */}
           {items.map((neighbour, number) =>
             Math.abs(number - index) > 1 || (neighbour.kind === 'video' && number !== index) ? null : (
               <div key={neighbour.id} hidden={number !== index} className={classNames['item']}>
@@ -104,13 +106,13 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
           <div className={classNames['steps']}>
             <IconButton
               icon="chevron-left"
-              label={say('previous')}
+              label={t('previous')}
               aria-disabled={index === 0}
               onClick={() => moveTo(index - 1)}
             />
             <IconButton
               icon="chevron-right"
-              label={say('next')}
+              label={t('next')}
               aria-disabled={index === last}
               onClick={() => moveTo(index + 1)}
             />
@@ -121,8 +123,8 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
   );
 }
 
-function Shown({ item: { kind, src, alt, poster, captionsSrc } }: { readonly item: LightboxItem }) {
-  if (kind === 'photo') return <Photo src={src} alt={alt} fit="contain" />;
+function Shown({ item: { kind, src, srcSet, alt, poster, captionsSrc } }: { readonly item: LightboxItem }) {
+  if (kind === 'photo') return <Photo src={src} srcSet={srcSet} sizes="100vw" alt={alt} fit="contain" />;
   return (
     <video
       controls

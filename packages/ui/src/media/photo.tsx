@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import type { ImgHTMLAttributes } from 'react';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './photo.module.css';
 
 type PhotoProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'className' | 'onError'> & {
   readonly src: string;
   readonly alt: string;
-  /** Pictures of people and events fill a place of fixed shape; the whole picture is for looking at it alone. */
+  /** `cover` fills a fixed shape; `contain` shows the whole photo. */
   readonly fit?: 'cover' | 'contain';
 };
 
-/** A picture that fills its place, and says so when it cannot be loaded instead of leaving a hole. */
+/** A photo that fills its container, with a message when it fails to load. */
 export function Photo({ src, alt, fit = 'cover', ...rest }: PhotoProps) {
-  const say = useWords();
+  const t = useUiTexts();
   const [failedSrc, setFailedSrc] = useState<string>();
-  if (failedSrc === src)
+  if (failedSrc === src) {
+    const label = alt === '' ? t('imageFailed') : t('imageFailedOf', { label: alt });
     return (
-      <span role="img" aria-label={`${alt} ${say('imageFailed')}`.trim()} className={classNames['failed']}>
+      <span role="img" aria-label={label} className={classNames['failed']}>
         <Icon name="image" size={32} />
-        <span aria-hidden>{say('imageFailed')}</span>
+        <span aria-hidden>{t('imageFailed')}</span>
       </span>
     );
+  }
   return (
     <img
       decoding="async"

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Dialog } from './dialog.tsx';
 
 const onClose = jest.fn();
@@ -26,16 +26,16 @@ function Page(props: Partial<ComponentProps<typeof Dialog>>) {
 }
 
 const openPage = async (props: Partial<ComponentProps<typeof Dialog>> = {}) => {
-  renderWithWords(<Page {...props} />);
+  renderWithTexts(<Page {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel event' }));
   return screen.getByRole(props.kind === 'alert' ? 'alertdialog' : 'dialog', { name: 'Cancel the event?' });
 };
 
-/** What the browser does on Escape. */
+/** Simulates Escape. */
 const askToClose = (dialog: HTMLElement): boolean =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-test('it opens on its title, and closing leads the focus back', async () => {
+test('it focuses its title, and closing restores the focus', async () => {
   await openPage();
   expect(screen.getByRole('heading', { name: 'Cancel the event?' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -44,14 +44,14 @@ test('it opens on its title, and closing leads the focus back', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape leaves the closing to the owner of the state', async () => {
+test('Escape asks the parent to close', async () => {
   const dialog = await openPage();
   expect(askToClose(dialog)).toBe(false);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a press outside closes, a press inside or one that only ends outside does not', async () => {
+test('a click outside closes, one inside or one that only ends outside does not', async () => {
   const dialog = await openPage();
   const text = screen.getByText('You get $137.63 back.');
   await userEvent.click(text);
@@ -72,7 +72,7 @@ test('an event of something inside does not close it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('an alert is described by its text, and a press beside it is no answer', async () => {
+test('an alert is described by its text, and a click outside does not close it', async () => {
   const dialog = await openPage({ kind: 'alert' });
   expect(dialog).toHaveAccessibleDescription('You get $137.63 back.');
   await userEvent.click(dialog);
@@ -81,7 +81,7 @@ test('an alert is described by its text, and a press beside it is no answer', as
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('what must be answered cannot be left by Escape, by a press outside or by the force of a browser', async () => {
+test('a required dialog is not closed by Escape, a click outside or the browser', async () => {
   const dialog = await openPage({ closedBy: 'none', actions: <button>Sign in</button> });
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(askToClose(dialog)).toBe(false);
@@ -92,7 +92,7 @@ test('what must be answered cannot be left by Escape, by a press outside or by t
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a browser that closes by itself tells the owner', async () => {
+test('the parent is notified when the browser closes the dialog', async () => {
   const dialog = await openPage();
   if (dialog instanceof HTMLDialogElement) dialog.close();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

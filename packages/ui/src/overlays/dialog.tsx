@@ -9,16 +9,16 @@ type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** An alert interrupts with a question: its text is read out at once, and a press beside it is no answer. */
+  /** An alert asks a question: its text is announced at once, and a click outside does not close it. */
   readonly kind?: 'dialog' | 'alert';
   readonly closedBy?: ClosedBy;
   readonly size?: 'narrow' | 'wide';
-  /** Buttons that stay in view below what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Something to be dealt with before the page goes on; the whole screen of a phone, but for alerts. */
+/** A modal dialog. On a phone it fills the screen, except for alerts. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, kind = 'dialog', size = 'narrow', actions, children } = props;
   const isAlert = kind === 'alert';

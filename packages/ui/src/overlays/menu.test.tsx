@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Menu } from './menu.tsx';
 
 const onDownload = jest.fn();
@@ -8,7 +8,7 @@ const onDelete = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
 const show = () =>
-  renderWithWords(
+  renderWithTexts(
     <Menu
       label="Actions"
       entries={[
@@ -22,7 +22,7 @@ const show = () =>
 
 const button = () => screen.getByRole('button', { name: 'Actions' });
 
-test('the button says that it opens a menu, and the menu is named by it', async () => {
+test('names the menu after its button', async () => {
   show();
   expect(button()).toHaveAttribute('aria-haspopup');
   await userEvent.click(button());
@@ -30,7 +30,7 @@ test('the button says that it opens a menu, and the menu is named by it', async 
   expect(screen.getByRole('menuitem', { name: 'Open the gallery' })).toHaveAttribute('href', '#gallery');
 });
 
-test('it works by keyboard: down opens and moves past what is disabled, Enter chooses', async () => {
+test('works by keyboard: skips disabled entries, Enter chooses', async () => {
   show();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -43,7 +43,7 @@ test('it works by keyboard: down opens and moves past what is disabled, Enter ch
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('Escape closes and leads back to the button', async () => {
+test('closes with Escape and restores the focus to the button', async () => {
   show();
   await userEvent.click(button());
   await userEvent.keyboard('{Escape}');

@@ -12,29 +12,28 @@ export type MenuEntry = {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** Takes something away that cannot simply be brought back. */
+  /** Whether the action deletes something that cannot easily be restored. */
   readonly isDangerous?: boolean;
   readonly isDisabled?: boolean;
-  /** An entry either does something here or leads somewhere. */
+  /** A link. Entries have either a link or an action. */
   readonly href?: string;
   readonly onChoose?: () => void;
 };
 
 type MenuProps = {
-  /** The name of the button, and its words unless it shows something else. */
+  /** The accessible name of the button, and its text unless `trigger` is given. */
   readonly label: string;
   readonly trigger?: ReactNode;
   readonly entries: readonly MenuEntry[];
 };
 
-/** A button that opens a list of actions and links. */
 export function Menu({ label, trigger, entries }: MenuProps) {
   return (
     <WithPageLocale>
       <MenuTrigger>
         <Button
           aria-label={label}
-          className={`${classNames['button']} ${trigger === undefined ? classNames['worded'] : ''}`}
+          className={`${classNames['button']} ${trigger === undefined ? classNames['labelled'] : ''}`}
         >
           {trigger ?? (
             <>
@@ -55,7 +54,7 @@ export function Menu({ label, trigger, entries }: MenuProps) {
                 textValue={words}
                 {...(href === undefined ? {} : { href })}
                 {...(onChoose === undefined ? {} : { onAction: onChoose })}
-                className={`${floatingClassNames['line']} ${isDangerous ? classNames['dangerous'] : ''}`}
+                className={`${floatingClassNames['item']} ${isDangerous ? classNames['dangerous'] : ''}`}
               >
                 {icon === undefined ? null : <Icon name={icon} />}
                 {words}

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 test('a side panel is a dialog with a name, and its button asks to close', async () => {
   const onClose = jest.fn();
-  renderWithWords(
+  renderWithTexts(
     <SidePanel open onClose={onClose} title="Notifications" actions={<button>Mark all as read</button>}>
       No notifications to view
     </SidePanel>,
@@ -16,8 +16,8 @@ test('a side panel is a dialog with a name, and its button asks to close', async
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a closed side panel is not there', () => {
-  renderWithWords(
+test('a closed side panel is not rendered', () => {
+  renderWithTexts(
     <SidePanel open={false} onClose={() => undefined} title="Notifications">
       Hidden
     </SidePanel>,

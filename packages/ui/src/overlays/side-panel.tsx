@@ -12,7 +12,7 @@ type SidePanelProps = {
   readonly children: ReactNode;
 };
 
-/** A list or a menu beside the page: 330 px at its end (S1§2), the whole width of a phone. */
+/** A panel at the end of the page, 330 px wide (S1§2), or full width on a phone. */
 export function SidePanel({ open, onClose, title, actions, children }: SidePanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Toast } from './toast.tsx';
 
 test('a toast says what happened and can be dismissed', async () => {
   const onDismiss = jest.fn();
-  renderWithWords(
+  renderWithTexts(
     <Toast kind="failure" title="Something went wrong" onDismiss={onDismiss}>
       <p>cart is empty</p>
     </Toast>,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './toast.module.css';
 
-/** For the queue that shows toasts: where they are stacked, and the animations by which one comes and goes. */
+/** Class names for the toast queue: the stack and the animations of a toast. */
 export const toastStackClassNames = {
+  layer: `${classNames['layer']}`,
   stack: `${classNames['stack']}`,
   enter: `${classNames['enter']}`,
   leave: `${classNames['leave']}`,
@@ -19,19 +20,19 @@ type ToastProps = {
   readonly onDismiss: () => void;
 };
 
-/** How a toast looks. Its queue gives it its role, its place and its time. */
+/** The appearance of a toast. The queue provides role, position and duration. */
 export function Toast({ kind, title, children, onDismiss }: ToastProps) {
-  const say = useWords();
+  const t = useUiTexts();
   return (
     <div className={`${classNames['toast']} ${classNames[kind]}`}>
       <span className={classNames['icon']}>
         <Icon name={kind === 'success' ? 'check-circle' : 'alert'} size={24} />
       </span>
-      <div className={classNames['words']}>
+      <div className={classNames['text']}>
         <p className={classNames['title']}>{title}</p>
         {children}
       </div>
-      <IconButton icon="close" label={say('dismiss')} onClick={onDismiss} />
+      <IconButton icon="close" label={t('dismiss')} onClick={onDismiss} />
     </div>
   );
 }

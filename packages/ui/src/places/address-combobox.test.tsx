@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { AddressCombobox } from './address-combobox.tsx';
 
 type Address = { readonly id: string; readonly text: string; readonly detail?: string };
@@ -9,7 +9,7 @@ type Address = { readonly id: string; readonly text: string; readonly detail?: s
 const king: Address = { id: 'k', text: '1 King St W, Toronto', detail: 'Financial District' };
 const kingston: Address = { id: 'r', text: '10 Kingston Rd, Toronto' };
 
-/** Answers each question when the test wants it to. */
+/** A suggestion service that replies when the test says so. */
 const questions: {
   text: string;
   signal: AbortSignal;
@@ -46,7 +46,7 @@ function Form({ first }: { readonly first?: Address }) {
 }
 
 const show = (first?: Address) => {
-  renderWithWords(first === undefined ? <Form /> : <Form first={first} />);
+  renderWithTexts(first === undefined ? <Form /> : <Form first={first} />);
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 };
 const field = () => screen.getByRole('combobox', { name: 'Event location' });
@@ -57,12 +57,12 @@ const answer = (number: number, found: readonly Address[]) =>
     await Promise.resolve();
   });
 
-test('it asks once when typing pauses, and not for a letter or two', async () => {
+test('it requests suggestions once typing pauses, from three letters on', async () => {
   const user = show();
   await user.type(field(), '1 ');
   await pause();
   expect(questions).toHaveLength(0);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Keep typing: three letters or more.');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Type at least three letters.');
   await user.type(field(), 'King');
   expect(questions).toHaveLength(0);
   await pause();
@@ -86,7 +86,7 @@ test('an address is chosen by keyboard and confirmed', async () => {
   expect(questions).toHaveLength(1);
 });
 
-test('a late answer to an earlier text is dropped, and its question given up', async () => {
+test('a late reply to an earlier text is dropped and its request aborted', async () => {
   const user = show();
   await user.type(field(), 'king');
   await pause();
@@ -99,7 +99,7 @@ test('a late answer to an earlier text is dropped, and its question given up', a
   expect(screen.queryByRole('option', { name: /1 King St W/ })).not.toBeInTheDocument();
 });
 
-test('nothing found and a failure are said, and typing on asks again', async () => {
+test('an empty result and a failure are shown, and further typing requests again', async () => {
   const user = show();
   await user.type(field(), 'xyz');
   await pause();
@@ -111,20 +111,20 @@ test('nothing found and a failure are said, and typing on asks again', async () 
     questions[1]?.fail();
     await Promise.resolve();
   });
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent("We couldn't look up addresses.");
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('We couldn’t look up addresses.');
   await user.type(field(), '{Backspace}');
   await pause();
   expect(questions.map(({ text }) => text)).toEqual(['xyz', 'xyzz', 'xyz']);
 });
 
-test('a change of the text gives the chosen address up', async () => {
+test('changing the text clears the chosen address', async () => {
   const user = show(king);
   await user.type(field(), '{Backspace}');
   expect(onChange.mock.calls).toEqual([[undefined]]);
   expect(field()).toHaveValue('1 King St W, Toront');
 });
 
-test('the field is cleared by its button, which leads back to it', async () => {
+test('the clear button empties the field and focuses it', async () => {
   const user = show(king);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
@@ -133,7 +133,7 @@ test('the field is cleared by its button, which leads back to it', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
 });
 
-test('leaving keeps a text that is no address, for the form to complain about', async () => {
+test('a text that is no address is kept on blur, for the form to refuse', async () => {
   const user = show();
   await user.type(field(), 'somewhere');
   await user.tab();
@@ -141,9 +141,9 @@ test('leaving keeps a text that is no address, for the form to complain about', 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('whoever keeps what was typed is told of it, and hands it back', async () => {
+test('a parent can store the typed text and pass it back', async () => {
   const onType = jest.fn();
-  renderWithWords(
+  renderWithTexts(
     <AddressCombobox
       label="Event location"
       value={undefined}
@@ -157,4 +157,18 @@ test('whoever keeps what was typed is told of it, and hands it back', async () =
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   await user.type(field(), 's');
   expect(onType.mock.calls).toEqual([['somewheres']]);
+});
+
+test('a refused address is not shown as chosen', () => {
+  renderWithTexts(
+    <AddressCombobox
+      label="Event location"
+      error="We are not servicing this area."
+      value={king}
+      onChange={onChange}
+      suggest={suggest}
+    />,
+  );
+  expect(screen.getByText('We are not servicing this area.')).toBeVisible();
+  expect(screen.queryByText(/Address chosen/)).toBeNull();
 });

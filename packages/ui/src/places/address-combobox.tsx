@@ -4,16 +4,16 @@ import type { Option } from '../combobox/combobox-list.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FieldProps } from '../fields/field.tsx';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './address-combobox.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 type AddressComboboxProps<Address extends Option> = FieldProps & {
-  /** Only what was chosen from the list is an address; a text that was merely typed is none. */
+  /** Only an option of the list is an address, not a typed text. */
   readonly value: Address | undefined;
   readonly onChange: (address: Address | undefined) => void;
-  /** What was typed without choosing, where somebody keeps it: then both are given, and it comes back with the form. */
+  /** The typed text, if the parent stores it with the form; pass it together with `onType`. */
   readonly typed?: string;
   readonly onType?: (text: string) => void;
   readonly suggest: Suggest<Address>;
@@ -22,15 +22,15 @@ type AddressComboboxProps<Address extends Option> = FieldProps & {
   readonly isDisabled?: boolean;
 };
 
-/** Fewer letters would find half a continent. */
-const fewestLetters = 3;
+/** Fewer letters would match too many addresses. */
+const minLetters = 3;
 
-/** An address, looked up while it is typed and chosen from what was found. */
+/** An address field with suggestions, one of which must be chosen. */
 export function AddressCombobox<Address extends Option>(props: AddressComboboxProps<Address>) {
   const {
     value,
     onChange,
-    typed: kept,
+    typed: parentTyped,
     onType,
     suggest,
     onBlur,
@@ -38,23 +38,23 @@ export function AddressCombobox<Address extends Option>(props: AddressComboboxPr
     isDisabled,
     ...field
   } = props;
-  const say = useWords();
-  const [own, setOwn] = useState('');
-  const typed = kept ?? own;
+  const t = useUiTexts();
+  const [ownTyped, setOwnTyped] = useState('');
+  const typed = parentTyped ?? ownTyped;
   const text = value?.text ?? typed;
-  const asked = value === undefined && typed.trim().length >= fewestLetters ? typed.trim() : '';
-  const { status, found } = useSuggestions(asked, suggest, delayMs);
+  const searchText = value === undefined && typed.trim().length >= minLetters ? typed.trim() : '';
+  const { status, found } = useSuggestions(searchText, suggest, delayMs);
   const type = (next: string): void => {
     if (next === text) return;
-    setOwn(next);
+    setOwnTyped(next);
     if (value !== undefined) onChange(undefined);
     onType?.(next);
   };
   const emptyText = {
-    idle: say('addressKeepTyping'),
-    busy: say('loading'),
-    found: say('addressNotFound'),
-    failed: say('addressesFailed'),
+    idle: t('addressKeepTyping'),
+    busy: t('loading'),
+    found: t('addressNotFound'),
+    failed: t('addressesFailed'),
   }[status];
   return (
     <Field {...field}>
@@ -73,14 +73,14 @@ export function AddressCombobox<Address extends Option>(props: AddressComboboxPr
             isDisabled={isDisabled}
             end={
               text === '' ? (
-                <span className={classNames['mark']}>
+                <span className={classNames['icon']}>
                   <Icon name="search" />
                 </span>
               ) : (
                 <button
                   type="button"
                   className={classNames['clear']}
-                  aria-label={say('clear')}
+                  aria-label={t('clear')}
                   disabled={isDisabled}
                   onClick={() => {
                     type('');
@@ -93,10 +93,10 @@ export function AddressCombobox<Address extends Option>(props: AddressComboboxPr
             }
           />
           <p role="status" className={classNames['chosen']}>
-            {value === undefined ? null : (
+            {value === undefined || field.error !== undefined ? null : (
               <>
                 <Icon name="check-circle" />
-                {say('addressChosen', { address: value.text })}
+                {t('addressChosen', { address: value.text })}
               </>
             )}
           </p>

@@ -4,15 +4,15 @@ export type Suggest<Place> = (text: string, signal: AbortSignal) => Promise<read
 
 type Suggestions<Place> = {
   readonly status: 'idle' | 'busy' | 'found' | 'failed';
-  /** While a longer text is looked up, what was found for the shorter one stays in view. */
+  /** Results for the previous text stay visible while a longer one is looked up. */
   readonly found: readonly Place[];
 };
 
 type Answer<Place> = { readonly text: string; readonly found: readonly Place[] | undefined };
 
 /**
- * Asks once somebody stops typing for a moment. An answer to a text that has changed meanwhile is dropped, however
- * late it arrives. An empty text asks nothing.
+ * Requests suggestions after a pause in typing. Drops replies to a text that has changed, and requests nothing for an
+ * empty text.
  */
 export function useSuggestions<Place>(
   text: string,
@@ -23,15 +23,15 @@ export function useSuggestions<Place>(
   const ask = useEffectEvent(suggest);
   useEffect(() => {
     if (text === '') return;
-    const question = new AbortController();
-    const { signal } = question;
-    const settle = (found: readonly Place[] | undefined): void => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const commit = (found: readonly Place[] | undefined): void => {
       if (!signal.aborted) setAnswer({ text, found });
     };
-    const timer = setTimeout(() => void ask(text, signal).then(settle, () => settle(undefined)), delayMs);
+    const timer = setTimeout(() => void ask(text, signal).then(commit, () => commit(undefined)), delayMs);
     return () => {
       clearTimeout(timer);
-      question.abort();
+      controller.abort();
     };
   }, [text, delayMs]);
   if (text === '') return { status: 'idle', found: [] };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column, Sort } from './data-table.tsx';
 
@@ -42,7 +42,7 @@ function Cart() {
 }
 
 test('it is a table with a name, headers of columns and headers of rows', () => {
-  renderWithWords(<Cart />);
+  renderWithTexts(<Cart />);
   const table = screen.getByRole('table', { name: 'Your cart' });
   expect(
     within(table)
@@ -54,19 +54,19 @@ test('it is a table with a name, headers of columns and headers of rows', () => 
   expect(within(row).getAllByRole('cell')).toHaveLength(3);
 });
 
-test('where a column says nothing of a row, the eye meets a dash and the ear words', () => {
+test('an empty cell shows a dash, with text for screen readers', () => {
   const hours: Column<Line> = { id: 'hours', header: 'Hours', cell: ({ id }) => (id === 1 ? 2 : null) };
-  renderWithWords(<DataTable caption="Your cart" columns={[hours]} rows={lines} keyOf={({ id }) => id} />);
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '–Does not apply']);
+  renderWithTexts(<DataTable caption="Your cart" columns={[hours]} rows={lines} keyOf={({ id }) => id} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '–Not applicable']);
 });
 
-test('the roles are written out, for the browser that sees cards', () => {
-  const { container } = renderWithWords(<Cart />);
+test('table roles are explicit, for the layout as cards', () => {
+  const { container } = renderWithTexts(<Cart />);
   expect(container.querySelectorAll(':is(table, thead, tbody, tr, th, td):not([role])')).toHaveLength(0);
 });
 
-test('a press on a header sorts by it, and a second press turns the order around', async () => {
-  renderWithWords(<Cart />);
+test('a click on a header sorts by it, and a second one reverses the order', async () => {
+  renderWithTexts(<Cart />);
   expect(screen.getByRole('columnheader', { name: 'Photographer' })).toHaveAttribute(
     'aria-sort',
     'ascending',

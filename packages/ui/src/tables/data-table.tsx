@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.tsx';
+import { NoEntry } from '../indicators/no-entry.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './data-table.module.css';
 
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
-  /** Nothing where the column says nothing of the row. */
+  /** Null where the column has no value for the row. */
   readonly cell: (row: Row) => ReactNode;
-  /** The cell that says what the row is about, and the title of its card. */
+  /** Whether the cell identifies the row. It is also the title of the card. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
-  /** Numbers stand at the end, so that their digits line up. */
+  /** Numbers are aligned at the end, so that their digits line up. */
   readonly align?: 'start' | 'end';
-  /** For a column that needs no words for the eye, such as the buttons of each row. */
+  /** For a column that needs no visible header, such as the buttons of each row. */
   readonly isHeaderHidden?: boolean;
 };
 
@@ -21,7 +22,7 @@ export type Sort = { readonly columnId: string; readonly direction: 'ascending' 
 
 type DataTableProps<Row> = {
   readonly caption: string;
-  /** Where a heading above the table already says it to the eye. */
+  /** Hides the caption visually where a heading already shows it. */
   readonly isCaptionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -31,19 +32,19 @@ type DataTableProps<Row> = {
 };
 
 /**
- * A table that stands as cards where it has no room. The roles are written out, because a browser takes an element
- * that is no longer laid out as a table for none.
+ * A table that becomes cards on narrow screens. Roles are explicit because browsers drop table semantics when an
+ * element is no longer laid out as a table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, keyOf } = props;
-  const say = useWords();
+  const t = useUiTexts();
   return (
-    <div className={classNames['place']}>
+    <div className={classNames['container']}>
       {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
       <table role="table" className={classNames['table']}>
         <caption className={isCaptionHidden ? 'visually-hidden' : classNames['caption']}>{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row" data-sort-by={say('sortBy')} className={classNames['headers']}>
+          <tr role="row" data-sort-by={t('sortBy')} className={classNames['headers']}>
             {columns.map((column) => (
               <Header key={column.id} column={column} {...props} />
             ))}
@@ -60,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <td
                     key={id}
                     role="cell"
-                    // A card has no row of headers to look up at.
+                    // A card shows the header at each value.
                     data-label={isHeaderHidden === true ? undefined : header}
                     data-empty={content === null ? '' : undefined}
                     {...shared}
@@ -76,23 +77,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A dash for the eye, and words for those who hear the table. */
-function NoEntry() {
-  const say = useWords();
-  return (
-    <>
-      <span aria-hidden>{'–'}</span>
-      <span className="visually-hidden">{say('noEntry')}</span>
-    </>
-  );
-}
-
 type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { readonly column: Column<Row> };
 
 function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   const { id, header, align = 'start', isSortable = false, isHeaderHidden = false } = column;
   const direction = sort?.columnId === id ? sort.direction : undefined;
-  const turned = direction === 'ascending' ? 'descending' : 'ascending';
+  const nextDirection = direction === 'ascending' ? 'descending' : 'ascending';
   return (
     <th
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -102,7 +92,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
       className={`${classNames[align]} ${isSortable ? classNames['sortable'] : ''}`}
     >
       {isSortable ? (
-        <button type="button" onClick={() => onSort?.({ columnId: id, direction: turned })}>
+        <button type="button" onClick={() => onSort?.({ columnId: id, direction: nextDirection })}>
           {header}
           <span className={direction === undefined ? classNames['unsorted'] : undefined}>
             <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} size={16} />

@@ -1,17 +1,17 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Pagination } from './pagination.tsx';
 
 const onChoose = jest.fn();
 beforeEach(() => onChoose.mockClear());
 
 const show = (page: number, pageCount = 9) =>
-  renderWithWords(
+  renderWithTexts(
     <Pagination page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} onChoose={onChoose} />,
   );
 
-test('the page that is shown is marked, and each page has an address', () => {
+test('the current page is marked, and each page has an address', () => {
   show(5);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5');
@@ -19,7 +19,7 @@ test('the page that is shown is marked, and each page has an address', () => {
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=4');
 });
 
-test('a page is chosen in place, but opens elsewhere when asked to', async () => {
+test('a page is opened in place, or elsewhere with a modifier key', async () => {
   show(5);
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   expect(onChoose.mock.calls).toEqual([[6]]);
@@ -29,7 +29,7 @@ test('a page is chosen in place, but opens elsewhere when asked to', async () =>
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-test('at the ends there is nothing to go to', () => {
+test('there is no previous page on the first page and no next page on the last', () => {
   const { unmount } = show(1);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   unmount();
@@ -37,7 +37,7 @@ test('at the ends there is nothing to go to', () => {
   expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
-test('a single page needs no way to others', () => {
+test('a single page shows no pagination', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon.tsx';
 import { isPlainClick } from '../links/is-plain-click.ts';
-import { useWords } from '../words.tsx';
-import { pagesToShow } from './pages-to-show.ts';
+import { useUiTexts } from '../ui-texts.tsx';
+import { visiblePages } from './visible-pages.ts';
 import classNames from './pagination.module.css';
 
 type PaginationProps = {
-  /** What has the pages, where a screen has several such lists. */
+  /** The name of the list, where a screen has several with pages. */
   readonly label?: string;
   readonly page: number;
   readonly pageCount: number;
@@ -14,9 +14,9 @@ type PaginationProps = {
   readonly onChoose: (page: number) => void;
 };
 
-/** The way to the other pages of a list. Each has an address; on a phone only the neighbours are offered. */
+/** Links to the pages of a list. On a phone only the previous and next page are offered. */
 export function Pagination({ label, page, pageCount, hrefOf, onChoose }: PaginationProps) {
-  const say = useWords();
+  const t = useUiTexts();
   if (pageCount <= 1) return null;
   const linkTo = (to: number) => ({
     href: hrefOf(to),
@@ -29,7 +29,7 @@ export function Pagination({ label, page, pageCount, hrefOf, onChoose }: Paginat
   const neighbour = (to: number, name: string, icon: IconName) => (
     <li>
       {to < 1 || to > pageCount ? (
-        <span className={classNames['nowhere']}>
+        <span className={classNames['disabled']}>
           <Icon name={icon} />
         </span>
       ) : (
@@ -40,10 +40,10 @@ export function Pagination({ label, page, pageCount, hrefOf, onChoose }: Paginat
     </li>
   );
   return (
-    <nav aria-label={label ?? say('pages')} className={classNames['pages']}>
+    <nav aria-label={label ?? t('pages')} className={classNames['pages']}>
       <ul>
-        {neighbour(page - 1, say('previousPage'), 'chevron-left')}
-        {pagesToShow(page, pageCount).map((item, index, all) => (
+        {neighbour(page - 1, t('previousPage'), 'chevron-left')}
+        {visiblePages(page, pageCount).map((item, index, all) => (
           <li key={item === 'gap' ? `after-${all[index - 1]}` : item} className={classNames['number']}>
             {item === 'gap' ? (
               <span aria-hidden className={classNames['gap']}>
@@ -52,7 +52,7 @@ export function Pagination({ label, page, pageCount, hrefOf, onChoose }: Paginat
             ) : (
               <a
                 {...linkTo(item)}
-                aria-label={say('pageNumber', { number: item })}
+                aria-label={t('pageNumber', { number: item })}
                 aria-current={item === page ? 'page' : undefined}
                 className={classNames['page']}
               >
@@ -61,8 +61,8 @@ export function Pagination({ label, page, pageCount, hrefOf, onChoose }: Paginat
             )}
           </li>
         ))}
-        <li className={classNames['short']}>{say('pageOf', { number: page, total: pageCount })}</li>
-        {neighbour(page + 1, say('nextPage'), 'chevron-right')}
+        <li className={classNames['compact']}>{t('pageOf', { number: page, total: pageCount })}</li>
+        {neighbour(page + 1, t('nextPage'), 'chevron-right')}
       </ul>
     </nav>
   );

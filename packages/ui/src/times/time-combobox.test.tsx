@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderWithWords } from '../testing/render-with-words.tsx';
+import type { SyntheticEvent } from 'react';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { TimeCombobox } from './time-combobox.tsx';
 
 const onChange = jest.fn();
@@ -25,7 +26,9 @@ function Form({ first, error, listedFrom = 0 }: FormProps) {
           setMinutes(value);
         }}
       />
-      <button onClick={() => setMinutes(600)}>Ten</button>
+      <button type="button" onClick={() => setMinutes(600)}>
+        Ten
+      </button>
     </>
   );
 }
@@ -33,7 +36,7 @@ function Form({ first, error, listedFrom = 0 }: FormProps) {
 const field = () => screen.getByRole('combobox', { name: 'Start time' });
 
 test('it is a named and described combo box, and its label leads to it', async () => {
-  renderWithWords(<Form error="required" />);
+  renderWithTexts(<Form error="required" />);
   expect(field()).toHaveAccessibleDescription('When your event begins. required');
   expect(field()).toHaveAttribute('aria-invalid', 'true');
   await userEvent.click(screen.getByText('Start time'));
@@ -41,7 +44,7 @@ test('it is a named and described combo box, and its label leads to it', async (
 });
 
 test('a time is chosen from the list by keyboard', async () => {
-  renderWithWords(<Form first={17 * 60} />);
+  renderWithTexts(<Form first={17 * 60} />);
   expect(field()).toHaveValue('5:00 p.m.');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -52,7 +55,7 @@ test('a time is chosen from the list by keyboard', async () => {
 });
 
 test('the button opens all times, also when one is chosen', async () => {
-  renderWithWords(<Form first={17 * 60} />);
+  renderWithTexts(<Form first={17 * 60} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show suggestions' }));
   const list = screen.getByRole('listbox');
   expect(within(list).getAllByRole('option')).toHaveLength(96);
@@ -61,8 +64,8 @@ test('the button opens all times, also when one is chosen', async () => {
   expect(onChange.mock.calls).toEqual([[18 * 60]]);
 });
 
-test('a press on the field shows the times, from the one that the list begins with', async () => {
-  renderWithWords(<Form first={17 * 60} listedFrom={8 * 60} />);
+test('a click on the field shows the times, from the first listed one', async () => {
+  renderWithTexts(<Form first={17 * 60} listedFrom={8 * 60} />);
   await userEvent.click(field());
   const options = screen.getAllByRole('option');
   expect(options).toHaveLength(64);
@@ -74,8 +77,8 @@ test('a press on the field shows the times, from the one that the list begins wi
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a time before the list begins can be typed, and is found', async () => {
-  renderWithWords(<Form listedFrom={8 * 60} />);
+test('a time before the list can be typed', async () => {
+  renderWithTexts(<Form listedFrom={8 * 60} />);
   await userEvent.type(field(), '6:15a');
   await userEvent.click(screen.getByRole('option', { name: '6:15 a.m.' }));
   expect(onChange.mock.calls).toEqual([[6 * 60 + 15]]);
@@ -84,7 +87,7 @@ test('a time before the list begins can be typed, and is found', async () => {
 test.each(['5:30p', '17:30', '530 pm'])(
   '"%s" may be typed, and is written properly on leaving',
   async (typed) => {
-    renderWithWords(<Form />);
+    renderWithTexts(<Form />);
     await userEvent.type(field(), typed);
     await userEvent.tab();
     expect(field()).toHaveValue('5:30 p.m.');
@@ -92,15 +95,50 @@ test.each(['5:30p', '17:30', '530 pm'])(
   },
 );
 
-test('Enter takes what was typed without leaving', async () => {
-  renderWithWords(<Form />);
+test('Enter commits the typed time and keeps the focus', async () => {
+  renderWithTexts(<Form />);
   await userEvent.type(field(), '9a{Enter}');
   expect(onChange.mock.calls).toEqual([[9 * 60]]);
   expect(field()).toHaveValue('9:00 a.m.');
 });
 
-test('typing offers what may be meant, and says so when nothing is', async () => {
-  renderWithWords(<Form />);
+test.each([
+  ['the same time', '5:00p'],
+  ['another time', '9a'],
+])(
+  'Enter after retyping %s takes it, and does not submit the form; the next Enter does',
+  async (_, typed) => {
+    const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+    renderWithTexts(
+      <form onSubmit={onSubmit}>
+        <Form first={17 * 60} />
+        <button>Send</button>
+      </form>,
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${typed}{Enter}`);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('Enter after Escape commits the typed time without submitting the form', async () => {
+  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  renderWithTexts(
+    <form onSubmit={onSubmit}>
+      <Form first={17 * 60} />
+      <button>Send</button>
+    </form>,
+  );
+  await userEvent.clear(field());
+  await userEvent.type(field(), '5p{Escape}{Enter}');
+  expect(field()).toHaveValue('5:00 p.m.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('typing filters the times and says when none matches', async () => {
+  renderWithTexts(<Form />);
   await userEvent.type(field(), '530');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     '5:30 a.m.',
@@ -111,10 +149,10 @@ test('typing offers what may be meant, and says so when nothing is', async () =>
 });
 
 test.each([
-  ['soon', 'Write a time like “5:30 p.m.”.'],
+  ['soon', 'Enter a time like “5:30 p.m.”.'],
   ['5:10p', 'Choose a time on the quarter hour, like “5:30 p.m.”.'],
-])('"%s" stays as it was typed and is explained until it is mended', async (typed, problem) => {
-  renderWithWords(<Form first={600} />);
+])('"%s" stays as typed with an error until it is corrected', async (typed, problem) => {
+  renderWithTexts(<Form first={600} />);
   await userEvent.clear(field());
   await userEvent.paste(typed);
   await userEvent.tab();
@@ -125,8 +163,8 @@ test.each([
   expect(field()).not.toHaveAttribute('aria-invalid');
 });
 
-test('an emptied field has no value, and a value from outside replaces what could not be read', async () => {
-  renderWithWords(<Form first={900} />);
+test('an emptied field has no value, and a value of the parent replaces invalid text', async () => {
+  renderWithTexts(<Form first={900} />);
   await userEvent.clear(field());
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([[undefined]]);
@@ -140,7 +178,7 @@ test('an emptied field has no value, and a value from outside replaces what coul
 });
 
 test('it follows the language of the page while the page is open', async () => {
-  renderWithWords(<Form first={18 * 60} />);
+  renderWithTexts(<Form first={18 * 60} />);
   await act(async () => {
     document.documentElement.lang = 'fr-CA';
     await Promise.resolve();

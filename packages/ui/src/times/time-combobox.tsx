@@ -2,18 +2,18 @@ import { Combobox } from '../combobox/combobox.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FieldProps } from '../fields/field.tsx';
 import { usePageLocale } from '../floating/page-locale.ts';
-import { useWords } from '../words.tsx';
-import { formatTimeOfDay, parseTimeOfDay, timesLike } from './time-of-day.ts';
+import { useUiTexts } from '../ui-texts.tsx';
+import { formatTimeOfDay, parseTimeOfDay, timesMatching } from './time-of-day.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
-import type { Reading } from '../typed-value/use-typed-value.ts';
+import type { Parsed } from '../typed-value/use-typed-value.ts';
 
 type TimeComboboxProps = FieldProps & {
-  /** In minutes after midnight. */
+  /** Minutes after midnight. */
   readonly value: number | undefined;
   readonly onChange: (minutes: number | undefined) => void;
   readonly onBlur?: () => void;
   readonly isDisabled?: boolean;
-  /** When the list begins; earlier times can be typed. */
+  /** The first time of the list; earlier times can be typed. */
   readonly listedFrom?: number;
 };
 
@@ -21,7 +21,7 @@ const stepMinutes = 15;
 const quarterHours = Array.from({ length: (24 * 60) / stepMinutes }, (_, index) => index * stepMinutes);
 const exampleMinutes = 17 * 60 + 30;
 
-/** A time of day on the quarter hour, chosen from a list or typed in any usual way. */
+/** A time on the quarter hour, chosen from a list or typed in any usual way. */
 export function TimeCombobox({
   value,
   onChange,
@@ -30,19 +30,24 @@ export function TimeCombobox({
   listedFrom = 0,
   ...field
 }: TimeComboboxProps) {
-  const say = useWords();
+  const t = useUiTexts();
   const locale = usePageLocale();
-  const write = (minutes: number): string => formatTimeOfDay(minutes, locale);
-  const example = write(exampleMinutes);
-  const read = (text: string): Reading<number> => {
+  const format = (minutes: number): string => formatTimeOfDay(minutes, locale);
+  const example = format(exampleMinutes);
+  const parse = (text: string): Parsed<number> => {
     const minutes = parseTimeOfDay(text, locale);
-    if (minutes === undefined) return { problem: say('timeUnclear', { example }) };
-    if (minutes % stepMinutes !== 0) return { problem: say('timeOffStep', { example }) };
+    if (minutes === undefined) return { problem: t('timeUnclear', { example }) };
+    if (minutes % stepMinutes !== 0) return { problem: t('timeOffStep', { example }) };
     return { value: minutes };
   };
-  const { text, isTyping, problem, type, take, settle } = useTypedValue({ value, onChange, read, write });
+  const { text, isTyping, problem, type, setValue, commit } = useTypedValue({
+    value,
+    onChange,
+    parse,
+    format,
+  });
   const times = isTyping
-    ? timesLike(text, quarterHours, locale)
+    ? timesMatching(text, quarterHours, locale)
     : quarterHours.filter((minutes) => minutes >= listedFrom);
   return (
     <Field {...field} error={problem ?? field.error}>
@@ -52,12 +57,12 @@ export function TimeCombobox({
           labelId={labelId}
           text={text}
           onType={type}
-          options={times.map((minutes) => ({ id: String(minutes), text: write(minutes) }))}
+          options={times.map((minutes) => ({ id: String(minutes), text: format(minutes) }))}
           chosenId={value === undefined || isTyping ? undefined : String(value)}
-          onChoose={({ id }) => take(Number(id))}
-          onSettle={settle}
+          onChoose={({ id }) => setValue(Number(id))}
+          onCommit={commit}
           onBlur={onBlur}
-          emptyText={say('noTimeMatches')}
+          emptyText={t('noTimeMatches')}
           opensOnPress
           isDisabled={isDisabled}
         />

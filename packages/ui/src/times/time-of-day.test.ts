@@ -1,4 +1,4 @@
-import { formatTimeOfDay, parseTimeOfDay, timesLike } from './time-of-day.ts';
+import { formatTimeOfDay, parseTimeOfDay, timesMatching } from './time-of-day.ts';
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 
@@ -48,13 +48,13 @@ test.each(['', 'noonish', '25:00', '24:00', '5:60', '13 pm', '0 am', '5:3', '123
   },
 );
 
-test('each language reads every time that it writes', () => {
+test('each language parses every time that it formats', () => {
   for (const locale of ['en-CA', 'fr-CA'])
     for (let minutes = 0; minutes < 1440; minutes += 1)
       expect(parseTimeOfDay(formatTimeOfDay(minutes, locale), locale)).toBe(minutes);
 });
 
-test('English writes twelve hours, French twenty-four', () => {
+test('English uses the 12-hour clock, French the 24-hour clock', () => {
   expect(formatTimeOfDay(at(17, 30), 'en-CA')).toBe('5:30 p.m.');
   expect(formatTimeOfDay(at(18), 'fr-CA').replaceAll(/\s/g, ' ')).toBe('18 h 00');
 });
@@ -70,6 +70,6 @@ test.each([
   ['fr-CA', '5 h 30', [at(5, 30)]],
   ['en-CA', 'x', quarters],
   ['en-CA', '99', []],
-])('in %s the list for "%s" offers what may be meant', (locale, text, times) => {
-  expect(timesLike(text, quarters, locale)).toEqual(times);
+])('in %s the list for "%s" offers the matching times', (locale, text, times) => {
+  expect(timesMatching(text, quarters, locale)).toEqual(times);
 });

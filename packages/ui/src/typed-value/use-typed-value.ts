@@ -1,41 +1,44 @@
 import { useState } from 'react';
 
-/** What a text was understood as, or why it cannot be taken. */
-export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
+/** The value of a text, or why it is refused. */
+export type Parsed<Value> = { readonly value: Value } | { readonly problem: string };
 
 type TypedValue<Value> = {
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
-  readonly read: (text: string) => Reading<Value>;
-  readonly write: (value: Value) => string;
+  readonly parse: (text: string) => Parsed<Value>;
+  readonly format: (value: Value) => string;
 };
 
 /**
- * A value that is typed as free text. The text is read when the field is left, and then written the way of the
- * language, so that everybody sees how it was understood; what cannot be taken stays as it was typed.
+ * State of a value that is typed as free text. The text is parsed when the field is left and then formatted in the
+ * page's language, so that the user sees how it was understood; refused text stays as typed.
  */
-export function useTypedValue<Value>({ value, onChange, read, write }: TypedValue<Value>) {
+export function useTypedValue<Value>({ value, onChange, parse, format }: TypedValue<Value>) {
   const [typed, setTyped] = useState<{ text: string; problem: string | undefined }>();
-  // A value that the owner gives meanwhile replaces a text that had none.
+  // A value that the parent sets replaces a refused text.
   const draft = typed?.problem !== undefined && value !== undefined ? undefined : typed;
-  const take = (taken: Value | undefined): void => {
+  const setValue = (newValue: Value | undefined): void => {
     setTyped(undefined);
-    if (taken !== value) onChange(taken);
+    if (newValue !== value) onChange(newValue);
   };
-  const settle = (): void => {
-    if (draft === undefined || draft.problem !== undefined) return;
-    if (draft.text.trim() === '') return take(undefined);
-    const reading = read(draft.text);
-    if ('value' in reading) return take(reading.value);
-    setTyped({ text: draft.text, problem: reading.problem });
-    if (value !== undefined) onChange(undefined);
+  /** Parses the typed text and returns whether there was any. */
+  const commit = (): boolean => {
+    if (draft === undefined || draft.problem !== undefined) return false;
+    const parsed = draft.text.trim() === '' ? { value: undefined } : parse(draft.text);
+    if ('value' in parsed) setValue(parsed.value);
+    else {
+      setTyped({ text: draft.text, problem: parsed.problem });
+      if (value !== undefined) onChange(undefined);
+    }
+    return true;
   };
   return {
-    text: draft?.text ?? (value === undefined ? '' : write(value)),
+    text: draft?.text ?? (value === undefined ? '' : format(value)),
     isTyping: draft !== undefined,
     problem: draft?.problem,
     type: (text: string): void => setTyped({ text, problem: undefined }),
-    take,
-    settle,
+    setValue,
+    commit,
   };
 }

@@ -2,7 +2,7 @@ import { createCheckoutSession } from '@repo/contracts/checkout/pay';
 import { sentBooking } from '../../../../apps/api/src/testing/bookings/sent-booking.ts';
 import type { CheckoutWorld, Slot } from './checkout-world.ts';
 
-/** Answers whether the time was still to be had; anything else that goes wrong makes the run void. */
+/** Returns whether the slot was still available; throws on any other failure. */
 export async function checkOut(
   { address }: Pick<CheckoutWorld, 'address'>,
   { host, providerId, startsAtSeconds }: Slot,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { startServer } from '../http-load.ts';
 
-/** One statement of a checkout, with what it was asked with and what it answered. */
+/** One database statement of a checkout, with its parameters and its rows. */
 const recorded = z.object({
   text: z.string(),
   values: z.array(z.unknown()),
@@ -19,7 +19,7 @@ const checkoutWorld = z.object({
   hosts: z.array(benchHost),
   providerIds: z.array(z.number()),
   startsAtSeconds: z.number(),
-  /** One checkout as it was: whose, of whom, when, and everything that was said to the database for it. */
+  /** A recorded checkout: its host, provider, time and all database statements. */
   sample: benchHost.extend({
     providerId: z.number(),
     startsAtSeconds: z.number(),
@@ -36,7 +36,7 @@ export type Slot = {
 
 const secondsPerDay = 86_400;
 
-/** The product in a process of its own, with people and time enough. `nextSlot` is a time that nobody had before. */
+/** Starts the product in its own process with enough accounts. `nextSlot` returns an unused slot. */
 export async function openCheckoutWorld(kind: 'instant' | 'sandbox') {
   const file = join(import.meta.dirname, 'serve-checkouts.ts');
   const { address: line, stop } = await startServer(file, {}, [kind]);

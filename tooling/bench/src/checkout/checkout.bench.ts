@@ -15,7 +15,7 @@ async function checkOutNext(world: World): Promise<void> {
   if (!(await checkOut(world, world.nextSlot()))) throw new Error('a time was taken');
 }
 
-/** How much gets done per second by so many at once, each with the next when one is done. */
+/** Returns the work done per second by a number of workers, each starting the next when one ends. */
 async function perSecond(seconds: number, work: () => Promise<void>): Promise<number> {
   const startedMs = performance.now();
   const untilMs = startedMs + seconds * 1000;
@@ -28,7 +28,7 @@ async function perSecond(seconds: number, work: () => Promise<void>): Promise<nu
   return (done * 1000) / (performance.now() - startedMs);
 }
 
-/** P11: checkouts through HTTP, with a card provider that costs nothing, against their own statements and nothing else. */
+/** P11: checkouts over HTTP with an instant card provider, against their database statements alone. */
 export const checkout: Benchmark = {
   name: 'checkout',
   must: 0.35,
@@ -60,7 +60,7 @@ export const checkout: Benchmark = {
   },
 };
 
-/** What of a checkout is ours, one at a time, where the card provider is the sandbox. */
+/** Measures our share of a single checkout when the card provider is the sandbox. */
 async function tellShare(instant: World): Promise<void> {
   const sandbox = await openCheckoutWorld('sandbox');
   try {

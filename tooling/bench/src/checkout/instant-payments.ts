@@ -1,7 +1,7 @@
-import { noPayments } from '../../../../apps/api/src/adapters/nobody-outside.ts';
+import { noPayments } from '../../../../apps/api/src/adapters/unconfigured-services.ts';
 import type { PaymentGateway } from '../../../../apps/api/src/ports/payment-gateway.ts';
 
-/** A card provider that answers at once and from within, so that what is measured is ours. */
+/** A card provider in the same process that replies at once, so that only our code is measured. */
 export const instantPayments: PaymentGateway = {
   ...noPayments,
   openSession: async ({ orderId, lines }) => ({
@@ -11,5 +11,6 @@ export const instantPayments: PaymentGateway = {
     url: `http://card.test/${orderId}`,
     amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     paymentIntentId: null,
+    lastCardDigits: null,
   }),
 };

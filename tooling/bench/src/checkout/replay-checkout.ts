@@ -7,8 +7,8 @@ const bookedSeconds = 2 * 3600;
 const publicId = /^[A-HJ-NP-Z2-9]{12}$/;
 
 /**
- * Says to the database what one checkout has said to it, for another host, provider and time. Ids that the database gives
- * out are followed through the statements: what it answers now stands for what it answered then.
+ * Replays the database statements of a recorded checkout for another host, provider and time. Replaces the ids that the
+ * database generated in the recording by those of the replay.
  */
 export async function replayCheckout(
   client: ClientBase,

@@ -1,6 +1,6 @@
-// The product for the benchmarks of checkouts: the real API with providers, and hosts who are signed in. Prints one line
+// The product for the benchmarks of checkouts: the real API with providers and logged-in hosts. Prints one line
 // of JSON (`checkoutWorld` reads it) and ends when its standard input does. With the argument `instant` the card provider
-// answers at once and from within, so that what is measured is ours; otherwise it is the sandbox, over HTTP.
+// replies at once in the same process, so that only our code is measured; otherwise it is the sandbox, over HTTP.
 import { createCheckoutSession } from '@repo/contracts/checkout/pay';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
@@ -24,7 +24,7 @@ const noon = Date.parse('2026-07-04T12:00-04:00') / 1000;
 
 let recorded: Recorded[] | undefined;
 
-/** Writes down what is said to the database while somebody wants to know. */
+/** Records the database statements while a recording is active. */
 function record(client: ClientBase): void {
   const query = client.query.bind(client);
   const recordingQuery = async (text: string, values: unknown[] = []) => {
@@ -55,7 +55,7 @@ async function addHosts(database: Database, clock: TestApi['clock']): Promise<Ch
   );
 }
 
-/** Ids of seven digits, told apart by the first, can be found again in whatever is said afterwards. */
+/** Seven-digit ids with distinct first digits, so that they can be recognised in later statements. */
 const tellIdsApart = (database: Database) =>
   sql`select setval(pg_get_serial_sequence(name, 'id'), start)
     from (values ('event', 1000000), ('booking_order', 2000000), ('order_line', 3000000), ('occupancy', 4000000),
@@ -84,7 +84,7 @@ const providerIds = await createProviders(
 const signedIn = await addHosts(database, clock);
 const [first] = signedIn;
 const [providerId = 0] = providerIds;
-if (first === undefined) throw new Error('nobody is signed in');
+if (first === undefined) throw new Error('no host is logged in');
 const booking = { hostId: first.accountId, providerIds: [providerId], startsAtSeconds: noon };
 const send = () =>
   app.inject({

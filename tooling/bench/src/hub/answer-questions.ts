@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Answer, Question } from './measured-server.ts';
 
-/** What the servers have in common: they listen, and tell over IPC what they have cost. `broadcast` tells one text to all. */
+/** The common part of the servers: listens and reports its cost over IPC. `broadcast` sends a text to all connections. */
 export async function answerQuestions(
   attach: (server: Server) => { readonly broadcast: (text: string) => void },
 ): Promise<void> {
@@ -31,7 +31,7 @@ function cpu(): Answer {
   return { cpuMicros: user + system };
 }
 
-/** Twice, as what is collected first may let go of more. */
+/** Collects twice, since the first collection may free more objects. */
 async function memory(): Promise<Answer> {
   for (let time = 0; time < 2; time += 1) {
     globalThis.gc?.();

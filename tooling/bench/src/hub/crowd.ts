@@ -7,9 +7,9 @@ const atOnce = 100;
 
 /** Many connections to one server. */
 export type Crowd = {
-  /** Has each of them wait for `depth` answers at a time, for so long; answers how many there were. */
+  /** Keeps `depth` calls pending per connection for a time and returns the number of replies. */
   readonly roundTrips: (depth: number, seconds: number) => Promise<number>;
-  /** Done when each of them has heard it once. */
+  /** Resolves once every connection has received the broadcast. */
   readonly allHear: (tell: () => void) => Promise<void>;
   readonly leave: () => Promise<void>;
 };
@@ -67,7 +67,7 @@ export async function gather(address: string, line: Line, size: number): Promise
   };
 }
 
-/** Done after the greetings. What goes wrong later is thrown where nobody catches it: the run is worth nothing then. */
+/** Resolves after the handshake. A later failure is thrown uncaught, which ends the run. */
 async function connect(
   address: string,
   { name, path, opening, reply }: Line,

@@ -6,10 +6,10 @@ import { startMeasured } from './measured-server.ts';
 
 type Opened = Contender & { readonly close: () => Promise<void> };
 
-/** Something that is told of a server. */
+/** A figure of a server. */
 export type Figure = {
   readonly unit: string;
-  /** Where a few rounds are enough. */
+  /** The number of rounds, where a few are enough. */
   readonly mostRounds?: number;
   readonly open: (line: Line) => Promise<Opened>;
 };
@@ -18,7 +18,7 @@ const speakers = 50;
 const listeners = 1000;
 const idlers = 2000;
 
-/** What an answer costs the server, while each of the connections waits for so many at a time. */
+/** Measures the server's cost per reply with a number of pending calls per connection. */
 export const roundTrip = (depth: number): Figure => ({
   unit: 'µs of CPU per round trip',
   open: async (line) => {
@@ -64,7 +64,7 @@ export const broadcast: Figure = {
   },
 };
 
-/** Each time of a new process: memory that has been freed stays with the old one. */
+/** Uses a new process each time, since freed memory stays with the old one. */
 export const idle: Figure = {
   unit: 'bytes of memory per idle connection',
   mostRounds: 3,
@@ -72,7 +72,7 @@ export const idle: Figure = {
     name: line.name,
     measure: async () => {
       const server = await startMeasured(line.file);
-      // What is compiled and loaded for the first of them is not theirs.
+      // Warms up first, so that compiling and loading are not counted.
       const first = await gather(server.address, line, speakers);
       await first.leave();
       const before = await server.residentBytes();

@@ -6,14 +6,14 @@ import type { Figure } from './figures.ts';
 import { ours, plain, socketIo } from './lines.ts';
 import type { Line } from './lines.ts';
 
-type Budget = Pick<Benchmark, 'name' | 'must' | 'stretch' | 'isOfTimes'>;
+type Budget = Pick<Benchmark, 'name' | 'must' | 'stretch' | 'isLowerBetter'>;
 
 const against = (other: Line, figure: Figure, budget: Budget): Benchmark => ({
   ...budget,
   group: 'hub',
   run: async ({ rounds, seconds }) => {
     const opened = [await figure.open(ours), await figure.open(other)] as const;
-    // Half of a first round would go into compiling.
+    // Warms up, since compiling would take half of a first round.
     for (const { measure } of opened) await measure(seconds);
     const [subject, baseline] = [remembering(opened[0]), remembering(opened[1])];
     const compared = await compareInTurn(subject, baseline, {
@@ -40,9 +40,9 @@ function remembering({ name, measure }: Contender): Contender & { readonly measu
   };
 }
 
-const times = { isOfTimes: true } as const;
+const times = { isLowerBetter: true } as const;
 
-/** P18: our hub server against the WebSocket library alone, and against socket.io. */
+/** P18: our hub server, against the WebSocket library alone and against socket.io. */
 export const hub: readonly Benchmark[] = [
   against(plain, roundTrip(1), { name: 'hub-depth-1', must: 1.4, stretch: 1.25, ...times }),
   against(plain, roundTrip(16), { name: 'hub-depth-16', must: 1.15, stretch: 1, ...times }),

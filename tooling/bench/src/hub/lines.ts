@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 
-/** A hundred bytes that occur in nothing else: as often as they are heard, so many answers there are. */
+/** A unique text of a hundred bytes: its occurrences are the number of replies. */
 export const body = '0123456789'.repeat(10);
 
-/** What is said to one of the servers on an open WebSocket, and how that answers. */
+/** The messages to one of the servers over an open WebSocket, and its replies. */
 export type Line = {
   readonly name: string;
   readonly file: string;
   readonly path: string;
-  /** Said first of all. */
+  /** The handshake. */
   readonly opening?: string;
-  /** Has the server say the body once. */
+  /** A call that makes the server send the body once. */
   readonly request: string;
-  /** What is to be said when something has been heard that has no body in it; `ready` is the end of the greetings. */
+  /** Returns the reply to a message without the body; `ready` ends the handshake. */
   readonly reply: (heard: string) => { readonly say?: string; readonly isReady?: true } | undefined;
 };
 

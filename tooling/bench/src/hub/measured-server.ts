@@ -13,15 +13,15 @@ export type Answer = z.infer<typeof started> | z.infer<typeof cpu> | z.infer<typ
 
 export type MeasuredServer = {
   readonly address: string;
-  /** What it has used of the processor since it started. */
+  /** The CPU time since its start. */
   readonly cpuMicros: () => Promise<number>;
-  /** The memory of its process, after collecting what nobody needs. */
+  /** The memory of its process after a garbage collection. */
   readonly residentBytes: () => Promise<number>;
   readonly broadcast: (text: string) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** A server process of its own that is asked what it costs. */
+/** Starts a server process whose cost can be queried. */
 export async function startMeasured(file: string): Promise<MeasuredServer> {
   const child = fork(file, { execArgv: ['--expose-gc'] });
   const [hello] = await once(child, 'message');

@@ -13,7 +13,7 @@ await answerQuestions((server) => {
   const hubServer = createHubServer(echo, {
     authenticate: () => ({ identity: null, userId: null }),
     transports: ['WebSockets'],
-    // While it only listens, the crowd says nothing, and while others are measured it stands still.
+    // Disables keep-alive timeouts: idle connections send nothing, and all wait while others are measured.
     limits: { clientTimeoutMs: 3_600_000 },
   });
   hubServer.attach(server, '/hub');

@@ -1,4 +1,4 @@
-// The baseline of P18: the WebSocket library alone, saying again what it hears.
+// The baseline of P18: the WebSocket library alone, echoing messages.
 import { WebSocketServer } from 'ws';
 import { answerQuestions } from './answer-questions.ts';
 

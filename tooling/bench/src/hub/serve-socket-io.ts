@@ -1,4 +1,4 @@
-// What else one would take: calls that are acknowledged, and a broadcast.
+// The alternative, socket.io: acknowledged calls and a broadcast.
 import { Server } from 'socket.io';
 import { answerQuestions } from './answer-questions.ts';
 

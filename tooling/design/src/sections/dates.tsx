@@ -38,7 +38,7 @@ function Days({ say }: Words) {
         label={label}
         hint={say('Tomorrow or later. Nobody works on December 25.', 'Dès demain, sauf le 25 décembre.')}
         min={earliest}
-        reasonAgainst={(chosen) =>
+        unavailableReason={(chosen) =>
           chosen.endsWith('-12-25')
             ? say(
                 'Nobody works on December 25. Choose another day.',
@@ -102,7 +102,7 @@ const addresses = [
 ] as const;
 type Address = (typeof addresses)[number];
 
-/** Answers after a moment, as the service does; "fail" stands for a network that is down. */
+/** Returns suggestions after a moment, like the service; "fail" imitates a network failure. */
 const suggest = async (text: string): Promise<readonly Address[]> => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (text.startsWith('fail')) throw new Error('no network');

@@ -8,6 +8,9 @@ import { Select } from '@repo/ui/choices/select';
 import { Slider } from '@repo/ui/choices/slider';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { TextField } from '@repo/ui/fields/text-field';
+import { SavedNote } from '@repo/ui/indicators/saved-note';
+import { FieldPair } from '@repo/ui/layout/field-pair';
+import { FieldSection } from '@repo/ui/layout/field-section';
 import { useId, useState } from 'react';
 import { Demo } from '../demo.tsx';
 import type { GroupPage, Say } from '../demo.tsx';
@@ -20,6 +23,18 @@ export const Fields: GroupPage = ({ say }) => (
   <>
     <Demo name="Whole form">
       <WholeForm say={say} />
+    </Demo>
+    <Demo name="Field section">
+      <FieldSection
+        heading={say('About you', 'À votre sujet')}
+        introduction={say('How we reach you.', 'Comment vous joindre.')}
+      >
+        <FieldPair>
+          <TextField label={say('First name', 'Prénom')} defaultValue="Maya" />
+          <TextField label={say('Last name', 'Nom')} defaultValue="Chen" />
+        </FieldPair>
+        <SavedNote>{say('Saved on this device', 'Enregistré sur cet appareil')}</SavedNote>
+      </FieldSection>
     </Demo>
     <Demo name="Text field">
       <TextFields say={say} />
@@ -78,7 +93,7 @@ function TextFields({ say }: Words) {
       <TextField
         readOnly
         type="email"
-        label={say('E-mail', 'Courriel')}
+        label={say('Email', 'Courriel')}
         hint={say('Write to us to change it.', 'Écrivez-nous pour la changer.')}
         defaultValue="maya@example.com"
       />
@@ -124,14 +139,14 @@ function Wishes({ say }: Words) {
       <TextArea
         isOptional
         label={say('Anything else?', 'Autre chose?')}
-        hint={say('For example: who must be in the picture.', 'Par exemple : qui doit être sur la photo.')}
-        mostCharacters={500}
+        hint={say('For example: who must be in the photo.', 'Par exemple : qui doit être sur la photo.')}
+        maxCharacters={500}
         value={empty}
         onChange={({ target }) => setEmpty(target.value)}
       />
       <TextArea
         label={say('Shot list', 'Photos souhaitées')}
-        mostCharacters={40}
+        maxCharacters={40}
         error={say('Write at most 40 characters.', 'Écrivez au plus 40 caractères.')}
         value={long}
         onChange={({ target }) => setLong(target.value)}
@@ -164,7 +179,7 @@ function Checkboxes({ say }: Words) {
   return (
     <div className={classNames['fields']}>
       <Checkbox defaultChecked label={say('Indoors', 'À l’intérieur')} />
-      <Checkbox isMixed label={say('All of Monday', 'Tout le lundi')} />
+      <Checkbox isIndeterminate label={say('All of Monday', 'Tout le lundi')} />
       <Checkbox
         required
         label={
@@ -179,7 +194,7 @@ function Checkboxes({ say }: Words) {
       />
       <Checkbox
         label={say('Send me news', 'Recevoir des nouvelles')}
-        hint={say('At most one e-mail a month.', 'Au plus un courriel par mois.')}
+        hint={say('At most one email a month.', 'Au plus un courriel par mois.')}
       />
       <Checkbox disabled label={say('Gift wrap', 'Emballage cadeau')} />
     </div>

@@ -3,6 +3,7 @@ import { DateField } from '@repo/ui/dates/date-field';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { Icon } from '@repo/ui/icon';
+import { ConfirmDialog } from '@repo/ui/overlays/confirm-dialog';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { Menu } from '@repo/ui/overlays/menu';
 import { SidePanel } from '@repo/ui/overlays/side-panel';
@@ -11,6 +12,7 @@ import { TimeCombobox } from '@repo/ui/times/time-combobox';
 import { useState } from 'react';
 import { Demo } from '../demo.tsx';
 import type { GroupPage, Say } from '../demo.tsx';
+import { Dashboard } from './dashboard.tsx';
 import classNames from './overlays.module.css';
 
 type Words = { readonly say: Say };
@@ -32,6 +34,9 @@ export const Overlays: GroupPage = ({ say }) => (
     <Demo name="Vertical tabs">
       <AccountTabs say={say} />
     </Demo>
+    <Demo name="Dashboard frame">
+      <Dashboard say={say} />
+    </Demo>
     <Demo name="Accordion">
       <Questions say={say} />
     </Demo>
@@ -52,6 +57,7 @@ function Dialogs({ say }: Words) {
   const [shown, setShown] = useState<'dialog' | 'alert' | 'none'>('none');
   const [day, setDay] = useState<string | undefined>('2026-12-05');
   const [from, setFrom] = useState<number | undefined>(9 * 60);
+  const [isRefused, setIsRefused] = useState(false);
   const close = (): void => setShown('none');
   return (
     <>
@@ -85,36 +91,32 @@ function Dialogs({ say }: Words) {
           <TimeCombobox label={say('From', 'De')} value={from} onChange={setFrom} />
         </div>
       </Dialog>
-      <Dialog
-        kind="alert"
+      <ConfirmDialog
         open={shown === 'alert'}
-        onClose={close}
         title={say('Cancel the event?', 'Annuler l’événement?')}
-        actions={
-          <>
-            <Button look="secondary" onClick={close}>
-              {say('Keep it', 'Le garder')}
-            </Button>
-            <Button look="danger" onClick={close}>
-              {say('Cancel it', 'L’annuler')}
-            </Button>
-          </>
+        confirmLabel={say('Cancel it', 'L’annuler')}
+        cancelLabel={say('Keep it', 'Le garder')}
+        isDestructive
+        error={
+          isRefused
+            ? say('We couldn’t cancel it. Try again.', 'L’annulation a échoué. Réessayez.')
+            : undefined
         }
+        onConfirm={() => setIsRefused(true)}
+        onCancel={close}
       >
-        <p>
-          {say(
-            'You get $137.63 back to your card within 5 to 10 days.',
-            'Vous recevrez 137,63 $ sur votre carte d’ici 5 à 10 jours.',
-          )}
-        </p>
-      </Dialog>
+        {say(
+          'You get $137.63 back to your card within 5 to 10 days.',
+          'Vous recevrez 137,63 $ sur votre carte d’ici 5 à 10 jours.',
+        )}
+      </ConfirmDialog>
     </>
   );
 }
 
 function Notifications({ say }: Words) {
   const [open, setOpen] = useState(false);
-  const news = say('Maya Chen sent you a message against', 'Maya Chen vous a écrit au sujet de');
+  const message = say('Maya Chen sent you a message against', 'Maya Chen vous a écrit au sujet de');
   return (
     <>
       <Button look="secondary" icon="bell" onClick={() => setOpen(true)}>
@@ -130,9 +132,9 @@ function Notifications({ say }: Words) {
           </Button>
         }
       >
-        <ul className={classNames['news']}>
+        <ul className={classNames['messages']}>
           {Array.from({ length: 14 }, (_, index) => (
-            <li key={index}>{`${news} ${say('Party', 'Fête')} ${index + 1}`}</li>
+            <li key={index}>{`${message} ${say('Party', 'Fête')} ${index + 1}`}</li>
           ))}
         </ul>
       </SidePanel>

@@ -121,6 +121,11 @@ function Pages({ say }: Words) {
 function DropZones({ say }: Words) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([
     { name: 'song.mp3', reason: say('invalid file type', 'type de fichier non valide') },
+    {
+      name: 'IMG_2039.heic',
+      reason: say('invalid file type', 'type de fichier non valide'),
+      hint: say('Save it as a JPG, and add it again.', 'Enregistrez-la en JPG et ajoutez-la de nouveau.'),
+    },
   ]);
   const rules = say('Up to 3 photos, JPEG or PNG, 10 MB each.', 'Au plus 3 photos JPEG ou PNG de 10 Mo.');
   return (
@@ -150,7 +155,9 @@ function DropZones({ say }: Words) {
 
 function Uploads({ say }: Words) {
   const [states, setStates] = useState<readonly { name: string; state: FileState }[]>([
+    { name: 'IMG_2040.jpg', state: { status: 'chosen' } },
     { name: 'IMG_2041.jpg', state: { status: 'waiting' } },
+    { name: 'IMG_2042.jpg', state: { status: 'paused' } },
     { name: 'IMG_2042.jpg', state: { status: 'sending', percent: 42 } },
     { name: 'IMG_2043.jpg', state: { status: 'done' } },
     {
@@ -166,7 +173,9 @@ function Uploads({ say }: Words) {
           name={name}
           size={say('2.4 MB', '2,4 Mo')}
           state={state}
-          {...(state.status === 'done' ? { preview: <Photo src={dance} alt={name} /> } : {})}
+          {...(state.status === 'done' || state.status === 'chosen'
+            ? { preview: <Photo src={dance} alt={name} /> }
+            : {})}
           onRetry={() =>
             setStates(
               states.map((file) => (file.name === name ? { name, state: { status: 'waiting' } } : file)),

@@ -9,12 +9,12 @@ import type { FormEvent } from 'react';
 import type { Say } from '../demo.tsx';
 import classNames from './fields.module.css';
 
-/** A form as pages write it: it can always be sent, and then says what is missing, above and at each field. */
+/** A form as pages have it: submitting it shows what is missing, above and at each field. */
 export function WholeForm({ say }: { readonly say: Say }) {
   const [attempt, setAttempt] = useState(0);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const messages: Readonly<Record<string, string>> = {
-    email: say('Enter your e-mail address.', 'Entrez votre adresse courriel.'),
+    email: say('Enter your email address.', 'Entrez votre adresse courriel.'),
     password: say('Enter a password.', 'Entrez un mot de passe.'),
     terms: say('Agree to the terms to go on.', 'Acceptez les conditions pour continuer.'),
   };
@@ -36,7 +36,7 @@ export function WholeForm({ say }: { readonly say: Say }) {
         name="email"
         type="email"
         autoComplete="email"
-        label={say('E-mail', 'Courriel')}
+        label={say('Email', 'Courriel')}
         error={errorOf('email')}
       />
       <PasswordField

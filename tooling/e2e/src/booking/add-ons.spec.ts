@@ -1,16 +1,16 @@
 import { cents } from '@repo/domain/money/cents';
-import { addRecapToCart, addToCart } from '@repo/shell/store/addition-cart';
-import type { BookedEvent } from '@repo/shell/store/addition-cart';
+import { addRecapToCart, addToCart } from '@repo/cart/addition-cart';
+import type { BookedEvent } from '@repo/cart/addition-cart';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { demoAccount, sessionOf } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { press } from '../hand.ts';
+import { press } from '../input-device.ts';
 import { bookingPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
-// The hosted payment page of the sandbox has no icon.
+// The sandbox's payment page has no icon.
 test.use({ expectedComplaint: /404/ });
 test.setTimeout(120_000);
 
@@ -33,7 +33,7 @@ const events = z.object({
   }),
 });
 
-/** An event of the host, as a dashboard reads it, and the first one who is booked for it. */
+/** Returns an event of the host, as dashboards read it, and its first booked provider. */
 async function bookedEvent(request: APIRequestContext, list: 'upcoming' | 'completed', name: string) {
   const { token, user } = await sessionOf(request, host);
   const headers = { authorization: `Bearer ${token}` };
@@ -54,7 +54,7 @@ async function bookedEvent(request: APIRequestContext, list: 'upcoming' | 'compl
   return { event, provider: { providerId: provider.id, name: `${provider.firstName} ${provider.lastName}` } };
 }
 
-/** Has what a portal does to the storage of its browser done to the browser of the page. */
+/** Changes the page's storage as a portal would. */
 async function writeInto(page: Page, write: () => void): Promise<void> {
   const written = new Map<string, string>();
   const storage = {
@@ -72,7 +72,7 @@ async function writeInto(page: Page, write: () => void): Promise<void> {
   );
 }
 
-/** Buys what is in the cart, after having come back from the payment page once. */
+/** Buys the cart, after returning from the payment page once without paying. */
 async function buy(page: Page, request: APIRequestContext, lines: readonly string[]): Promise<void> {
   const booking = bookingPage(page);
   const payment = paymentPage(page);
@@ -101,10 +101,7 @@ async function buy(page: Page, request: APIRequestContext, lines: readonly strin
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 }
 
-test('[E-R12] [H-R03] a recap alone is briefed and bought for an event that is over', async ({
-  page,
-  request,
-}) => {
+test('[E-R12] [H-R03] a host briefs and buys a recap alone for a past event', async ({ page, request }) => {
   const { event } = await bookedEvent(request, 'completed', 'Spring showcase at the studio');
   await logInAs(page, host);
   await writeInto(page, () => addRecapToCart(event));
@@ -116,7 +113,7 @@ test('[E-R12] [H-R03] a recap alone is briefed and bought for an event that is o
   await buy(page, request, ['Recap (reel)']);
 });
 
-test('[K-R06] [K-R08] [H-R03] an hour more and a tip for somebody who is booked are one payment', async ({
+test('[K-R06] [K-R08] [H-R03] an extension and a tip for a booked provider are one payment', async ({
   page,
   request,
 }) => {

@@ -1,19 +1,19 @@
 import { demoAccount } from '../accounts.ts';
-import { logo, song } from '../brief-files.ts';
+import { logo, song } from '../files/brief-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { loginPage, logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
-// The hosted payment page of the sandbox has no icon, and answers a declined card with 402.
+// The sandbox's payment page has no icon, and answers a declined card with 402.
 test.use({ expectedComplaint: /404|402/ });
 test.setTimeout(120_000);
 
-/** Both sizes are tried at the same time, so each has days of its own. */
+/** Each screen size books its own days, since both run at the same time. */
 const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
 
 test(
-  '[E-R07] [E-R09] [G-R02] [G-R03] a recap with a song and a logo goes into the cart, and what the cart says is charged',
+  '[E-R07] [E-R09] [G-R02] [G-R03] a recap with a song and a logo is charged as the cart says',
   { tag: '@keyboard' },
   async ({ page, request, isMobile, expectAccessible }) => {
     const booking = bookingPage(page);
@@ -40,7 +40,7 @@ test(
     await expect(booking.lines()).toHaveCount(2);
     await expect(booking.lines().last()).toHaveText('Recap (reel)');
     const totalCents = await booking.totalCents();
-    // Two recaps alone come to more than this.
+    // Two recaps alone cost more than this.
     expect(totalCents).toBeGreaterThan(25_000);
     const { email, password } = demoAccount('nadia', 'host');
     await booking.checkOut();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('[H-R01] [H-R03] a card that is declined charges nothing, and another one pays', async ({
+test('[H-R01] [H-R03] a declined card charges nothing, and another card pays', async ({
   page,
   request,
   isMobile,
@@ -78,7 +78,7 @@ test('[H-R01] [H-R03] a card that is declined charges nothing, and another one p
 });
 
 for (const way of ['Back of the browser', 'Cancel'] as const) {
-  test(`[A-72] ${way} from the payment page leads to the cart as it was, and paying again takes the place of the first try`, async ({
+  test(`[A-72] ${way} from the payment page leads to the unchanged cart, and paying again replaces the first order`, async ({
     page,
     isMobile,
   }) => {

@@ -1,13 +1,13 @@
 import { brand } from '@repo/domain/brand';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { choose, fill, pick, press, tick } from '../hand.ts';
+import { choose, fill, pick, press, tick } from '../input-device.ts';
 import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 
-// The hosted payment page of the sandbox has no icon.
+// The sandbox's payment page has no icon.
 test.use({ expectedComplaint: /404/ });
 
-test('[A-R15] a booking is made in French, from its first field to the payment page', async ({
+test('[A-R15] a guest books in French, from the first field to the payment page', async ({
   page,
   request,
   isMobile,
@@ -67,6 +67,6 @@ test('[A-R15] a booking is made in French, from its first field to the payment p
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
   await fill(dialog.getByLabel('Courriel', { exact: true }), host.email);
   await fill(dialog.getByLabel('Mot de passe', { exact: true }), host.password);
-  await press(dialog.getByRole('button', { name: 'Connexion', exact: true }));
+  await press(dialog.getByRole('button', { name: 'Se connecter', exact: true }));
   await expect(page).toHaveURL(paymentPage);
 });

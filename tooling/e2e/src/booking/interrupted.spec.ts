@@ -1,14 +1,14 @@
 import { endSessionsOf, newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { fill, press } from '../hand.ts';
+import { fill, press } from '../input-device.ts';
 import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 
 test.describe('when the session has ended at the cart', () => {
-  // The page of the sandbox has no icon, and the live connection, too, may be asking just then.
+  // The sandbox's payment page has no icon, and the live connection may be refused at the same time.
   test.use({ expectedComplaint: /404|401|400|Authentication failed/ });
 
-  test('[B-R14] [A-96] the host logs in again over the cart, and goes on to pay what it says', async ({
+  test('[B-R14] [A-96] the host logs in again over the cart and pays its total', async ({
     page,
     request,
     isMobile,
@@ -31,10 +31,10 @@ test.describe('when the session has ended at the cart', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Session has expired' });
     await expect(dialog).toBeVisible();
     await expectAccessible();
-    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue(host.email);
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(host.email);
     await fill(dialog.getByLabel('Password', { exact: true }), host.password);
-    await press(dialog.getByRole('button', { name: 'Login', exact: true }));
-    // What was pressed is done without another press.
+    await press(dialog.getByRole('button', { name: 'Log in', exact: true }));
+    // The checkout continues without another press.
     await expect(page).toHaveURL(paymentPage);
     const session = await request.get(page.url(), { headers: { accept: 'application/json' } });
     const paid = await session.json();
@@ -46,7 +46,7 @@ test.describe('when the session has ended at the cart', () => {
 test.describe('without a connection', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/ });
 
-  test('[A-96] what is written offline is kept, and the booking goes on once the connection is back', async ({
+  test('[A-96] entries made offline are kept, and the booking continues once the connection is back', async ({
     page,
     context,
     isMobile,

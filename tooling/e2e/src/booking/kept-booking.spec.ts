@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, linkInMailTo, newEmail, password } from '../accounts.ts';
-import { logo, song } from '../brief-files.ts';
+import { logo, song } from '../files/brief-files.ts';
 import { expect, test } from '../fixtures.ts';
-import { fill, press } from '../hand.ts';
+import { fill, press } from '../input-device.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { loginPage, logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage, paymentsMadeBy } from '../pages/payment-page.ts';
 
-// The hosted payment page of the sandbox has no icon; what was booked in another tab is refused.
+// The sandbox's payment page has no icon; a slot booked in another tab is refused.
 test.use({ expectedComplaint: /400|404|409/ });
 test.setTimeout(120_000);
 
@@ -37,17 +37,17 @@ test('[B-R05] [B-R08] [G-R13] a guest signs up in the middle of the checkout, op
 
   const mail = await page.context().newPage();
   await mail.goto(new URL(await linkInMailTo(request, email, /^Verify/)).pathname);
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is verified');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await mail.close();
 
-  // The tab that waits for it goes on by itself: it signs in, and checks out.
+  // The waiting tab signs in and checks out by itself.
   await payment.isShown();
   expect(await payment.amountCents(request)).toBe(totalCents);
   await payment.payWith(cards.good);
   await expectThanks(page);
 });
 
-/** Reloads, and finds every field as it was. */
+/** Reloads and expects every field to keep its value. */
 async function reloadAndCompare(page: Page, step: string): Promise<void> {
   const booking = bookingPage(page);
   const before = await booking.entries();
@@ -56,7 +56,7 @@ async function reloadAndCompare(page: Page, step: string): Promise<void> {
   await expect.poll(booking.entries).toEqual(before);
 }
 
-test('[C-R26] a reload keeps what was entered, on every step', async ({ page, isMobile }) => {
+test('[C-R26] a reload keeps the entries of every step', async ({ page, isMobile }) => {
   const booking = bookingPage(page);
   await booking.open();
   await booking.fillSetup({ day: dayFor(isMobile, 66), name: 'Élise & Tony’s party', hours: '3' });
@@ -102,7 +102,7 @@ test('[C-R26] a reload keeps what was entered, on every step', async ({ page, is
   await expect.poll(booking.totalCents).toBe(totalCents);
 });
 
-test('[C-R26] [H-R11] a second tab shows the same booking, and cannot pay once more for what the first has paid', async ({
+test('[C-R26] [H-R11] a second tab shows the same booking and cannot pay for it again', async ({
   page,
   request,
   isMobile,
@@ -130,7 +130,7 @@ test('[C-R26] [H-R11] a second tab shows the same booking, and cannot pay once m
   expect(await paymentsMadeBy(request, host.email)).toBe(before + 1);
 });
 
-test('[A-72] two tabs on the payment page: the one that came later is paid, the other says that it is over', async ({
+test('[A-72] of two tabs on the payment page, the later one pays and the other says that it has ended', async ({
   page,
   request,
   isMobile,

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { press, tick } from '../hand.ts';
+import { press, tick } from '../input-device.ts';
 import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
-// The hosted payment page of the sandbox has no icon.
+// The sandbox's payment page has no icon.
 test.use({ expectedComplaint: /404/ });
 
 const paymentSession = z.object({ amount: z.number(), currency: z.string() });
 
 for (const count of [1, 3]) {
   test(
-    `[B-R02] [C-R08] [D-R05] a guest books ${count} of those who are free, logs in at the checkout, and pays what the cart says`,
+    `[B-R02] [C-R08] [D-R05] a guest books ${count} available, logs in at checkout, and pays the total of the cart`,
     { tag: count === 1 ? '@keyboard' : [] },
     async ({ page, request, isMobile, expectAccessible }) => {
       test.setTimeout(120_000);
       const host = await newHost(request);
       const booking = bookingPage(page);
       await booking.open();
-      // Every journey books a day of its own: both sizes are tried at the same time.
+      // Each journey books its own day, since both screen sizes run at the same time.
       await booking.fillSetup({
         hours: count === 1 ? '2' : '4',
         day: dayFromToday(30 + count + (isMobile ? 10 : 0)),

@@ -1,19 +1,19 @@
 import { demoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { press } from '../hand.ts';
+import { press } from '../input-device.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { loginPage, logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 import { issueCode } from '../promo-codes.ts';
 
-// The hosted payment page of the sandbox has no icon, and a code that has expired is refused.
+// The sandbox's payment page has no icon, and an expired code is refused.
 test.use({ expectedComplaint: /400|404/ });
 test.setTimeout(120_000);
 
 const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
 const { email, password, ...host } = demoAccount('sandra', 'host');
 
-test('[G-R13] [G-R09] [G-R10] a guest who enters a code logs in, the code is applied by itself, and less is charged', async ({
+test('[G-R13] [G-R09] [G-R10] a guest enters a code and logs in, the code is applied, and less is charged', async ({
   page,
   request,
   isMobile,
@@ -30,7 +30,7 @@ test('[G-R13] [G-R09] [G-R10] a guest who enters a code logs in, the code is app
   await expectAccessible();
   await expect(booking.amount(/^Discount/)).toHaveText(/^−\$/);
   const totalCents = await booking.totalCents();
-  // Fee and tax are cut off to whole cents each.
+  // Fee and tax are each truncated to whole cents.
   expect(Math.abs(totalCents - fullCents / 2)).toBeLessThanOrEqual(2);
   await booking.checkOut();
   await payment.isShown();
@@ -39,7 +39,7 @@ test('[G-R13] [G-R09] [G-R10] a guest who enters a code logs in, the code is app
   await expectThanks(page);
 });
 
-test('[G-R08] [A-72] a gift card that covers everything needs no payment page, and keeps what is left', async ({
+test('[G-R08] [A-72] a gift card that covers the total skips the payment page and keeps its balance', async ({
   page,
   request,
   isMobile,
@@ -58,7 +58,7 @@ test('[G-R08] [A-72] a gift card that covers everything needs no payment page, a
   await expectThanks(page);
   expect(visited.filter((address) => address.includes('/sandbox/'))).toEqual([]);
 
-  // The next cart has exactly what was left over.
+  // The next cart costs exactly the remaining balance.
   await booking.fillCart({ day: dayFor(isMobile, 66) });
   await booking.enterCode(code);
   const again = booking.amount(/^Remaining Balance/);
@@ -68,7 +68,7 @@ test('[G-R08] [A-72] a gift card that covers everything needs no payment page, a
   expect(centsOf((await again.textContent()) ?? '') + centsOf(takenOff)).toBe(centsOf(left));
 });
 
-test('[G-R11] a code that has expired says so at its field, and another one still works', async ({
+test('[G-R11] an expired code is refused at its field, and another one still works', async ({
   page,
   request,
   isMobile,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 
-test('[D-R06] the way on and the total are in reach while the privacy question is open', async ({
+test('[D-R06] the Continue button and the total stay reachable while the privacy question is open', async ({
   page,
   isMobile,
 }) => {
@@ -11,10 +11,10 @@ test('[D-R06] the way on and the total are in reach while the privacy question i
   await booking.fillSetup({ day: dayFromToday(isMobile ? 123 : 124) });
   await booking.next();
   await booking.reserve(1);
-  // It fails where something else lies over the button.
+  // Fails if another element covers the button.
   await booking.continueBooking();
   await booking.onStep('recap');
-  // Where there is no room beside the step, its total stays at the foot of the window, and the rest is a press away.
+  // On small screens the total stays at the foot of the window, and the details open with a press.
   const total = booking.button(/^Total/);
   if (!isMobile) return expect(total).toBeHidden();
   await expect(total).toBeInViewport({ ratio: 1 });
@@ -22,7 +22,7 @@ test('[D-R06] the way on and the total are in reach while the privacy question i
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toBeInViewport();
 });
 
-test('[C-R05] two taps on Next are one page to come back through', async ({ page, isMobile }) => {
+test('[C-R05] two taps on Next add one entry to the history', async ({ page, isMobile }) => {
   const booking = bookingPage(page);
   await booking.open();
   await booking.fillSetup({ day: dayFromToday(isMobile ? 125 : 126) });

@@ -1,34 +1,32 @@
 import { brand } from '@repo/domain/brand';
 import { demoAccount, newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { fill, press, tick } from '../hand.ts';
+import { fill, press, tick } from '../input-device.ts';
 import { draftDesk } from '../draft-desk.ts';
 import { bookingPage, dayFromToday, paymentPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
-// The hosted payment page of the sandbox has no icon.
+// The sandbox's payment page has no icon.
 test.use({ expectedComplaint: /404/ });
 
 const notServed = 'We are not servicing this area, please visit our contact us page to join our mailing list';
 
-/** So long an evening on a working day is beyond everybody who would come that far. */
+/** No provider who travels that far works so long on a weekday evening. */
 const beyondEverybody = { start: '3:45p', hours: '10', address: 'Ajax Town Hall' } as const;
 
-test('[A-34] for hours that nobody works the form says so, and no draft is made of them', async ({
-  page,
-}) => {
+test('[A-34] hours outside the night slots are refused at the form, without a draft', async ({ page }) => {
   const booking = bookingPage(page);
   await booking.open();
   await booking.fillSetup({ day: dayFromToday(83), start: '3:00a' });
   await press(booking.button('Next'));
-  const wrong = 'Choose a time between 8 AM and 2 AM that the whole booking fits into.';
+  const wrong = 'Choose a time that keeps the whole booking between 8 AM and 2 AM.';
   await expect(booking.main.getByRole('link', { name: wrong })).toBeVisible();
   await fill(booking.main.getByRole('combobox', { name: `${brand.singular} start time` }), '8:00a');
   await page.keyboard.press('Tab');
   await booking.next();
 });
 
-test('[C-R14] [C-R23] [C-R24] outside the area the form says so at once, leads to the contact page and goes no further', async ({
+test('[C-R14] [C-R23] [C-R24] an address outside the area is refused at once, with a link to the contact page', async ({
   page,
   expectAccessible,
 }) => {
@@ -39,7 +37,7 @@ test('[C-R14] [C-R23] [C-R24] outside the area the form says so at once, leads t
   const field = booking.main.getByRole('combobox', { name: 'Event location' });
   await expect(field).toHaveAccessibleDescription(new RegExp(`${notServed}$`));
   await expect(booking.main.getByText('We serve this area.')).toHaveCount(0);
-  const contact = booking.main.getByRole('link', { name: /^Go to the contact us page/ });
+  const contact = booking.main.getByRole('link', { name: /^Go to Contact us/ });
   await expect(contact).toHaveAttribute('href', /contact-us$/);
   await expectAccessible();
   await press(booking.button('Next'));
@@ -49,7 +47,7 @@ test('[C-R14] [C-R23] [C-R24] outside the area the form says so at once, leads t
   await booking.next();
 });
 
-test('[D-R07] [A-76] when nobody is free other times are offered, and choosing one moves the event there', async ({
+test('[D-R07] [A-76] other times are offered when no provider is free, and choosing one moves the event', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,21 +58,23 @@ test('[D-R07] [A-76] when nobody is free other times are offered, and choosing o
   await expect(
     booking.main.getByRole('heading', { name: `0 ${brand.plural} available for your event` }),
   ).toBeVisible();
-  await expect(booking.main.getByRole('heading', { name: 'Somebody is free at these times' })).toBeVisible();
+  await expect(
+    booking.main.getByRole('heading', { name: `${brand.plural} are free at these times` }),
+  ).toBeVisible();
   await expectAccessible();
   const event = booking.main.getByRole('region', { name: 'Your event' });
   await expect(event).toContainText('3:45 p.m.');
   const other = booking.button(/ free$/).first();
   const time = /\d{1,2}:\d\d [ap]\.m\./.exec((await other.textContent()) ?? '')?.[0] ?? 'no time';
   await press(other);
-  await expect(event).toContainText(`${time} to `);
+  await expect(event).toContainText(new RegExp(`${time.replaceAll('.', String.raw`\.`)} E[SD]T to `));
   await booking.reserve(1);
   await booking.continueBooking();
   await booking.onStep('recap');
 });
 
 test(
-  '[I-R01] [I-R02] [I-R03] [I-R05] [H-R06] a guest hands in a draft, chooses whom the team has found, and everybody is assigned',
+  '[I-R01] [I-R02] [I-R03] [I-R05] [H-R06] a guest submits a draft, chooses the suggested providers, and all are assigned',
   { tag: '@keyboard' },
   async ({ page, request, isMobile, expectAccessible }) => {
     test.setTimeout(120_000);
@@ -102,7 +102,7 @@ test(
 
     await page.goto(`/event_booking/5/${draftId}`);
     await expect(booking.main.getByRole('heading', { name: `Suggested ${brand.plural}` })).toBeVisible();
-    // Whoever has agreed is in the cart already.
+    // Providers who have agreed are in the cart already.
     for (const name of [chosen, left])
       await expect(booking.button(`Book ${name}`)).toHaveAttribute('aria-pressed', 'true');
     await press(booking.button(`Book ${left}`));

@@ -12,7 +12,7 @@ type Look = {
   readonly pseudo?: 'yes';
 };
 
-/** Shows one group of components, once its fonts and pictures are there. */
+/** Opens one group of components and waits for its fonts. */
 export async function showGroup(page: Page, group: Group, look: Look = {}): Promise<void> {
   await page.goto(`${process.env['DESIGN_URL']}?${new URLSearchParams({ show: group, ...look })}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(group);

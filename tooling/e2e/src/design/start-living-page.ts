@@ -1,7 +1,7 @@
 import designConfig from '@repo/design/vite-config';
 import { preview } from 'vite';
 
-/** Serves the living page of packages/ui, as built; Playwright calls what it returns to end it. */
+/** Serves the built living page of packages/ui; returns the function by which Playwright ends it. */
 export default async function startLivingPage(): Promise<() => Promise<void>> {
   const server = await preview({
     ...designConfig,

@@ -3,25 +3,33 @@ import type { Page } from '@playwright/test';
 type Interaction = { readonly ms: number; readonly kind: string; readonly target: string };
 
 declare global {
-  /** By the number of the press, as a press is several events: its slowest counts. */
+  /** By interaction id: of the events of one press, the slowest counts. */
   var interactions: Map<number, Interaction>;
 }
 
-/** Has a page note how long each click and key took until its next picture (P6), as slow phones would take. */
+/** Records how long each click and key took until the next paint (P6), on a slowed-down CPU. */
 export async function followInteractions(
   page: Page,
   slowdown: number,
 ): Promise<() => Promise<Interaction[]>> {
   await page.addInitScript(() => {
     globalThis.interactions = new Map();
-    const nameOf = (target: EventTarget | null): string =>
-      target instanceof Element
-        ? `${target.tagName.toLowerCase()} ${target.getAttribute('aria-label') ?? target.id} ${target.textContent.slice(0, 30)}`
-        : '';
-    // By then, what was pressed may be gone.
+    const nameOf = (target: EventTarget | null): string => {
+      if (!(target instanceof Element)) return '';
+      const part = target.closest('a, button, input, [role]') ?? target;
+      return `${part.tagName.toLowerCase()} ${part.getAttribute('aria-label') ?? part.id} ${part.textContent.slice(0, 30)}`;
+    };
+    // Stores the names early: the target may be gone when the entry arrives.
     const names = new Map<number, string>();
     for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
-      document.addEventListener(kind, ({ timeStamp, target }) => names.set(timeStamp, nameOf(target)), true);
+      document.addEventListener(
+        kind,
+        (event) => {
+          const key = event instanceof KeyboardEvent ? `${event.key} on ` : '';
+          names.set(event.timeStamp, key + nameOf(event.target));
+        },
+        true,
+      );
     const note = (entry: PerformanceEntry): void => {
       if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) return;
       const { interactionId, duration, name } = entry;

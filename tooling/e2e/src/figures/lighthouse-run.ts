@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { middle } from './looks.ts';
+import { median } from './lighthouse-runs.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const audits = {
@@ -32,13 +32,13 @@ const timesBy = (time: (name: keyof Times) => number): Times => ({
 });
 
 /**
- * One look at a page in the mobile profile, with Chromium's debugging port (P4, P5): as a stranger, or as a guest whose
- * browser has kept everything since the last visit.
+ * Runs Lighthouse on a page in the mobile profile through Chromium's debugging port (P4, P5), as a first-time visitor or
+ * with the storage of earlier visits.
  */
-export async function lookWithLighthouse(
+export async function runLighthouse(
   url: string,
   port: number,
-  { isGuestKnown = false } = {},
+  { keepsStorage = false } = {},
 ): Promise<LighthouseFigures> {
   const result = await lighthouse(url, {
     port,
@@ -46,9 +46,9 @@ export async function lookWithLighthouse(
     logLevel: 'silent',
     formFactor: 'mobile',
     onlyCategories: [...categories],
-    disableStorageReset: isGuestKnown,
+    disableStorageReset: keepsStorage,
   });
-  if (result === undefined) throw new Error(`no answer about ${url}`);
+  if (result === undefined) throw new Error(`no result for ${url}`);
   const { lhr } = result;
   return {
     scores: scoresBy((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
@@ -56,10 +56,10 @@ export async function lookWithLighthouse(
   };
 }
 
-/** The middle one of several looks, figure by figure. */
-export function medianOf(looks: readonly LighthouseFigures[]): LighthouseFigures {
+/** Returns the median of several runs, figure by figure. */
+export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
   return {
-    scores: scoresBy((name) => middle(looks.map(({ scores }) => scores[name]))),
-    times: timesBy((name) => middle(looks.map(({ times }) => times[name]))),
+    scores: scoresBy((name) => median(runs.map(({ scores }) => scores[name]))),
+    times: timesBy((name) => median(runs.map(({ times }) => times[name]))),
   };
 }

@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 
 export type PageBytes = { readonly js: number; readonly css: number };
 
-/** Counts what a page loads from now on, as gzip -9 would send it, whatever the server did. */
+/** Counts the bytes that a page loads from now on, as compressed by gzip -9. */
 export function countBytes(page: Page): () => Promise<PageBytes> {
   const files = new Map<string, Promise<number>>();
   const take = (response: Response): void => {
@@ -25,7 +25,7 @@ export function countBytes(page: Page): () => Promise<PageBytes> {
   };
 }
 
-/** What a stranger's first visit to a page loads until the network rests (P1, P3). */
+/** Returns the bytes that a first visit loads until the network is idle (P1, P3). */
 export async function firstVisitBytes(browser: Browser, url: string): Promise<PageBytes> {
   const context = await browser.newContext();
   const page = await context.newPage();

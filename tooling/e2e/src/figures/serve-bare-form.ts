@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 type BareForm = { readonly url: string; readonly end: () => Promise<void> };
 
-/** Builds a form with React alone and serves it as the product's pages are: what the first step is compared with (P5). */
+/** Builds and serves a form with React alone, the reference for the first step (P5). */
 export async function serveBareForm(): Promise<BareForm> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-form-'));
   await build({

@@ -1,12 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { startHubPage } from './start-hub-page.ts';
 
-// The browser tells of each try to reach a server that is away.
+// The browser logs each failed connection attempt.
 test.use({ expectedComplaint: /net::ERR_|WebSocket connection to/ });
 
-test('the real client comes back when the server has been started again, over each transport', async ({
-  page,
-}) => {
+test('the real client reconnects over each transport after the server restarts', async ({ page }) => {
   let hubPage = await startHubPage();
   try {
     await page.goto(`http://127.0.0.1:${hubPage.port}/`);

@@ -20,7 +20,7 @@ const greeter = hub({
 
 const client = fileURLToPath(import.meta.resolve('@microsoft/signalr/dist/browser/signalr.min.js'));
 
-/** A page with the real client, and the hub that it connects to. Without a port, on any that is free. */
+/** Starts a page with the real client and its hub, on a free port by default. */
 export async function startHubPage(atPort = 0) {
   const hubServer = createHubServer(greeter, {
     authenticate: ({ token }) => (token === null ? null : { identity: token, userId: token }),

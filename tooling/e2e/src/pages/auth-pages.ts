@@ -1,4 +1,4 @@
-/** Every form and page of signing in, by the address that it stands under. */
+/** The forms and pages of signing in, by address. */
 export const authPages = {
   login: '/Login',
   'provider-login': '/Login?form=provider',

@@ -1,11 +1,12 @@
 import { brand } from '@repo/domain/brand';
-import { expect } from '@playwright/test';
+import { expect } from './french.ts';
 import type { Locator, Page } from '@playwright/test';
-import { attach, choose, fill, pick, press, tick } from '../hand.ts';
+import { attach, choose, fill, pick, press, tick } from '../input-device.ts';
+import { centsIn } from './cents-in.ts';
 
-export type EventWish = {
+export type EventEntry = {
   readonly name?: string;
-  /** As a guest would type it. */
+  /** As typed by a guest. */
   readonly day?: string;
   readonly start?: string;
   readonly address?: string;
@@ -13,16 +14,16 @@ export type EventWish = {
   readonly hours?: string;
 };
 
-/** Where an order is paid, in the sandbox. */
+/** The sandbox's payment page. */
 export const paymentPage = /\/sandbox\/pay\//;
 
-/** A day far enough from the demonstration's own bookings, typed as people do. */
+/** Returns the day that many days from now, as typed by a guest. */
 export function dayFromToday(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'long' }).format(date);
 }
 
-/** The first day of that name from then on: what providers work differs from day to day of the week. */
+/** Returns the first such weekday from that many days on: providers' hours differ by weekday. */
 export function weekdayFromToday(days: number, name: string): string {
   const nameOf = (date: Date): string =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', weekday: 'long' }).format(date);
@@ -31,7 +32,7 @@ export function weekdayFromToday(days: number, name: string): string {
   return dayFromToday(ahead);
 }
 
-/** What a guest does to book, step by step, in the words of the page. */
+/** The actions of a guest on the steps of a booking. */
 export const bookingPage = (page: Page) => {
   const main = page.getByRole('main');
   const button = (name: string | RegExp): Locator => main.getByRole('button', { name });
@@ -39,7 +40,7 @@ export const bookingPage = (page: Page) => {
 
   const pickAddress = async (typed: string): Promise<void> => {
     await fill(main.getByRole('combobox', { name: 'Event location' }), typed);
-    // What was suggested for another text may still stand there.
+    // Suggestions for an earlier text may still be shown.
     const [firstWord = ''] = typed.split(' ');
     const options = page.getByRole('listbox', { name: 'Event location' }).getByRole('option');
     await pick(options.filter({ hasText: firstWord }).first());
@@ -53,16 +54,16 @@ export const bookingPage = (page: Page) => {
     main,
     button,
     onStep,
-    /** Whether or not it is served. */
+    /** Picks an address that need not be served. */
     pickAddress,
     chooseAddress,
     open: async (): Promise<void> => {
       await page.goto('/event_booking');
       await expect(main.getByLabel('Event name')).toBeVisible();
     },
-    fillSetup: async (wish: EventWish = {}): Promise<void> => {
-      const { name = 'Garden party', day = dayFromToday(40), start = '5:30p' } = wish;
-      const { address = '290 Bremner', type = 'Wedding', hours = '2' } = wish;
+    fillSetup: async (entry: EventEntry = {}): Promise<void> => {
+      const { name = 'Garden party', day = dayFromToday(40), start = '5:30p' } = entry;
+      const { address = '290 Bremner', type = 'Wedding', hours = '2' } = entry;
       await fill(main.getByLabel('Event name'), name);
       await choose(main.getByLabel('Event type'), type);
       await fill(main.getByLabel('Event date'), day);
@@ -77,14 +78,14 @@ export const bookingPage = (page: Page) => {
       await press(button('Next'));
       await onStep('select');
     },
-    /** The names on the buttons of those who are free, first ones first. */
+    /** Reserves the first providers and returns their first names. */
     reserve: async (count: number): Promise<string[]> => {
       const free = main.getByRole('button', { name: /^Reserve / });
       await expect(free.first()).toBeVisible();
       const names: string[] = [];
       for (let position = 0; position < count; position += 1) {
         const one = free.nth(position);
-        names.push(((await one.textContent()) ?? '').replace('Reserve ', '').trim());
+        names.push(((await one.textContent()) ?? '').replace(/^R[eé]server? /, '').trim());
         await press(one);
         await expect(one).toHaveAttribute('aria-pressed', 'true');
       }
@@ -111,14 +112,10 @@ export const bookingPage = (page: Page) => {
       await press(button('Continue Booking'));
       await onStep('cart');
     },
-    /** The amount that the cart shows at its end, in cents. */
-    totalCents: async (): Promise<number> => {
-      const label = (await button(/^Check out/).textContent()) ?? '';
-      const dollars = /\$([\d,]+\.\d\d)/.exec(label)?.[1]?.replaceAll(',', '');
-      return dollars === undefined ? 0 : Math.round(Number(dollars) * 100);
-    },
+    /** Returns the amount on the checkout button, in cents. */
+    totalCents: async (): Promise<number> => centsIn(await button(/^Check out/).textContent()) || 0,
     checkOut: (): Promise<void> => press(button(/^Check out/)),
-    /** What every field of the step holds: what was typed, chosen or ticked. */
+    /** Returns the values of all fields of the step. */
     entries: (): Promise<string[]> =>
       main.locator('input:not([type="file"]), select, textarea').evaluateAll((fields) =>
         fields.map((field) => {
@@ -129,7 +126,7 @@ export const bookingPage = (page: Page) => {
             : '';
         }),
       ),
-    /** Whoever and whatever is in the cart, by name. */
+    /** The names of the lines in the cart. */
     lines: (): Locator => main.getByRole('rowheader'),
     amount: (label: RegExp): Locator =>
       main.getByRole('region', { name: 'Totals' }).locator('div', { hasText: label }).locator('dd'),
@@ -143,16 +140,16 @@ export const bookingPage = (page: Page) => {
       attach(main.getByRole('group', { name: zone }).getByRole('button', { name: /^Choose/ }), file),
     providerWord: brand.singular,
   };
-  /** All the way to a cart with one of those who are free and no recap; answers the name on the button. */
-  const fillCart = async (wish: EventWish): Promise<string> => {
+  /** Books up to a cart with one provider and no recap; returns the provider's first name. */
+  const fillCart = async (entry: EventEntry): Promise<string> => {
     await steps.open();
-    await steps.fillSetup(wish);
+    await steps.fillSetup(entry);
     await steps.next();
     const [name = ''] = await steps.reserve(1);
     await steps.continueBooking();
     await steps.skipRecap();
     await steps.answerQuestions();
-    // The address says cart a moment before the cart is there.
+    // The address changes a moment before the cart is shown.
     await expect(steps.lines()).not.toHaveCount(0);
     return name;
   };

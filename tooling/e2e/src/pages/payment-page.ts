@@ -1,17 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect } from './french.ts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { press, tick } from '../hand.ts';
+import { press, tick } from '../input-device.ts';
 
 const paymentAddress = /\/sandbox\/pay\//;
 const session = z.object({ amount: z.number(), currency: z.string() });
 
 export const cards = { good: /4242/, declined: /4000 0000 0000 0002/ } as const;
 
-/** The hosted page of the card payment provider, as the sandbox shows it. */
+/** The sandbox's payment page. */
 export const paymentPage = (page: Page) => ({
   isShown: (): Promise<void> => expect(page).toHaveURL(paymentAddress),
-  /** What is about to be charged, in cents. */
+  /** Returns the amount to be charged, in cents. */
   amountCents: async (request: APIRequestContext): Promise<number> => {
     const answer = await request.get(page.url(), { headers: { accept: 'application/json' } });
     return session.parse(await answer.json()).amount;
@@ -24,13 +24,13 @@ export const paymentPage = (page: Page) => ({
   cancel: (): Promise<void> => press(page.getByRole('link', { name: 'Cancel' })),
 });
 
-/** How many payments somebody has made, of the newest ones. */
+/** Counts the payments of an email among the newest ones. */
 export async function paymentsMadeBy(request: APIRequestContext, email: string): Promise<number> {
   const list = await (await request.get('/sandbox/pay')).text();
   return list.split(`${email}, complete`).length - 1;
 }
 
-/** The thanks, once the server has seen the payment. */
+/** Waits for the thank-you page after the server has confirmed the payment. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/EventBookRequested$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');

@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { expect, test } from '../fixtures.ts';
-import { cutWords, widerThanScreen } from '../fits.ts';
+import { cutTexts, widerThanScreen } from '../fits.ts';
 import { speakPseudo } from './pseudo-texts.ts';
 
 const pages = [
@@ -12,32 +12,32 @@ const pages = [
 ];
 const widths = [320, 390, 1280];
 
-// A link of a mail that is no longer good is refused.
+// An expired link of a mail is refused.
 test.use({ expectedComplaint: /400/ });
 
 for (const path of pages) {
-  test(`[A-R15] texts that are 40 percent longer fit on ${path}`, async ({ page, visit }) => {
+  test(`[A-R15] texts 40 percent longer fit on ${path}`, async ({ page, visit }) => {
     await speakPseudo(page);
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.*\]$/);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect({ width, wider: await widerThanScreen(page) }).toEqual({ width, wider: [] });
-      expect({ width, cut: await cutWords(page) }).toEqual({ width, cut: [] });
+      expect({ width, cut: await cutTexts(page) }).toEqual({ width, cut: [] });
     }
   });
 }
 
-test('[A-R15] texts that are 40 percent longer fit into the menu', async ({ page, visit }) => {
+test('[A-R15] texts 40 percent longer fit in the menu', async ({ page, visit }) => {
   await speakPseudo(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await visit('/event_booking');
   await page.getByRole('button', { name: /Menu/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // It comes in from the side.
+  // The menu slides in.
   await page
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)));
   expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutWords(page)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
 });

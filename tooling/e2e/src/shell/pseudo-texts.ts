@@ -16,9 +16,9 @@ const stretchAll = (tree: Tree): Tree =>
     ]),
   );
 
-/** Lets the built apps speak a language that is 40 percent longer than English. */
+/** Serves the built apps with texts that are 40 percent longer than English. */
 export async function speakPseudo(page: Page): Promise<void> {
-  // The first picture of a page was drawn in English: it is shown to strangers only.
+  // A prerendered page is in English; it is shown only without stored data.
   await page.addInitScript(() => localStorage.setItem('locale', 'en-CA'));
   for (const app of appNames) {
     for (const [file, texts] of textFilesOf(app)) {
@@ -34,7 +34,7 @@ const distOf = (app: AppName): string => join(import.meta.dirname, '../../../../
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly src?: string }>>;
 
-/** The English texts in the build of an app: from which source each file comes. */
+/** Maps the files of English texts in an app's build to their sources. */
 function textFilesOf(app: AppName): (readonly [file: string, source: string])[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(distOf(app), '.vite/manifest.json'), 'utf8'));
   return Object.values(manifest).flatMap(({ file, src = '' }) =>
@@ -42,7 +42,7 @@ function textFilesOf(app: AppName): (readonly [file: string, source: string])[] 
   );
 }
 
-/** The same module with every text of it stretched. */
+/** Returns the module with all of its texts stretched. */
 async function pseudoModule(path: string): Promise<string> {
   const texts: Readonly<Record<string, Tree>> = await import(pathToFileURL(path).href);
   return Object.entries(texts)

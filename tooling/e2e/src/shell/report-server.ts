@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 
 export type ReportServer = {
   readonly dsn: string;
-  /** Everything that has been reported so far, as it came. */
+  /** The raw reports received so far. */
   readonly reports: readonly string[];
   readonly close: () => void;
 };
 
-/** Takes reports of faults as Sentry takes them, on another origin than the product. */
+/** Receives error reports like Sentry, on another origin than the product. */
 export async function openReportServer(): Promise<ReportServer> {
   const reports: string[] = [];
   const server = createServer((request, response) => {

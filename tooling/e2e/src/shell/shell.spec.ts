@@ -1,12 +1,18 @@
 import { brand } from '@repo/domain/brand';
 import { expect, test } from '../fixtures.ts';
+import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 
 const application = `/be-a-${brand.slug}`;
 
-test('[A-R10] [A-R11] every link around the page leads to a page', async ({ page, visit, request }) => {
+test('[A-R10] [A-R11] every link of header and footer leads to a page', async ({
+  page,
+  visit,
+  request,
+  productUrl,
+}) => {
   await visit('/event_booking');
   const links = page.locator('header a, footer a');
-  // Addresses of the marketing site come with the configuration.
+  // Waits for the addresses of the marketing site, which are configured.
   await expect(page.locator('header a:not([href]), footer a:not([href])')).toHaveCount(0);
   const addresses = new Set(
     await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href)),
@@ -16,13 +22,25 @@ test('[A-R10] [A-R11] every link around the page leads to a page', async ({ page
     const answer = await request.get(address, { headers: { accept: 'text/html' } });
     expect(`${answer.status()} ${address}`).toBe(`200 ${address}`);
   }
+  // The apps answer every address, and redirect from one that leads to no page.
+  const own = [...addresses]
+    .map((address) => new URL(address))
+    .filter(
+      ({ origin, pathname }) => origin === new URL(productUrl).origin && !pathname.startsWith('/sandbox/'),
+    );
+  expect(own.length).toBeGreaterThan(2);
+  for (const { pathname, href } of own) {
+    await visit(href);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  }
 });
 
-test('consent is asked once, by keyboard as well, and known to the other apps', async ({ page, visit }) => {
+test('consent is asked once, also by keyboard, and shared with the other apps', async ({ page, visit }) => {
   await visit(application);
   const question = page.getByRole('region', { name: 'Your privacy' });
   await expect(question).toBeVisible();
-  await page.getByRole('button', { name: 'Only necessary' }).focus();
+  await page.getByRole('button', { name: 'Necessary only' }).focus();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   await visit('/event_booking');
@@ -31,7 +49,7 @@ test('consent is asked once, by keyboard as well, and known to the other apps', 
   await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeFocused();
 });
 
-test('[A-89] chosen colours stay, in every app', async ({ page, visit }) => {
+test('[A-89] a chosen theme is kept in every app', async ({ page, visit }) => {
   await visit('/event_booking');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -42,11 +60,11 @@ test('[A-89] chosen colours stay, in every app', async ({ page, visit }) => {
 });
 
 test.describe('pages of a mail', () => {
-  // A link that is no longer good is refused.
+  // An expired link is refused.
   test.use({ expectedComplaint: /400/ });
 
   for (const path of ['/change_password', '/email_confirmation/expired']) {
-    test(`[A-R12] nothing stands around ${path}`, async ({ page, visit }) => {
+    test(`[A-R12] ${path} has no header and no footer`, async ({ page, visit }) => {
       await visit(path);
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -54,7 +72,7 @@ test.describe('pages of a mail', () => {
   }
 });
 
-test('[A-R09] a visitor with the code of somebody else is led to the marketing site, and nowhere else', async ({
+test('[A-R09] a visitor with a different partner code is redirected to the marketing site', async ({
   page,
   visit,
 }) => {
@@ -67,7 +85,7 @@ test('[A-R09] a visitor with the code of somebody else is led to the marketing s
   await expect(page).toHaveURL(/partnerCode=venue-1$/);
 });
 
-test('a page without a network says so, and that it is back', async ({ page, visit, context }) => {
+test('a page says when the network is lost and when it is back', async ({ page, visit, context }) => {
   await visit('/event_booking');
   await context.setOffline(true);
   await expect(page.getByText('You’re offline - we’ll keep your entries')).toBeVisible();
@@ -75,7 +93,7 @@ test('a page without a network says so, and that it is back', async ({ page, vis
   await expect(page.getByText('You’re back online')).toBeVisible();
 });
 
-test('the header stays in sight, and what it covers can be scrolled to', async ({ page, visit }) => {
+test('the header stays in view while scrolling', async ({ page, visit }) => {
   await visit('/event_booking');
   await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('banner')).toBeInViewport();
@@ -83,7 +101,7 @@ test('the header stays in sight, and what it covers can be scrolled to', async (
   expect(top).toBe(0);
 });
 
-test('a page that was navigated to is told by its heading', async ({ page, visit }) => {
+test('navigation moves the focus to the heading of the new page', async ({ page, visit }) => {
   await visit('/event_booking');
   await page.getByRole('link', { name: brand.singular, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -122,40 +140,84 @@ test.describe('on a phone', () => {
   test.describe('after a release', () => {
     test.use({ expectedComplaint: /ERR_FAILED|dynamically imported module/ });
 
-    test('a part that is no longer there is told, with a way to load the page anew', async ({
-      page,
-      visit,
-    }) => {
+    test('a missing part says so, and opens after Try again', async ({ page, visit }) => {
       await page.route('**/menu-panel-*.js', (route) => route.abort());
       await visit('/event_booking');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+      await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
       await page.unroute('**/menu-panel-*.js');
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
   });
 });
 
 test.describe('after a release', () => {
-  test.use({ expectedComplaint: /ERR_FAILED|dynamically imported module/ });
+  test.use({ expectedComplaint: /ERR_FAILED|dynamically imported module|could not be loaded/ });
 
-  test('[A-R13] a page that is no longer there offers to be loaded anew, once', async ({ page }) => {
+  test('a missing page keeps the stored booking, and Try again opens it', async ({ page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('dataToSend') ?? '');
+    await page.goto('/event_booking');
+    await page.getByLabel('Event name').fill('Garden party');
+    await expect.poll(stored).toContain('Garden party');
     await page.route('**/event-booking-page-*.js', (route) => route.abort());
     await page.goto('/event_booking');
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('alert')).toContainText('Kindly report the problem');
-    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute(
-      'href',
-      /contact-us$/,
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load.');
+    expect(await stored()).toContain('Garden party');
+    await page.unroute('**/event-booking-page-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Event name')).toHaveValue('Garden party');
+  });
+
+  test('a step whose texts are missing says so instead of showing their keys, and opens after Try again', async ({
+    page,
+  }) => {
+    const texts = /\/recap-brief-(?!step)[\w-]+\.js$/;
+    const booking = bookingPage(page);
+    await booking.open();
+    await booking.fillSetup({ day: dayFromToday(44) });
+    await booking.next();
+    await booking.reserve(1);
+    await page.route(texts, (route) => route.abort());
+    await booking.continueBooking();
+    await expect(booking.main.getByRole('alert')).toContainText('Part of this page didn’t load.');
+    await expect(booking.main).not.toContainText('choices.');
+    await page.unroute(texts);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(booking.main.getByText('Would you like an event recap?')).toBeVisible();
+  });
+
+  test('a language whose texts are missing leaves the page as it is and says so', async ({ page, visit }) => {
+    const texts = /\/booking-[\w-]+\.js$/;
+    await visit('/event_booking');
+    await page.route(texts, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByText('The language couldn’t be changed.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await page.unroute(texts);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Nous joindre' })).toBeVisible();
+  });
+});
+
+test.describe('with a fault in a page', () => {
+  test.use({ expectedComplaint: /a bug/ });
+
+  test('[A-R13] a crashed page shows the fatal-error screen, whose button clears the storage', async ({
+    page,
+  }) => {
+    const crash = "export const EventBookingPage = () => { throw new Error('a bug'); };";
+    await page.route('**/event-booking-page-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: crash }),
     );
-    await page.evaluate(() => localStorage.setItem('left', 'over'));
+    await page.goto('/event_booking');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByText('Kindly report the problem')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('dataToSend', 'broken'));
     await page.getByRole('button', { name: 'Go Back to Login' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('left'))).toBeNull();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('dataToSend'))).toBeNull();
   });
 });

@@ -322,4 +322,12 @@ export const requirements: Readonly<Record<string, string>> = {
   'FF-38': 'Field failure: Links never expire by default, people forget',
   'FF-39': 'Field failure: Messages missed after sleep/reconnect',
   'FF-40': 'Field failure: Open redirect used for phishing',
+  'FF-41': "Field failure: A discount's row number was enough to spend a stranger's gift card",
+  'FF-42': 'Field failure: A hundred public searches at the edge of a travel circle found a home to 0.2 m',
+  'FF-43': 'Field failure: One broken database connection ended the process',
+  'FF-44': 'Field failure: One unpaid order held everybody of a Saturday',
+  'FF-45': 'Field failure: SIGTERM to the documented command left the product running',
+  'FF-46':
+    'Field failure: A sentence about free cancellation stood beside an event that could not be cancelled',
+  'FF-47': 'Field failure: Two totals on one screen',
 };

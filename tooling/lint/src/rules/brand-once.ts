@@ -5,7 +5,7 @@ import type { Rule } from '../repository.ts';
 const home = 'packages/domain/src/brand.ts';
 const spelling = new RegExp(brand.slug, 'i');
 
-/** Another brand must be a change to one file. */
+/** Refuses the brand word outside of its file, so that changing the brand changes one file. */
 export const brandOnce: Rule = ({ files, read }) =>
   files
     .filter((file) => file !== home && isCode(file) && spelling.test(read(file)))

@@ -9,7 +9,7 @@ const packageFile = z.object({
   peerDependencies: versions,
 });
 
-/** One version of everything: package.json files only ever point at the catalog or at the workspace. */
+/** Refuses versions outside of the catalog: package.json files point at the catalog or the workspace. */
 export const catalogDiscipline: Rule = ({ files, read }) =>
   files
     .filter((file) => /(?:^|\/)package\.json$/.test(file))

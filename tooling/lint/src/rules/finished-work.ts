@@ -1,11 +1,11 @@
 import { isCode, isTest } from '../repository.ts';
 import type { Rule, Violation } from '../repository.ts';
 
-/** Brackets keep this file from finding itself. */
+/** Brackets keep this file from matching itself. */
 const leftForLater = /\b(?:[T]ODO|[F]IXME|[X]XX)\b/;
 const switchedOff = /\.(?:only|skip|todo)\(|\bx(?:it|describe|test)\(/;
 
-/** What is left for later goes into a decision record; a test that does not run proves nothing. */
+/** Refuses notes of unfinished work, which belong into a decision record, and disabled tests. */
 export const finishedWork: Rule = ({ files, read }) =>
   files.filter(isCode).flatMap((file): Violation[] => {
     const text = read(file);

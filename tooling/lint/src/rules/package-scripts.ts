@@ -5,7 +5,7 @@ import type { Rule } from '../repository.ts';
 const packageFile = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
 const ofEveryPackage = ['test'];
 
-/** The task runner passes silently over a package that lacks a script, so none may lack one. */
+/** Refuses packages without the common scripts, which the task runner skips silently. */
 export const packageScripts: Rule = ({ files, read }) =>
   files
     .filter((file) => /^(?:apps|packages|tooling)\/[^/]+\/package\.json$/.test(file))

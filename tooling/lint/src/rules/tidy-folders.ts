@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path';
 import { isCode, isTest } from '../repository.ts';
 import type { Repository, Rule, Violation } from '../repository.ts';
 
-const mostFiles = 15;
-/** One file per language and topic, or per step of the database's history: there the number says nothing. */
+const maxFiles = 15;
+/** Folders of lists, whose number of files means nothing. */
 const listsByNature = /(?:^|\/)(?:texts\/[^/]+|migrations|decisions)$/;
 const vagueNames = new Set([
   'utils',
@@ -20,21 +20,21 @@ const vagueNames = new Set([
 const sourcesOf = ({ files }: Repository): readonly string[] =>
   files.filter((file) => /\/src\//.test(file) && isCode(file));
 
-/** A folder that is full has two topics: the reader cannot guess the file any more. */
+/** Refuses folders with too many files, which need a split by topic. */
 export const folderSize: Rule = (repository) => {
   const byFolder = Map.groupBy(
     sourcesOf(repository).filter((file) => !isTest(file) && !listsByNature.test(dirname(file))),
     (file) => dirname(file),
   );
   return [...byFolder]
-    .filter(([, files]) => files.length > mostFiles)
+    .filter(([, files]) => files.length > maxFiles)
     .map(([file, { length }]) => ({
       file,
-      message: `holds ${length} files, ${mostFiles} are the most: split it by topic`,
+      message: `holds ${length} files, ${maxFiles} are the most: split it by topic`,
     }));
 };
 
-/** A name that fits everything tells nothing. */
+/** Refuses vague file names and, in apps, index files. */
 export const tellingNames: Rule = (repository) =>
   sourcesOf(repository).flatMap((file): Violation[] => {
     const words = file.split('/').map((part) => part.split('.', 1)[0] ?? '');

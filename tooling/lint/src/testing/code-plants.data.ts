@@ -3,7 +3,7 @@ import type { Plant } from './planted-tree.ts';
 const longFile = `${Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};`).join('\n')}\n`;
 const longFunction = `export function long(): number {\n  let sum = 0;\n${'  sum += 1;\n'.repeat(60)}  return sum;\n}\n`;
 
-/** For every ban in .oxlintrc.json a file that breaks it, and a part of the sentence that says what to do. */
+/** A file that breaks each ban of .oxlintrc.json, with a part of the expected message. */
 export const codePlants: readonly Plant[] = [
   {
     rule: 'no-restricted-globals',
@@ -73,6 +73,13 @@ export const codePlants: readonly Plant[] = [
     rule: 'click-events-have-key-events',
     file: 'packages/ui/src/planted-click.tsx',
     source: 'export const Planted = (props: { onClick: () => void }) => <div onClick={props.onClick} />;\n',
+  },
+  {
+    rule: 'no-restricted-imports',
+    file: 'apps/booking/src/pages/planted-lazy.tsx',
+    source:
+      "import { lazy } from 'react';\nexport const Planted = lazy(async () => ({ default: () => null }));\n",
+    says: 'would end the page',
   },
   {
     rule: 'no-restricted-globals',

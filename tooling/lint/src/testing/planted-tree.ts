@@ -16,7 +16,7 @@ import { repositoryAt } from '../repository.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../../..');
 
-/** A file that breaks a rule of the house, and the rule that has to notice. */
+/** A file that breaks a house rule, and the rule that must refuse it. */
 export type Plant = {
   readonly rule: string;
   readonly file: string;
@@ -24,7 +24,7 @@ export type Plant = {
   readonly says?: string;
 };
 
-/** A copy of the whole project with the plants in it, so that no other check ever sees them. */
+/** Copies the whole project and adds the plants, so that no other check sees them. */
 export function plantTree(plants: readonly Plant[]): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   const { files } = repositoryAt(projectRoot);
@@ -40,7 +40,7 @@ export function plantTree(plants: readonly Plant[]): { root: string; remove: () 
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** Packages from outside are those of the project; its own packages must be the copies. */
+/** Links external packages to the project's, and its own packages to the copies. */
 function linkModules(root: string, folder: string): void {
   const modules = join(projectRoot, folder, 'node_modules');
   if (!existsSync(modules)) return;
@@ -55,7 +55,7 @@ function linkModules(root: string, folder: string): void {
   }
 }
 
-/** Runs one of the project's tools there and answers what it printed, whatever it thinks of the tree. */
+/** Runs a tool of the project in the copy and returns its output, also when it fails. */
 export async function runTool(root: string, tool: string, options: readonly string[]): Promise<string> {
   const run = promisify(execFile)(join(projectRoot, 'node_modules/.bin', tool), options, {
     cwd: root,

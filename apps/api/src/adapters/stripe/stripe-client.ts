@@ -2,14 +2,19 @@ import { Stripe } from 'stripe';
 
 export const stripeUrl = 'https://api.stripe.com';
 
+/** The origin of Stripe's payment pages, unless the account has a custom domain. */
+export const stripePagesUrl = 'https://checkout.stripe.com';
+
 type Options = {
   readonly secretKey: string;
-  /** `https://api.stripe.com`, or where the sandbox speaks the same, below any path; asked at the time of use. */
+  /**
+   * Returns `https://api.stripe.com` or the address of the sandbox, which may have a path; called for every request.
+   */
   readonly baseUrl: () => string;
   readonly timeLimitMs: number;
 };
 
-/** Stripe's own library as it is. Only where its calls go to is ours to say, since it knows no address with a path. */
+/** Stripe's library, with its calls redirected to `baseUrl`, because it does not support an address with a path. */
 export function stripeClient({ secretKey, baseUrl, timeLimitMs }: Options): Stripe {
   const http = Stripe.createNodeHttpClient();
   return new Stripe(secretKey, {
@@ -30,7 +35,7 @@ export function stripeClient({ secretKey, baseUrl, timeLimitMs }: Options): Stri
       },
     },
     timeout: timeLimitMs,
-    // With the same idempotency key, so that what was done already is not done again.
+    // Retries with the same idempotency key, so that nothing is done twice.
     maxNetworkRetries: 2,
     telemetry: false,
   });

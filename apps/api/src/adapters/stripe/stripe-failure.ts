@@ -4,8 +4,8 @@ import { PaymentRefused, PaymentsUnreachable } from '../../ports/payment-gateway
 const { StripeCardError, StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
- * What a failed call means to the product. Stripe repeats e-mail addresses in what it says, so only the codes of a
- * failure are kept. A key that is not good is trouble of ours: work waits until somebody has put it right.
+ * Converts a Stripe error to an error of the product. Keeps only the codes, because Stripe's messages repeat email
+ * addresses. An invalid key counts as unavailable: work waits until an operator has corrected it.
  */
 export function paymentFailureOf(error: unknown): unknown {
   if (!(error instanceof StripeError)) return error;

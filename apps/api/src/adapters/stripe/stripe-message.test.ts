@@ -18,10 +18,13 @@ const signed = (
   }),
 });
 
-test('[FF-20] messages name the session or the refund that they are about, and have an id of their own', async (t) => {
+test('[FF-20] reads the session or refund of a message, and its own id', async (t) => {
   const box = await openTestStripe(t);
   const { session, intent } = await paidSession(box);
-  const refund = await box.stripe.refunds.create({ payment_intent: intent.id });
+  const refund = await box.stripe.refunds.create({
+    payment_intent: intent.id,
+    metadata: { idempotencyKey: 'k' },
+  });
   await box.sandbox.deliverWebhooks();
   const read = box.messages.map(({ body, signature }) => box.payments.readMessage(body, signature));
   assert.deepEqual(
@@ -41,7 +44,7 @@ test('[FF-20] messages name the session or the refund that they are about, and h
   );
 });
 
-test('a message is believed for five minutes of real time, however the clock of the product is moved', async (t) => {
+test('accepts a message for five minutes of real time, even if the clock of the product is moved', async (t) => {
   const box = await openTestStripe(t);
   await box.post('clock', { advance: 90 * 86_400 });
   await paidSession(box);
@@ -56,7 +59,7 @@ test('a message is believed for five minutes of real time, however the clock of 
   assert.equal(read(), undefined);
 });
 
-test('nothing is read that is forged, changed, stale, signed by others or no message at all', async (t) => {
+test('rejects messages that are forged, changed, stale, signed with another secret or not messages', async (t) => {
   const box = await openTestStripe(t);
   const payload = JSON.stringify({
     id: 'evt_1',

@@ -11,18 +11,18 @@ import { lineOf, sessionParams } from '../../testing/stripe/session-params.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
-import { wantedSession } from '../../testing/stripe/wanted-payments.ts';
+import { sessionRequest } from '../../testing/stripe/session-request.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 const refusedFor = (codes: RegExp) => (error: unknown) =>
   error instanceof PaymentRefused && codes.test(error.message);
 
-const wantedAt = ({ sandbox }: TestStripe, changes: Parameters<typeof wantedSession>[1] = {}) =>
-  wantedSession({ clock: { ...sandbox.clock, advanceSeconds: () => undefined } }, changes);
+const wantedAt = ({ sandbox }: TestStripe, changes: Parameters<typeof sessionRequest>[1] = {}) =>
+  sessionRequest({ clock: { ...sandbox.clock, advanceSeconds: () => undefined } }, changes);
 
-test('[FF-19] a session is open until it is paid, and only a paid one says so', async (t) => {
+test('[FF-19] reports a session as open until it is paid', async (t) => {
   const shop = await openTestShop(t);
-  const wanted = wantedSession(shop);
+  const wanted = sessionRequest(shop);
   const opened = await shop.payments.openSession(wanted);
   assert.deepEqual(opened, {
     id: opened.id,
@@ -31,6 +31,7 @@ test('[FF-19] a session is open until it is paid, and only a paid one says so', 
     url: `http://product.test/sandbox/pay/${opened.id}`,
     amountCents: 13_763,
     paymentIntentId: null,
+    lastCardDigits: null,
   });
   assert.deepEqual(
     await shop.sessionLines(opened.id),
@@ -43,10 +44,11 @@ test('[FF-19] a session is open until it is paid, and only a paid one says so', 
   assert.equal(paid.state, 'paid');
   assert.equal(paid.url, null);
   assert.match(paid.paymentIntentId ?? '', /^pi_/);
+  assert.equal(paid.lastCardDigits, '4242');
   assert.equal(await shop.pay(opened.id), undefined);
 });
 
-test('what is asked for is what is needed later, and lines of nothing are left out', async (t) => {
+test('opens a session with the fields that are needed later, and without lines of zero', async (t) => {
   const box = await openTestStripe(t);
   const wanted = wantedAt(box, {
     orderId: 7,
@@ -76,7 +78,7 @@ test('what is asked for is what is needed later, and lines of nothing are left o
   assert.deepEqual([intent.amount, intent.metadata, intent.transfer_group], [5000, metadata, 'order_7']);
 });
 
-test('[FF-20] twenty calls at once with one key open one session, and a later one tells how it is now', async (t) => {
+test('[FF-20] opens one session for twenty concurrent calls with one key, and a later call returns its current state', async (t) => {
   const box = await openTestStripe(t);
   const wanted = wantedAt(box);
   const sessions = await Promise.all(Array.from({ length: 20 }, () => box.payments.openSession(wanted)));
@@ -91,7 +93,7 @@ test('[FF-20] twenty calls at once with one key open one session, and a later on
   );
 });
 
-test('ending a session makes it unpayable, and says when it was too late for that', async (t) => {
+test('ends a session so that it cannot be paid, and reports one that was paid before', async (t) => {
   const box = await openTestStripe(t);
   const [first, second] = [
     await box.payments.openSession(wantedAt(box)),
@@ -104,7 +106,7 @@ test('ending a session makes it unpayable, and says when it was too late for tha
   assert.equal((await box.payments.endSession(second.id)).state, 'paid');
 });
 
-test('[FF-24] one refund is made for one key, also after the provider has forgotten the key', async (t) => {
+test('[FF-24] makes one refund per key, even after the card provider has deleted the key', async (t) => {
   const box = await openTestStripe(t);
   const { id } = await box.payments.openSession(wantedAt(box));
   await box.post(`pay/${id}`, { card: '4242424242424242' });
@@ -123,7 +125,7 @@ test('[FF-24] one refund is made for one key, also after the provider has forgot
   await assert.rejects(third, refusedFor(/StripeInvalidRequestError amount/));
 });
 
-test('a refund that the bank takes its time for is pending, one that comes back has failed', async (t) => {
+test('reports a refund as pending while the bank works on it, and as failed when it comes back', async (t) => {
   const box = await openTestStripe(t);
   const refundOn = async (card: string) => {
     const { id } = await box.payments.openSession(wantedAt(box));
@@ -144,7 +146,7 @@ test('a refund that the bank takes its time for is pending, one that comes back 
   assert.equal((await box.payments.findRefund(returned.id)).state, 'failed');
 });
 
-test('a refusal names codes and nobody, and a session of another product is none of ours', async (t) => {
+test('keeps personal data out of a refusal, and refuses a session of another product', async (t) => {
   const box = await openTestStripe(t);
   const { payments } = box;
   await assert.rejects(payments.openSession(wantedAt(box, { endsAtSeconds: 5 })), refusedFor(/expires_at/));
@@ -164,7 +166,7 @@ test('a refusal names codes and nobody, and a session of another product is none
   await assert.rejects(payments.findSession(id), refusedFor(/not one of ours/));
 });
 
-/** Our adapter, talking to something that is no card provider. */
+/** Returns our adapter, connected to a server that is not a card provider. */
 async function paymentsAt(t: TestContext, answer: RequestListener): Promise<PaymentGateway> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -178,12 +180,13 @@ async function paymentsAt(t: TestContext, answer: RequestListener): Promise<Paym
   return stripePayments({
     ...keys,
     baseUrl: () => `http://127.0.0.1:${port}`,
+    pageOrigin: () => 'https://pay.test',
     realClock: fixedClock(),
     timeLimitMs: 50,
   });
 }
 
-test('trouble of the provider, no answer, nonsense and a wrong key mean that nothing is known', async (t) => {
+test('reports an unknown outcome for an error of the provider, no answer, an invalid answer or a wrong key', async (t) => {
   const answers: readonly RequestListener[] = [
     (_, reply) => reply.writeHead(500).end('{"error":{"type":"api_error","message":"trouble"}}'),
     (_, reply) =>
@@ -201,7 +204,7 @@ test('trouble of the provider, no answer, nonsense and a wrong key mean that not
   );
 });
 
-test('an answer that was lost on the way is asked for again with the same key', async (t) => {
+test('repeats a call whose answer was lost with the same key', async (t) => {
   const keys: unknown[] = [];
   const payments = await paymentsAt(t, (request, reply) => {
     keys.push(request.headers['idempotency-key']);
@@ -210,18 +213,18 @@ test('an answer that was lost on the way is asked for again with the same key', 
       id: 'cs_1',
       status: 'open',
       amount_total: 100,
-      url: 'x',
+      url: 'https://pay.test/cs_1',
       payment_intent: null,
       metadata: { orderId: '7' },
     };
     return reply.end(JSON.stringify(session));
   });
-  const opened = await payments.openSession(wantedSession({ clock: fixedClock() }, { idempotencyKey: 'k' }));
+  const opened = await payments.openSession(sessionRequest({ clock: fixedClock() }, { idempotencyKey: 'k' }));
   assert.equal(opened.id, 'cs_1');
   assert.deepEqual(keys, ['k', 'k', 'k']);
 });
 
-test('a session that is complete and not paid yet is being processed', async (t) => {
+test('reports a session as processing while it is complete but not paid', async (t) => {
   const payments = await paymentsAt(t, (_, reply) => {
     const session = {
       id: 'cs_1',
@@ -234,4 +237,51 @@ test('a session that is complete and not paid yet is being processed', async (t)
   });
   const { state, paymentIntentId } = await payments.findSession('cs_1');
   assert.deepEqual([state, paymentIntentId], ['processing', 'pi_1']);
+});
+
+test('tells the last digits of a card only if they are four digits', async (t) => {
+  let given: unknown;
+  const payments = await paymentsAt(t, (_, reply) => {
+    const charge = { id: 'ch_1', payment_method_details: { type: 'card', card: { last4: given } } };
+    const session = { id: 'cs_1', status: 'complete', payment_status: 'paid', url: null, amount_total: 100 };
+    const payment_intent = { id: 'pi_1', latest_charge: charge };
+    reply.end(JSON.stringify({ ...session, payment_intent, metadata: { orderId: '7' } }));
+  });
+  for (const [last4, told] of [
+    ['0042', '0042'],
+    ['42', null],
+    ['4242 ', null],
+    [null, null],
+  ]) {
+    given = last4;
+    const { state, lastCardDigits } = await payments.findSession('cs_1');
+    assert.deepEqual([state, lastCardDigits], ['paid', told]);
+  }
+});
+
+test('[FF-40] refuses a session whose page is not on the origin for payments', async (t) => {
+  let url = '';
+  const payments = await paymentsAt(t, (_, reply) =>
+    reply.setHeader('content-type', 'application/json').end(
+      JSON.stringify({
+        id: 'cs_1',
+        object: 'checkout.session',
+        status: 'open',
+        metadata: { orderId: '7' },
+        url,
+      }),
+    ),
+  );
+  for (const foreign of [
+    'https://pay.test.evil.test/cs_1',
+    'https://pay.test@evil.test/cs_1',
+    'http://pay.test/cs_1',
+    '//evil.test/cs_1',
+    'javascript:alert(1)',
+  ]) {
+    url = foreign;
+    await assert.rejects(payments.findSession('cs_1'), refusedFor(/not at https:\/\/pay\.test/));
+  }
+  url = 'https://pay.test/cs_1';
+  assert.equal((await payments.findSession('cs_1')).url, url);
 });

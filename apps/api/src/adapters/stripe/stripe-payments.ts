@@ -7,7 +7,7 @@ import type {
   Session,
   SessionState,
   WantedRefund,
-  WantedSession,
+  SessionRequest,
 } from '../../ports/payment-gateway.ts';
 import { stripeClient } from './stripe-client.ts';
 import { paymentFailureOf } from './stripe-failure.ts';
@@ -17,8 +17,10 @@ type Deps = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly baseUrl: () => string;
+  /** The only origin that a host may be redirected to for payment (FF-40). */
+  readonly pageOrigin: () => string;
   readonly realClock: Clock;
-  /** How long each try of a call may take; there are three. */
+  /** The time limit of each of the three attempts of a call. */
   readonly timeLimitMs?: number;
 };
 
@@ -29,14 +31,16 @@ export function stripePayments({ timeLimitMs = 6000, ...deps }: Deps): PaymentGa
   const stripe = stripeClient({ ...deps, timeLimitMs });
   const { sessions } = stripe.checkout;
 
-  const findSession = async (id: string): Promise<Session> => sessionOf(await sessions.retrieve(id));
+  const sessionOf = (session: Stripe.Checkout.Session): Session => readSession(session, deps.pageOrigin());
+  const findSession = async (id: string): Promise<Session> =>
+    sessionOf(await sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }));
 
   return {
     openSession: (wanted) =>
       asked(async () => {
         const { idempotencyKey } = wanted;
         const opened = await sessions.create(sessionParams(wanted), { idempotencyKey });
-        // A second call is answered as the first one was, whatever has become of the session meanwhile.
+        // A second call gets the reply of the first, even if the session has changed since.
         const isReplay = opened.lastResponse.headers['idempotent-replayed'] === 'true';
         return isReplay ? findSession(opened.id) : sessionOf(opened);
       }),
@@ -65,7 +69,7 @@ async function asked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-function sessionParams(wanted: WantedSession): Stripe.Checkout.SessionCreateParams {
+function sessionParams(wanted: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { orderId: String(wanted.orderId), eventId: String(wanted.eventId) };
   return {
     mode: 'payment',
@@ -87,11 +91,13 @@ function sessionParams(wanted: WantedSession): Stripe.Checkout.SessionCreatePara
   };
 }
 
-function sessionOf(session: Stripe.Checkout.Session): Session {
+function readSession(session: Stripe.Checkout.Session, pageOrigin: string): Session {
   const orderId = Number(session.metadata?.['orderId']);
-  // One account of Stripe may serve other products as well.
+  // A Stripe account may serve other products as well.
   if (!Number.isSafeInteger(orderId))
     throw new PaymentRefused(`the session ${session.id} is not one of ours`);
+  if (session.url !== null && URL.parse(session.url)?.origin !== pageOrigin)
+    throw new PaymentRefused(`the payment page of session ${session.id} is not at ${pageOrigin}`);
   const { payment_intent: intent } = session;
   return {
     id: session.id,
@@ -100,7 +106,18 @@ function sessionOf(session: Stripe.Checkout.Session): Session {
     url: session.url,
     amountCents: session.amount_total ?? 0,
     paymentIntentId: typeof intent === 'object' ? (intent?.id ?? null) : intent,
+    lastCardDigits: lastCardDigitsOf(intent),
   };
+}
+
+/**
+ * The payment and its charge are objects only where they were asked for. Anything but four digits is left out, since it is
+ * only shown and must not keep a payment from being recorded.
+ */
+function lastCardDigitsOf(intent: Stripe.Checkout.Session['payment_intent']): string | null {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+  const digits = typeof charge === 'object' ? charge?.payment_method_details?.card?.last4 : null;
+  return digits !== null && digits !== undefined && /^\d{4}$/.test(digits) ? digits : null;
 }
 
 function stateOf({ status, payment_status: payment }: Stripe.Checkout.Session): SessionState {
@@ -109,7 +126,7 @@ function stateOf({ status, payment_status: payment }: Stripe.Checkout.Session): 
   return payment === 'unpaid' ? 'processing' : 'paid';
 }
 
-/** Stripe forgets idempotency keys after a day, so the key is also written on the refund and looked for first. */
+/** Stripe deletes idempotency keys after a day, so the key is also stored on the refund and searched first. */
 async function madeRefund(
   stripe: Stripe,
   { paymentIntentId, idempotencyKey }: WantedRefund,

@@ -10,19 +10,19 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly keys: Keys;
-  /** Absent: the database counts. */
+  /** Absent: counts in the database. */
   readonly redisUrl: string | undefined;
   readonly warn: (reason: unknown) => void;
 };
 
 type OpenThrottle = {
   readonly throttle: Throttle;
-  /** Takes away the counts whose time has ended. */
+  /** Deletes the counts whose window has ended. */
   readonly sweep: () => Promise<void>;
   readonly close: () => void;
 };
 
-/** Where the product counts: in Redis when there is one, in the database otherwise and while Redis is away. */
+/** Counts in Redis if it is configured, and in the database otherwise or while Redis is unavailable. */
 export function openThrottle({ database, clock, keys, redisUrl, warn }: Deps): OpenThrottle {
   const inDatabase = postgresThrottle(database, clock, keys);
   const { sweep } = inDatabase;

@@ -6,7 +6,7 @@ import { throttleAnswer } from './throttle-answer.ts';
 import { throttleSubject } from './throttle-subject.ts';
 import { throttleRepository } from './throttle.repository.ts';
 
-/** Counts in the database of the product: one statement each, shared by all processes, and there after a restart. */
+/** Counts in the database with one statement per call; counts are shared by all processes and survive a restart. */
 export function postgresThrottle(
   database: Database,
   clock: Clock,
@@ -23,7 +23,7 @@ export function postgresThrottle(
     check: async (rule, subject) => {
       const nowMs = clock.nowMs();
       const counted = await repository.read(rule, throttleSubject(subject, keys), nowMs);
-      // Whether one more would be within the rule.
+      // Checks the count that one more attempt would have.
       return throttleAnswer(rule, (counted?.count ?? 0) + 1, counted?.endsAt.getTime() ?? nowMs, nowMs);
     },
     reset: (rule, subject) => repository.forget(rule, throttleSubject(subject, keys)),

@@ -7,15 +7,15 @@ import type { Keys } from '../../secrets.ts';
 import { throttleAnswer } from './throttle-answer.ts';
 import { throttleSubject } from './throttle-subject.ts';
 
-/** A sign-in waits this long for Redis, no longer: the database counts as well. */
+/** The time limit of Redis calls; after it the database counts instead. */
 const answersWithinMs = 500;
 
-/** By how much a count outlives its time on the clock of Redis, which is not the product's. */
+/** How much longer Redis keeps a count, because its clock differs from the product's. */
 const keptLongerSeconds = 60;
 
 /**
- * Reads a count, and adds `ARGV[4]` to it. The time is the product's own (`ARGV[1]`), so that limits follow the clock
- * of the sandbox too; Redis' own expiry only clears away.
+ * Reads a count, and adds `ARGV[4]` to it. Uses the time of the product (`ARGV[1]`), so that limits follow the sandbox
+ * clock; the expiry of Redis only cleans up.
  */
 const script = `
 local now, most, seconds, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -36,7 +36,7 @@ const counted = z.tuple([z.number(), z.coerce.number()]);
 
 type RedisThrottle = Throttle & { readonly close: () => void };
 
-/** Counts in Redis, for products with so many processes that the database should not have to. */
+/** Counts in Redis, for deployments with too many processes for counts in the database. */
 export function redisThrottle(
   url: string,
   clock: Clock,

@@ -1,6 +1,6 @@
 import type { ThrottleAnswer, ThrottleRule } from '../../ports/throttle.ts';
 
-/** Judges a count: at least a second is left to wait, as long as its time has not ended. */
+/** Returns whether a count is within the rule, and otherwise how long to wait: at least one second. */
 export function throttleAnswer(
   { most }: ThrottleRule,
   count: number,

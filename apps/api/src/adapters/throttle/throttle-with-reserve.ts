@@ -1,8 +1,8 @@
 import type { Throttle } from '../../ports/throttle.ts';
 
 /**
- * Counts in the one place, and in the other while the first does not answer. Limits then begin anew there, which
- * lets somebody try twice as often; letting everybody try for ever, or nobody at all, would be worse.
+ * Counts in `first`, and in `reserve` while `first` fails. Counts start at zero there, which allows up to twice the
+ * attempts; that is better than unlimited attempts or none.
  */
 export function throttleWithReserve(
   first: Throttle,

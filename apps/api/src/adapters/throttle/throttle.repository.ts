@@ -5,8 +5,8 @@ import type { ThrottleRule } from '../../ports/throttle.ts';
 type Counted = { readonly count: number; readonly endsAt: Date };
 
 /**
- * Counts in the database. A time that has ended, or that lies further ahead than the rule is long because the clock
- * was moved back, begins anew; a count stops right above what is allowed.
+ * Counts in the database. A window restarts when it has ended, or when it ends later than the rule allows because the
+ * clock was moved back; a count stops at one above the limit.
  */
 export const throttleRepository = (database: Database) => ({
   count: async (

@@ -33,7 +33,7 @@ async function inRedis(t: TestContext): Promise<Opened> {
   return { clock, open };
 }
 
-/** A rule that nobody else counts by: the Redis of a machine may be shared. */
+/** A rule with a unique name, because the Redis of a machine may be shared. */
 const ruleOf = (most: number): ThrottleRule => ({ name: `test-${randomUUID()}`, most, seconds: 900 });
 
 const places = [
@@ -46,37 +46,29 @@ for (const { where, openIn, skip } of places) {
     test(`[A-98] in ${where} ${title}`, { skip }, async (t) => body(await openIn(t)));
   };
 
-  withThrottle(
-    'a rule lets so many through, then says how long to wait, then begins anew',
-    async (opened) => {
-      const throttle = opened.open();
-      const rule = ruleOf(2);
-      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
-      opened.clock.advanceSeconds(100);
-      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
-      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: false, retryAfterSeconds: 800 });
-      assert.deepEqual(await throttle.take(rule, 'other'), { isAllowed: true });
-      opened.clock.advanceSeconds(799);
-      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: false, retryAfterSeconds: 1 });
-      opened.clock.advanceSeconds(1);
-      assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
-    },
-  );
+  withThrottle('allows the maximum, then returns how long to wait, then starts again', async (opened) => {
+    const throttle = opened.open();
+    const rule = ruleOf(2);
+    assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
+    opened.clock.advanceSeconds(100);
+    assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
+    assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: false, retryAfterSeconds: 800 });
+    assert.deepEqual(await throttle.take(rule, 'other'), { isAllowed: true });
+    opened.clock.advanceSeconds(799);
+    assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: false, retryAfterSeconds: 1 });
+    opened.clock.advanceSeconds(1);
+    assert.deepEqual(await throttle.take(rule, 'one'), { isAllowed: true });
+  });
 
-  withThrottle(
-    'of many at once exactly as many get through as the rule says, over two processes',
-    async (opened) => {
-      const throttles = [opened.open(), opened.open()] as const;
-      const rule = ruleOf(10);
-      const rounds = Array.from({ length: 20 }, () =>
-        throttles.map((throttle) => throttle.take(rule, 'one')),
-      );
-      const answers = await Promise.all(rounds.flat());
-      assert.equal(answers.filter(({ isAllowed }) => isAllowed).length, 10);
-    },
-  );
+  withThrottle('allows exactly the maximum of concurrent attempts over two processes', async (opened) => {
+    const throttles = [opened.open(), opened.open()] as const;
+    const rule = ruleOf(10);
+    const rounds = Array.from({ length: 20 }, () => throttles.map((throttle) => throttle.take(rule, 'one')));
+    const answers = await Promise.all(rounds.flat());
+    assert.equal(answers.filter(({ isAllowed }) => isAllowed).length, 10);
+  });
 
-  withThrottle('one is given back, and everything is forgotten', async (opened) => {
+  withThrottle('takes one attempt back, and resets the count', async (opened) => {
     const throttle = opened.open();
     const rule = ruleOf(1);
     await throttle.take(rule, 'one');
@@ -89,7 +81,7 @@ for (const { where, openIn, skip } of places) {
     assert.equal((await throttle.take(rule, 'one')).isAllowed, true);
   });
 
-  withThrottle('a clock that is moved back by weeks locks nobody out for weeks', async (opened) => {
+  withThrottle('does not lock users out for weeks when the clock is moved back by weeks', async (opened) => {
     const throttle = opened.open();
     const rule = ruleOf(1);
     await throttle.take(rule, 'one');
@@ -99,7 +91,7 @@ for (const { where, openIn, skip } of places) {
   });
 }
 
-test('[A-98] no subject stands in the table as it is, and old counts are swept away', async (t) => {
+test('[A-98] stores subjects only as hashes, and deletes old counts', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const clock = fixedClock();
@@ -113,7 +105,7 @@ test('[A-98] no subject stands in the table as it is, and old counts are swept a
   assert.deepEqual(await database.selectFrom('throttle').selectAll().execute(), []);
 });
 
-test('[A-98] while Redis is away the database counts', async (t) => {
+test('[A-98] counts in the database while Redis is unavailable', async (t) => {
   const { database, close } = await openTestDatabase();
   const failures: unknown[] = [];
   const opened = openThrottle({

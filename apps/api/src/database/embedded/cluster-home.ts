@@ -8,8 +8,8 @@ import type { ServerAccount } from './server-account.ts';
 const systemHome = join('/var/lib', brand.slug);
 
 /**
- * The folder that holds the database: inside DATA_DIR, or, where the server's account may not enter
- * DATA_DIR, below /var/lib under a random id that DATA_DIR keeps. No id kept means a new database.
+ * Returns the folder of the database, which is inside DATA_DIR if the server's account can enter it. Otherwise it is
+ * below /var/lib under a random id, which a file in DATA_DIR stores; without that file a new database is created.
  */
 export async function clusterHome(dataDir: string, account: ServerAccount | undefined): Promise<string> {
   const inside = resolve(dataDir, 'postgres');
@@ -29,7 +29,7 @@ async function outsideHome(dataDir: string, inside: string): Promise<string> {
   }
   const idFile = resolve(dataDir, 'postgres.id');
   await mkdir(systemHome, { recursive: true, mode: 0o755 });
-  // Exclusive creation: of two products that start at the same moment both end up with the same id.
+  // Creates the file only if it does not exist, so that two products that start together read the same id.
   await writeFile(idFile, randomBytes(12).toString('hex'), { flag: 'wx' }).catch(() => undefined);
   const id = (await readFile(idFile, 'utf8')).trim();
   if (!/^[0-9a-f]{24}$/.test(id))
@@ -37,7 +37,7 @@ async function outsideHome(dataDir: string, inside: string): Promise<string> {
   return join(systemHome, id);
 }
 
-/** Whether an account that owns nothing here may pass through every folder down to this one. */
+/** Returns whether any account of the machine may enter this folder and all folders above it. */
 async function mayEnter(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;

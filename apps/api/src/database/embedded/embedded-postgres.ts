@@ -4,39 +4,44 @@ import { Client } from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { clusterHome } from './cluster-home.ts';
 import { ensureCluster, removeClusterDrafts } from './initial-cluster.ts';
-import { ensureServer, forgetSocketFolder, stopServer } from './postgres-server.ts';
+import { endWithProcess, ensureServer, forgetSocketFolder, stopServer } from './postgres-server.ts';
 import type { RunningServer, ServerFolders } from './postgres-server.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import { serverAccount } from './server-account.ts';
 import { installServerBinaries, removeOtherBinaries } from './server-binaries.ts';
 
 export type EmbeddedPostgres = {
-  /** How a client of this process reaches the server. */
+  /** The address and user for clients of the server. */
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
   readonly stop: () => Promise<void>;
 };
 
 type Options = {
-  /** For tests: nothing waits for the disk, and a crash of the machine may lose everything. */
+  /** For tests: skips all waiting for the disk, so that a crash of the machine may lose everything. */
   readonly isDisposable?: boolean;
-  /** The server died under the product and could not be brought back. */
+  /** Called when the server has died and could not be restarted for two minutes; throws by default. */
   readonly onLost?: (reason: unknown) => void;
 };
 
 const database = 'marketplace';
 const superuser = 'postgres';
-/** Any fixed number: it is the product's own lock inside its own database. */
+/** The advisory lock of the running product; any fixed number works, since no other program uses the database. */
 const productLock = 4_000_001;
-const lockPatienceMs = 2000;
-const openPatienceMs = 15_000;
+const lockTimeoutMs = 2000;
+const openTimeoutMs = 15_000;
+const firstPauseMs = 100;
+const longestPauseMs = 5000;
+/** A server that has run for this long is restarted without a pause when it dies. */
+const stableAfterMs = 60_000;
+const reopenTimeoutMs = 120_000;
 
 const durable = { client_connection_check_interval: '1s', max_connections: '200' };
 const disposable = { ...durable, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Opens the database that comes with the product (architecture.md, "One database engine"): real PostgreSQL as
- * a child process that is reached through a private socket. It survives a kill of this process and is adopted
- * by the next one; a lock inside the database keeps a second product off the folder, and ends with its holder.
+ * Opens the embedded database: a real PostgreSQL server as a child process, reached through a private socket. The
+ * server survives a kill of this process and is adopted by the next one. A lock in the database, which ends with its
+ * holder, keeps a second product out of the folder.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -49,17 +54,34 @@ export async function openEmbeddedPostgres(
   await ensureCluster(folders, account);
   const settings = isDisposable ? disposable : durable;
 
-  let isStopping = false;
-  let reviving: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
+  let reopening = Promise.resolve();
+  let pauseMs = 0;
   const open = async () => {
     const opened = await openAndLock(folders, dataDir, () => ensureServer(folders, account, settings));
+    const openedAtMs = performance.now();
+    const { pid, isAdopted } = opened.server;
+    const stopEnding = isAdopted ? endWithProcess(() => void process.kill(pid, 'SIGINT')) : undefined;
     opened.lock.on('end', () => {
-      if (!isStopping)
-        reviving = open()
-          .then((again) => (current = again))
-          .catch(onLost);
+      stopEnding?.();
+      if (performance.now() - openedAtMs > stableAfterMs) pauseMs = 0;
+      if (!stopping.signal.aborted) reopening = reopen().catch(onLost);
     });
     return opened;
+  };
+  /** Restarts a dead server, or adopts one that another process started, with a growing pause before each attempt. */
+  const reopen = async (): Promise<void> => {
+    for (const endsAtMs = performance.now() + reopenTimeoutMs; ;) {
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      pauseMs = Math.min(pauseMs * 2 + firstPauseMs, longestPauseMs);
+      try {
+        current = await open();
+        return;
+      } catch (error) {
+        if (performance.now() > endsAtMs) throw error;
+      }
+    }
   };
   let current = await open();
 
@@ -68,16 +90,16 @@ export async function openEmbeddedPostgres(
   return {
     connection: { host: current.server.socketFolder, user: superuser, database },
     stop: async () => {
-      isStopping = true;
-      await reviving;
-      // The lock goes down with the server: let go any earlier, it could be taken on a server about to end.
+      stopping.abort();
+      await reopening;
+      // The lock ends with the server; released earlier, another product could take it on a server that is stopping.
       await stopServer(current.server.pid);
       await forgetSocketFolder(current.server.socketFolder, home);
     },
   };
 }
 
-/** The server that runs on a data folder already, for somebody who neither starts nor stops it. */
+/** Returns the connection of a server that already runs on a data folder, or undefined; does not start one. */
 export async function runningEmbeddedPostgres(
   dataDir: string,
 ): Promise<EmbeddedPostgres['connection'] | undefined> {
@@ -91,13 +113,13 @@ const rethrow = (reason: unknown): never => {
   throw reason;
 };
 
-/** Tries again while the server it found is on its way down, as when a predecessor is just ending. */
+/** Connects to the server and takes the lock; tries again while a server that it found is stopping. */
 async function openAndLock(
   folders: ServerFolders,
   dataDir: string,
   ensure: () => Promise<RunningServer>,
 ): Promise<{ server: RunningServer; lock: Client }> {
-  const deadline = performance.now() + openPatienceMs;
+  const deadline = performance.now() + openTimeoutMs;
   for (;;) {
     const server = await ensure();
     try {
@@ -127,13 +149,13 @@ async function createDatabase(server: RunningServer): Promise<void> {
 
 async function takeLock(server: RunningServer, dataDir: string): Promise<Client> {
   const client = await connect(server, database);
-  const deadline = performance.now() + lockPatienceMs;
+  const deadline = performance.now() + lockTimeoutMs;
   do {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       productLock,
     ]);
     if (rows[0]?.taken === true) return client;
-    // The server needs a moment to notice that a holder was killed.
+    // The server takes a moment to notice that the holder of the lock was killed.
     await sleep(50);
   } while (performance.now() < deadline);
   await client.end();
@@ -149,7 +171,7 @@ async function connect(server: RunningServer, name: string): Promise<Client> {
     database: name,
     connectionTimeoutMillis: 5000,
   });
-  // A lost connection shows itself in the next query; without a listener it would end the process.
+  // The next query reports a lost connection; without a listener the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;

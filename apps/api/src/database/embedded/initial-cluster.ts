@@ -7,11 +7,11 @@ import type { ServerFolders } from './postgres-server.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const run = promisify(execFile);
-/** Another process may still write into what is removed: the one that loses the race for a new folder. */
+/** Retries removals, because a process that lost the race for a new folder may still write into its draft. */
 const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 } as const;
 const draftPrefix = 'draft-';
 
-/** Creates the data folder on first use, and refuses one that this version of PostgreSQL cannot read. */
+/** Creates the data folder at the first start, and refuses a folder that this version of PostgreSQL cannot read. */
 export async function ensureCluster(
   folders: ServerFolders,
   account: ServerAccount | undefined,
@@ -25,7 +25,9 @@ export async function ensureCluster(
   }
 }
 
-/** Made in a draft folder and renamed: a first start that is cut short leaves no half-made database behind. */
+/**
+ * Initialises the database in a draft folder and renames it, so that an interrupted first start leaves no partial one.
+ */
 async function createCluster(
   { home, data, binaries }: ServerFolders,
   account: ServerAccount | undefined,
@@ -33,7 +35,7 @@ async function createCluster(
   const draft = await mkdtemp(join(home, draftPrefix));
   if (account !== undefined) await chown(draft, account.uid, account.gid);
   const options = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8'];
-  // The built-in locale sorts the same on every machine; what must sort like a language says so in its query.
+  // The built-in locale sorts the same on every machine; queries that need the order of a language name a collation.
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C'];
   try {
     await run(join(binaries, 'bin/initdb'), ['-D', draft, ...options, ...locale, '--no-instructions'], {
@@ -44,14 +46,14 @@ async function createCluster(
     await rename(draft, data);
   } catch (error) {
     await rm(draft, removal);
-    // Somebody else who started at the same moment was first.
+    // Another process that started at the same time was first.
     if (await isThere(data)) return;
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new StartupError(`The database could not be created in ${data}: ${output}`);
   }
 }
 
-/** Drafts of first starts that were cut short; only for the one that owns the home. */
+/** Removes the drafts of interrupted first starts; call it only with the lock of the database. */
 export async function removeClusterDrafts(home: string): Promise<void> {
   for (const entry of await readdir(home)) {
     if (entry.startsWith(draftPrefix)) await rm(join(home, entry), removal);

@@ -25,10 +25,10 @@ export type RunningServer = {
 const pollMs = 5;
 const startLimitMs = 60_000;
 const stopLimitMs = 10_000;
-/** The longest path a socket may have is 107 bytes on Linux and 103 on macOS; the server adds its file name. */
+/** The path of a socket is limited to 107 bytes on Linux and 103 on macOS, including the file name of the server. */
 const longestSocketFolder = 80;
 
-/** Adopts the server that already holds the data folder, or starts one, and waits until it takes connections. */
+/** Adopts the server that runs on the data folder or starts one, and waits until it accepts connections. */
 export async function ensureServer(
   folders: ServerFolders,
   account: ServerAccount | undefined,
@@ -42,7 +42,7 @@ export async function ensureServer(
     if (running?.isReady === true) return { ...running, isAdopted };
     if (running === undefined && hasExited()) {
       const log = isAdopted ? '' : await lastStartOf(folders.home);
-      // The backends of a server that was killed need a moment to notice and let go of their memory.
+      // The processes of a killed server take a moment to end and to release their shared memory.
       if (log !== '' && !/shared memory block|lock file "postmaster\.pid"/.test(log))
         throw cannotOpen(folders, log);
       if (log !== '') await sleep(100);
@@ -54,7 +54,13 @@ export async function ensureServer(
   throw cannotOpen(folders, await lastStartOf(folders.home));
 }
 
-/** Stops the server without waiting for its clients: everything acknowledged is on disk already. */
+/** Ends a server when this process exits, except by SIGKILL; returns a function that cancels this. */
+export function endWithProcess(end: () => void): () => void {
+  process.once('exit', end);
+  return () => void process.off('exit', end);
+}
+
+/** Stops the server without waiting for its clients, because every acknowledged write is already on disk. */
 export async function stopServer(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isAlive(pid)) return;
@@ -70,11 +76,11 @@ async function launch(
   settings: Readonly<Record<string, string>>,
 ): Promise<() => boolean> {
   const socketFolder = await prepareSocketFolder(home, account);
-  // Nothing but the folder itself guards the connection, so there is no network port.
+  // The permissions of the socket's folder are the only access control, so the server opens no network port.
   const all = { ...settings, listen_addresses: '', unix_socket_directories: socketFolder };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(logOf(home), 'w', 0o600);
-  // A group of its own: Ctrl-C reaches the product first, which then ends its requests before its database.
+  // Detached, so that Ctrl-C reaches only the product, which ends its requests before it stops the database.
   const server = spawn(join(binaries, 'bin/postgres'), ['-D', data, ...options], {
     ...account,
     detached: true,
@@ -86,6 +92,8 @@ async function launch(
   let hasExited = false;
   server.on('exit', () => (hasExited = true)).on('error', () => (hasExited = true));
   server.unref();
+  const stopEnding = endWithProcess(() => server.kill('SIGINT'));
+  server.on('exit', stopEnding);
   return () => hasExited;
 }
 
@@ -115,6 +123,6 @@ function cannotOpen({ home, data }: ServerFolders, log: string): StartupError {
   );
 }
 
-/** A stale socket of a killed server would only puzzle; the server replaces it, so only long-path folders stay. */
+/** Removes the socket folder of a stopped server if it lies outside the home, which is the case for long paths. */
 export const forgetSocketFolder = (socketFolder: string, home: string): Promise<void> =>
   socketFolder === home ? Promise.resolve() : rm(socketFolder, { recursive: true, force: true });

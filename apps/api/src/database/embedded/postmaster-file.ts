@@ -1,7 +1,7 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running server writes about itself into its data folder (`postmaster.pid`). */
+/** The state that a running server writes into its data folder (`postmaster.pid`). */
 export type Postmaster = {
   readonly pid: number;
   readonly socketFolder: string;
@@ -10,7 +10,7 @@ export type Postmaster = {
 
 const line = { pid: 0, socketFolder: 4, status: 7 } as const;
 
-/** The server that holds a data folder, or nothing when none is alive; a stale file counts as none. */
+/** Returns the server that runs on a data folder; undefined if there is none or the file is stale. */
 export async function runningPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n').map((entry) => entry.trim());
@@ -29,8 +29,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Process ids are used again after a restart of the machine, so a living process is not yet our server:
- * a server works inside its data folder. Where the system does not tell, being alive has to do.
+ * Returns whether a process is the server of a data folder. Process ids are reused, so its working folder must be the
+ * data folder too; systems that do not report working folders are trusted.
  */
 async function isServerOf(dataFolder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;

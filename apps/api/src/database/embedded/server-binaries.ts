@@ -9,9 +9,8 @@ const packageFacts = z.object({ version: z.string() });
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Puts PostgreSQL's binaries, which come as an npm package, where the server's account can run them, and
- * answers that folder. They are copied once per version because the package itself may lie below a private
- * home folder, and because npm packages cannot hold the links between the shared libraries.
+ * Copies PostgreSQL's binaries from their npm package, once per version, and returns the folder. The server's account
+ * may have no access to the package, and npm packages cannot contain the links between the shared libraries.
  */
 export async function installServerBinaries(
   home: string,
@@ -24,7 +23,7 @@ export async function installServerBinaries(
   const installed = join(home, `server-${version}`);
   if (await stat(installed).catch(() => undefined)) return installed;
 
-  // Built beside its place and then renamed, so that a copy cut short is never taken for a whole one.
+  // Copied under another name and then renamed, so that an interrupted copy is never used.
   const draft = join(home, `server-${version}.draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await cp(join(packageFolder, 'native'), draft, { recursive: true });
@@ -32,7 +31,7 @@ export async function installServerBinaries(
   await handOver(draft, account);
   await rename(draft, installed).catch(async (reason: unknown) => {
     await rm(draft, { recursive: true, force: true });
-    // Somebody else who started at the same moment was first: theirs is as good.
+    // Another process that started at the same time was first; its copy is identical.
     if (!(await stat(installed).catch(() => undefined))) throw reason;
   });
   return installed;
@@ -65,7 +64,7 @@ async function handOver(folder: string, account: ServerAccount | undefined): Pro
   for (const entry of ['', ...entries]) await lchown(join(folder, entry), account.uid, account.gid);
 }
 
-/** Removes copies that were cut short and versions no longer used; only for the one that owns the home. */
+/** Removes interrupted copies and unused versions; call it only with the lock of the database. */
 export async function removeOtherBinaries(home: string, inUse: string): Promise<void> {
   for (const entry of await readdir(home)) {
     if (!entry.startsWith('server-') || entry === basename(inUse)) continue;

@@ -1,9 +1,9 @@
--- What a search reads: one narrow row per provider, and one per provider and day for the time that is taken. Both are
--- derived, by triggers on everything they are derived from, so that no writer can forget them (decision 014).
+-- The tables that a search reads: one narrow row per provider, and one per provider and day for occupied time. Triggers
+-- derive both from their sources, so that no writer can forget to update them (decision 014).
 
--- The square of the map that a provider belongs to, by home and by the longer travel distance: short distances have
--- small squares, so that a search looks at few providers who do not reach its place. The squares around a place are
--- listed by modules/matching/map-cells.ts, which must count the same way.
+-- Returns the map cell of a provider by home and longer travel distance. Short distances have small cells, so that a
+-- search reads few providers who are out of reach. modules/search/map-cells.ts lists the cells around a place and must
+-- number them in the same way.
 create function map_cell(latitude double precision, longitude double precision, longer_km smallint) returns integer
   language sql immutable parallel safe
   return (
@@ -16,8 +16,8 @@ create function map_cell(latitude double precision, longitude double precision, 
     ) as grid
   );
 
--- What a search needs to know of a provider. The unit vector of the home decides in five operations what lies within
--- reach: a product above the cosine of the distance is certain, and only within rounding of it the formula is asked.
+-- The data of a provider that a search needs. The dot product of two unit vectors tells in five operations whether a
+-- place is within reach; only when it is as close to the limit as rounding errors, distance_km decides.
 create table matching_candidate (
   provider_id integer primary key references provider on delete cascade,
   is_listed boolean not null,
@@ -27,7 +27,7 @@ create table matching_candidate (
   one_hour_km smallint not null,
   longer_km smallint not null,
   weekly_slots bigint not null,
-  -- 0 while nobody has reviewed the provider, which sorts last.
+  -- 0 without reviews, which sorts last.
   rating_hundredths smallint not null,
   cos_latitude double precision not null generated always as (cos(latitude * pi() / 180)) stored,
   x double precision not null
@@ -44,22 +44,21 @@ create index matching_candidate_by_cell on matching_candidate (cell) include (
   latitude, longitude, cos_latitude, longer_km, one_hour_km
 ) where is_listed;
 
--- Time that a provider cannot be booked for, by service day. A service day begins at 10:00 UTC, between the last minute
--- that can be booked and the first one in either half of the year, so that no booking lies in two. Seconds count from
--- there. A booking is here with its buffer, a blackout half an hour shorter at its beginning: a wanted time comes with
--- its own buffer, which may reach into a blackout (A-33).
+-- The time for which a provider cannot be booked, by service day. A service day begins at 10:00 UTC, which lies between
+-- the bookable hours in summer and in winter, so that no booking spans two; seconds count from there. Bookings include
+-- their buffer. Blackouts begin half an hour later, because the buffer of a wanted slot may reach into one (A-33).
 create table matching_busy (
   service_day integer not null,
   cell integer not null,
   provider_id integer not null,
   from_second integer not null,
   until_second integer not null,
-  -- A hold ends by the clock, everything else when it is taken away.
+  -- The end of a hold; `infinity` for everything else.
   lasts_until timestamptz not null,
   occupancy_id integer references occupancy on delete cascade,
   blackout_id integer references blackout on delete cascade,
   check (num_nonnulls(occupancy_id, blackout_id) = 1),
-  -- A provider who moves takes the time along to the other square.
+  -- Follows a provider who moves to another cell.
   foreign key (provider_id, cell) references matching_candidate (provider_id, cell)
     on update cascade on delete cascade
 );
@@ -69,8 +68,8 @@ create index matching_busy_of_provider on matching_busy (provider_id, service_da
 create index matching_busy_of_occupancy on matching_busy (occupancy_id) where occupancy_id is not null;
 create index matching_busy_of_blackout on matching_busy (blackout_id) where blackout_id is not null;
 
--- Derives the candidates anew. Locking the providers first makes transactions that change the same provider take
--- turns, so that the later one derives from what both have written.
+-- Derives the candidates from their sources. Locks the providers first, so that concurrent changes of a provider run
+-- one after the other and the last one sees both.
 create function refresh_matching_candidates(ids integer[]) returns void language plpgsql as $$
 begin
   perform from provider p join unnest(ids) as changed (id) on p.account_id = changed.id
@@ -105,7 +104,7 @@ begin
   );
 end $$;
 
--- The name of the column that holds the provider's id is the argument of the trigger.
+-- Refreshes the candidate of a changed row. The trigger's argument names the column with the provider's id.
 create function keep_matching_candidate() returns trigger language plpgsql as $$
 declare
   changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
@@ -124,7 +123,7 @@ create trigger portfolio_keeps_matching after insert or update or delete on port
 create trigger portfolio_image_keeps_matching after insert or delete on portfolio_image
   for each row execute function keep_matching_candidate('provider_id');
 
--- Puts bookings that occupy time on the days they touch. The shared lock waits for a provider who is just moving.
+-- Adds the occupied time of bookings to each day they touch. The shared lock waits for a concurrent change of the cell.
 create function add_busy_of_occupancies(ids integer[]) returns void language sql as $$
   insert into matching_busy
     (service_day, cell, provider_id, from_second, until_second, lasts_until, occupancy_id)
@@ -187,8 +186,8 @@ end $$;
 create trigger blackout_keeps_matching after insert or update on blackout
   for each row execute function keep_busy_of_blackout();
 
--- The haversine formula in the order in which distanceKmBetween of packages/domain works it out. The differences are in
--- degrees; `cosines` is the product of the cosines of both latitudes.
+-- Returns a distance by the haversine formula, with its operations in the order of distanceKmBetween in
+-- packages/domain. Takes the differences in degrees; `cosines` is the product of the cosines of both latitudes.
 create function distance_km(latitudes double precision, longitudes double precision, cosines double precision)
   returns double precision language sql immutable parallel safe
   return 2 * 6371 * asin(least(1::double precision, sqrt(
@@ -196,12 +195,12 @@ create function distance_km(latitudes double precision, longitudes double precis
       + cosines * (sin(longitudes * pi() / 180 / 2) * sin(longitudes * pi() / 180 / 2))
   )));
 
--- The search (A-33, A-67): one row per provider of the wanted page, best first, each with the exact number of all; a row
--- without a provider when the page holds nobody. A function keeps the plan, which costs as much as a tenth of the work.
---   cells, day, from_second, until_second   squares in reach; service day and seconds of the wanted time with its buffer
---   areas                                   the spellings of the delivery area, one of which must be served
---   at_x, at_y, at_z, at_cos_latitude       the place as unit vector, worked out once
--- Distances are worked out for those who can be on the page by their rating alone.
+-- Searches available providers (A-33, A-67). Returns the providers of a page, best first, each with the exact total;
+-- one row without a provider if the page is empty. As a function it keeps its plan, which saves a tenth of the time.
+--   cells, day, from_second, until_second   map cells in reach; service day and seconds of the slot with its buffer
+--   areas                                   the spellings of the delivery area, one of which must be in service
+--   at_x, at_y, at_z, at_cos_latitude       the place as a unit vector, calculated once
+-- Distances are calculated only for providers whose rating can bring them onto the page.
 create function find_available_providers(
   cells integer[], areas text[], day integer, from_second integer, until_second integer, slots bigint,
   is_one_hour boolean, at_latitude double precision, at_longitude double precision, at_cos_latitude double precision,

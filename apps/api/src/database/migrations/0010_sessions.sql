@@ -1,5 +1,5 @@
--- What keeps a session going (A-70): one unused token per session, and the used ones, by which a stolen one shows.
--- Only hashes are kept: whoever reads the table cannot sign in with it.
+-- The refresh tokens of sessions (A-70): one unused token per session, and the used ones, whose reuse reveals a theft.
+-- Only hashes are stored, so that the table does not grant access.
 create table refresh_token (
   hash bytea primary key,
   session_id uuid not null references session on delete cascade,
@@ -7,20 +7,21 @@ create table refresh_token (
 );
 create index refresh_token_of_session on refresh_token (session_id);
 
--- The secrets that were sent by mail, as hashes: one verifies an e-mail, one lets somebody create a password (A-38).
+-- The tokens sent by mail, as hashes: one kind verifies an email address, the other lets the receiver set a password
+-- (A-38).
 create table mail_token (
   hash bytea primary key,
   account_id integer not null references account on delete cascade,
   purpose text not null check (purpose in ('verify', 'password')),
   expires_at timestamptz not null,
-  -- Set once the account has been signed in to, or has got its password: from then on the link does nothing.
+  -- Set by the sign-in or the new password; the link no longer works then.
   spent_at timestamptz
 );
 create index mail_token_of_account on mail_token (account_id) where spent_at is null;
 create index mail_token_expiring on mail_token (expires_at);
 
--- What somebody entered who signed up with an address that is not verified yet: it comes to count by the link
--- that was sent for this very entry, so that nobody's address is verified for the password of somebody else.
+-- The data of a sign-up whose address is not verified yet. Only the link of this sign-up applies it, so that verifying
+-- an address never activates a password that another person entered.
 create table sign_up (
   token_hash bytea primary key references mail_token on delete cascade,
   first_name text not null,
@@ -28,7 +29,7 @@ create table sign_up (
   password_hash text not null
 );
 
--- Who somebody is at Google or Facebook (S1§2): the subject stays when the e-mail there changes.
+-- The identity of an account at Google or Facebook (S1§2); the subject stays the same when the email there changes.
 create table social_identity (
   provider text not null check (provider in ('google', 'facebook')),
   subject text not null check (subject <> ''),
@@ -38,8 +39,8 @@ create table social_identity (
 );
 create index social_identity_of_account on social_identity (account_id);
 
--- What an account has agreed to or withdrawn, with the version of the text it was shown (A-43). Rows are only added:
--- the newest one of a kind counts.
+-- Consents given or withdrawn by an account, with the version of the text that was shown (A-43). Rows are only added;
+-- the newest of a kind counts.
 create table consent (
   id integer generated always as identity primary key,
   account_id integer not null references account on delete cascade,

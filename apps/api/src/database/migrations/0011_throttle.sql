@@ -1,5 +1,4 @@
--- How often something has been tried lately (A-98), by rule and by whom; the subject is a keyed hash, so that no
--- address of anybody stands here.
+-- Counts recent attempts (A-98) by rule and subject. The subject is a keyed hash, so that the table holds no addresses.
 create table throttle (
   rule text not null,
   subject bytea not null,

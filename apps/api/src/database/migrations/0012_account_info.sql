@@ -1,4 +1,4 @@
--- What a host has said about themselves in My Account (S2§3); no row until it is saved for the first time.
+-- The details of a host in My Account (S2§3); no row until they are saved for the first time.
 create table account_info (
   account_id integer primary key references account on delete cascade,
   phone_number text not null,

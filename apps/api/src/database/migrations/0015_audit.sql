@@ -1,9 +1,9 @@
--- What operators changed: who, when, what it was before and what after. Written in the transaction of the change, and
--- never again.
+-- The changes by operators, each with the values before and after. Written in the transaction of the change and never
+-- edited.
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,
-  -- Either an operator who is signed in, or whoever was at the command line of the machine.
+  -- Either a signed-in operator or a user of the machine's command line.
   operator_id integer references account,
   command_line_user text,
   action text not null check (action <> ''),

@@ -1,4 +1,4 @@
--- What this database has been filled with, so that it happens once: written in the same transaction as the rows.
+-- The sets of data loaded into this database, so that each is loaded once; written in the transaction of the load.
 create table seed (
   name text primary key,
   seeded_at timestamptz not null

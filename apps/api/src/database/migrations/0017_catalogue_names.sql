@@ -1,5 +1,6 @@
--- A host chooses by the name, in either language, and a vibe is ordered by it (S1§3 "Reel state"): two of one name cannot
--- be told apart. What is withdrawn keeps its name without holding it. Of twins that are there already the first stays.
+-- Makes the names of active event types and vibes unique in each language: hosts choose by name, and orders store the
+-- name of a vibe (S1§3 "Reel state"). Inactive entries keep their names. Of existing duplicates only the first stays
+-- active.
 update event_type set is_active = false where is_active and exists (
   select from event_type first
   where first.is_active and first.id < event_type.id

@@ -1,2 +1,2 @@
--- What a host holds right now is counted with every checkout (A-72).
+-- Finds the open orders of a host, which every checkout counts (A-72).
 create index booking_order_open_of_host on booking_order (host_id) where state = 'open';

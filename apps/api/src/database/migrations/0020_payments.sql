@@ -1,6 +1,6 @@
--- What the card provider is asked with, word for word, from the first time on: a name or an address that changes in
--- between would make another question of it, and the card provider knows an idempotency key by its question. And when
--- an unfinished payment was last asked about, so that one which cannot be settled never keeps others waiting.
+-- `wanted` is the exact request for a payment session. Repeats must send the same request, because the card provider
+-- rejects an idempotency key with other parameters. `looked_at` is the time of the last reconciliation; payments are
+-- reconciled in its order, so that one that cannot be settled does not block the others.
 alter table payment
   add column wanted jsonb,
   add column looked_at timestamptz;

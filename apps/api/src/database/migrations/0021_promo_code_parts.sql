@@ -1,5 +1,5 @@
--- A gift card pays for several lines of an order and gets back what each of them gives back (A-28): a use remembers how
--- much of it has been returned, so that no history of refunds returns more than was taken.
+-- The amount of a use that refunds have returned: a gift card pays for several lines, which are refunded one by one
+-- (A-28). The check prevents returning more than was taken.
 alter table promo_code_use
   add column returned_cents integer not null default 0 check (returned_cents between 0 and amount_cents);
 update promo_code_use set returned_cents = amount_cents where returned_at is not null;

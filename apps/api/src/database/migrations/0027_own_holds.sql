@@ -1,5 +1,5 @@
--- A host who comes back without having paid is not in the way of himself: what his own try for a new booking still holds
--- is as free to him as it is to his next try, which takes its place (A-72).
+-- Returns the host's own unpaid holds for new bookings, which count as free in a search, because the next checkout
+-- replaces them (A-72).
 create function own_hold_ids_of(host integer) returns integer[] language sql stable
 return array(
   select l.occupancy_id
@@ -9,12 +9,12 @@ return array(
   where o.host_id = host and o.state = 'open' and l.occupancy_id is not null
 );
 
--- With the occupancy as well, so that the search still reads nothing but the index.
+-- Adds the occupancy to the index, so that the search still needs only the index.
 drop index matching_busy_by_day;
 create index matching_busy_by_day on matching_busy (service_day, cell)
   include (provider_id, from_second, until_second, lasts_until, occupancy_id);
 
--- As it was, but for `own_hold_ids`, which are in nobody's way.
+-- Adds `own_hold_ids` to the search of 0005: slots that do not count as occupied.
 drop function find_available_providers(
   integer[], text[], integer, integer, integer, bigint, boolean, double precision, double precision,
   double precision, double precision, double precision, double precision, timestamptz, integer, integer

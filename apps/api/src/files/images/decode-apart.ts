@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import type { RawPicture } from './raw-picture.ts';
+import type { RawImage } from './raw-image.ts';
 
 export type DecodeTask = {
   readonly path: string;
@@ -12,27 +12,27 @@ const mostFileBytes = { heic: 64 * 1024 * 1024, bmp: 256 * 1024 * 1024 };
 const defaultMostMs = 20_000;
 const mostHeapMegabytes = 256;
 
-/** Thrown for a file that cannot be decoded, whatever the reason: too large, too slow, broken. */
-export class PictureRefused extends Error {
+/** Thrown for a file that is too large, too slow to decode or broken. */
+export class ImageRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
-/** The pixels of a kind of picture that sharp does not read, decoded in a thread that is stopped when time is up. */
-export async function decodeApart(task: DecodeTask, mostMs = defaultMostMs): Promise<RawPicture> {
+/** Decodes a format that sharp does not read, in a worker thread that is stopped at the time limit. */
+export async function decodeApart(task: DecodeTask, mostMs = defaultMostMs): Promise<RawImage> {
   const { size } = await stat(task.path);
-  if (size > mostFileBytes[task.kind]) throw new PictureRefused('too large a file');
+  if (size > mostFileBytes[task.kind]) throw new ImageRefused('too large a file');
   const worker = new Worker(new URL('decode-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes },
-    // The decoder writes to the console what it thinks of a broken file.
+    // The decoder prints its complaints about broken files.
     stdout: true,
     stderr: true,
   });
-  const { promise, resolve, reject } = Promise.withResolvers<RawPicture>();
-  worker.once('message', (picture: RawPicture) => resolve(picture));
-  worker.once('error', (cause) => reject(new PictureRefused('not readable', { cause })));
-  worker.once('exit', () => reject(new PictureRefused('stopped')));
-  const timeUp = setTimeout(() => reject(new PictureRefused('too slow')), mostMs);
+  const { promise, resolve, reject } = Promise.withResolvers<RawImage>();
+  worker.once('message', (image: RawImage) => resolve(image));
+  worker.once('error', (cause) => reject(new ImageRefused('not readable', { cause })));
+  worker.once('exit', () => reject(new ImageRefused('stopped')));
+  const timeUp = setTimeout(() => reject(new ImageRefused('too slow')), mostMs);
   try {
     return await promise;
   } finally {

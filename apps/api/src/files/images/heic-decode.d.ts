@@ -1,6 +1,6 @@
-/** What is used of the decoder, which comes without types of its own. */
+/** Types of the parts of the decoder that we use; the package has none. */
 declare module 'heic-decode' {
-  type Picture = {
+  type Image = {
     readonly width: number;
     readonly height: number;
     readonly data: Uint8ClampedArray<ArrayBuffer>;
@@ -8,10 +8,10 @@ declare module 'heic-decode' {
   type Found = {
     readonly width: number;
     readonly height: number;
-    readonly decode: () => Promise<Picture>;
+    readonly decode: () => Promise<Image>;
   };
   const decoder: {
-    /** Reads only how large the pictures are; each is decoded when it is asked for. */
+    /** Reads only the dimensions of the images; `decode` reads the pixels. */
     readonly all: (file: { readonly buffer: Uint8Array }) => Promise<readonly Found[]>;
   };
   export = decoder;

@@ -3,12 +3,12 @@ import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { hollowPng } from '../../testing/files/hollow-png.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
 import { createImageWork } from './image-work.ts';
 
-/** Red above, blue below, as everybody sees it who holds it right. */
+/** Red above blue, as the upright image looks. */
 const upright = async (): Promise<Buffer> => {
   const red = { create: { width: 240, height: 100, channels: 3, background: '#ff0000' } } as const;
   const blue = { create: { width: 240, height: 320, channels: 3, background: '#0000ff' } } as const;
@@ -19,7 +19,7 @@ const upright = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The same as a phone stores it: lying on its side, with a note how to turn it and where it was taken. */
+/** The same image as a phone stores it: rotated by 90°, with its orientation and location in the metadata. */
 const asPhonesStore = async (): Promise<Buffer> =>
   sharp(await upright())
     .rotate(270)
@@ -28,7 +28,7 @@ const asPhonesStore = async (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-const heicFixture = join(import.meta.dirname, 'pictures/portrait.heic');
+const heicFixture = join(import.meta.dirname, 'fixtures/portrait.heic');
 
 async function openWork(t: TestContext) {
   const { stagingFolder, folder, remove } = await openTestFiles();
@@ -80,7 +80,7 @@ async function assertSaysNothing(path: string): Promise<void> {
   );
 }
 
-test('[A-48] a portrait photo stands upright, and no longer says where it was taken and with what', async (t) => {
+test('[A-48] rotates a portrait photo upright and removes its location and camera data', async (t) => {
   const { prepared } = await openWork(t);
   const original = await asPhonesStore();
   const { orientation, exif } = await sharp(original).metadata();
@@ -92,44 +92,43 @@ test('[A-48] a portrait photo stands upright, and no longer says where it was ta
   await assertSaysNothing(file.path);
 });
 
-test('[FF-34] [A-48] a portrait HEIC, turned by its container and by its EXIF, is turned once', async (t) => {
+test('[FF-34] [A-48] rotates a HEIC once when both its container and its EXIF ask for it', async (t) => {
   const { prepared } = await openWork(t);
   const original = await readFile(heicFixture);
   for (const note of ['irot', 'Exif', 'Phone']) assert.ok(original.includes(note), note);
-  const { kind, file, thumbnails } = await prepared(original);
+  const { kind, file } = await prepared(original);
   assert.equal(kind, 'jpeg');
   await assertUpright(file.path);
   await assertSaysNothing(file.path);
-  for (const thumbnail of thumbnails) await assertUpright(thumbnail.file.path);
 });
 
-test('[A-41] thumbnails are upright WebP pictures, no side longer than theirs, never blown up', async (t) => {
-  const { prepared } = await openWork(t);
+test('[A-116] makes WebP images of smaller widths only, and a placeholder of a few bytes', async (t) => {
+  const { work, prepared } = await openWork(t);
   const large = await sharp(await asPhonesStore())
-    .resize(3200, 2400)
+    .resize(1600, 1200)
     .keepMetadata()
     .jpeg()
     .toBuffer();
-  const sizes = async (content: Buffer): Promise<unknown> => {
-    const { thumbnails } = await prepared(content);
+  const sizesOf = async (content: Buffer): Promise<unknown> => {
+    const smaller = await work.makeSmaller((await prepared(content)).file, [320, 640, 1280]);
+    assert.ok(smaller.ok);
+    const { sizes, placeholder } = smaller.value;
+    assert.match(placeholder, /^data:image\/webp;base64,[\w+/=]{40,400}$/);
     return Promise.all(
-      thumbnails.map(async ({ side, file }) => {
+      sizes.map(async ({ widthPx, file }) => {
         const { width, height, format } = await sharp(file.path).metadata();
-        return [side, width, height, format];
+        return [widthPx, width, height, format];
       }),
     );
   };
-  assert.deepEqual(await sizes(large), [
-    [320, 240, 320, 'webp'],
-    [640, 480, 640, 'webp'],
+  assert.deepEqual(await sizesOf(large), [
+    [320, 320, 427, 'webp'],
+    [640, 640, 853, 'webp'],
   ]);
-  assert.deepEqual(await sizes(await upright()), [
-    [320, 240, 320, 'webp'],
-    [640, 240, 320, 'webp'],
-  ]);
+  assert.deepEqual(await sizesOf(await upright()), []);
 });
 
-test('[FF-35] the content decides, whatever the name says', async (t) => {
+test('[FF-35] detects the format from the content, not from the name', async (t) => {
   const { prepared, work } = await openWork(t);
   const { stagingFolder, remove } = await openTestFiles();
   t.after(remove);
@@ -140,7 +139,7 @@ test('[FF-35] the content decides, whatever the name says', async (t) => {
   assert.ok(result.ok && result.value.kind === 'jpeg');
 });
 
-test('PNG and WebP stay what they are, a bitmap becomes a PNG', async (t) => {
+test('keeps PNG and WebP as they are and converts a bitmap to PNG', async (t) => {
   const { prepared } = await openWork(t);
   for (const [content, kind] of [
     [await upright(), 'png'],
@@ -184,25 +183,24 @@ test('PNG and WebP stay what they are, a bitmap becomes a PNG', async (t) => {
       'png',
     ],
   ] as const) {
-    const picture = await prepared(content);
-    assert.equal(picture.kind, kind);
-    await assertUpright(picture.file.path);
+    const image = await prepared(content);
+    assert.equal(image.kind, kind);
+    await assertUpright(image.file.path);
   }
 });
 
-test('what is hidden behind or in a picture does not come along', async (t) => {
+test('drops data hidden in or behind an image', async (t) => {
   const { prepared } = await openWork(t);
   const script = '<script>alert(1)</script>';
   const withComment = await sharp(await upright())
     .withExif({ IFD0: { ImageDescription: script } })
     .jpeg()
     .toBuffer();
-  const { file, thumbnails } = await prepared(Buffer.concat([withComment, Buffer.from(script)]));
-  for (const { path } of [file, ...thumbnails.map((thumbnail) => thumbnail.file)])
-    assert.doesNotMatch(await readFile(path, 'latin1'), /script/);
+  const { file } = await prepared(Buffer.concat([withComment, Buffer.from(script)]));
+  assert.doesNotMatch(await readFile(file.path, 'latin1'), /script/);
 });
 
-test('[FF-35] a bad file gives one clear error, leaves nothing, and the next one goes on', async (t) => {
+test('[FF-35] refuses a bad file with one clear error, leaves no file behind, and prepares the next one', async (t) => {
   const { prepare, prepared, staged } = await openWork(t);
   const jpeg = await asPhonesStore();
   const png = await upright();
@@ -228,11 +226,11 @@ test('[FF-35] a bad file gives one clear error, leaves nothing, and the next one
   await prepared(jpeg);
 });
 
-test('a burst of pictures is worked off, and what is not kept goes', async (t) => {
+test('prepares a burst of images and discards the files that are not kept', async (t) => {
   const { work, staged } = await openWork(t);
   const burst = await Promise.all(Array.from({ length: 6 }, () => work.prepare({ path: heicFixture })));
   assert.ok(burst.every(({ ok }) => ok));
-  assert.equal((await staged()).length, 18);
+  assert.equal((await staged()).length, 6);
   for (const result of burst) if (result.ok) await result.value.discard();
   assert.deepEqual(await staged(), []);
 });
@@ -255,25 +253,4 @@ function bitmapOf(pixels: Buffer, width: number, height: number, bits: 8 | 24 | 
       file.set([blue, green, red], 54 + row * rowBytes + (x * bits) / 8);
     }
   return file;
-}
-
-/** A PNG that says how large it is and is tiny itself. */
-function hollowPng(width: number, height: number): Buffer {
-  const chunk = (type: string, content: Buffer): Buffer => {
-    const named = Buffer.concat([Buffer.from(type), content]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(content.length);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width);
-  size.writeUInt32BE(height, 4);
-  size.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { limitBodyTime } from './body-time-limit.ts';
 
-test('a body that does not come to its end is not waited for, one that does is answered', async (t) => {
+test('times out on an unfinished body and answers a finished one', async (t) => {
   const app = Fastify();
   t.after(() => app.close());
   limitBodyTime(app, 50);

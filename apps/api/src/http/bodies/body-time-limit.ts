@@ -1,17 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than any body but an upload takes, on the slowest of lines. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long the body of a call may take, if it is not the usual time. */
+    readonly bodyMs?: number;
+  }
+}
+
+/** Longer than any body except an upload takes on a slow line. */
 const defaultMs = 30_000;
 
 /**
- * Hangs up on whoever takes for ever to send a body. Node has one such limit for all requests, which has to let the
- * longest upload through; an upload is ended by `receiveForm` when it stands still, everything else by this.
+ * Closes the connection of a client that sends its body too slowly. Node's own limit applies to all requests and must
+ * allow the longest upload; `receiveForm` ends stalled uploads, this ends everything else.
  */
 export function limitBodyTime(app: FastifyInstance, mostMs = defaultMs): void {
   app.addHook('onRequest', ({ raw, headers, routeOptions }, _, done) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || routeOptions.config.endpoint?.files !== undefined) return done();
-    const hangUp = setTimeout(() => raw.destroy(), mostMs);
+    const hangUp = setTimeout(() => raw.destroy(), routeOptions.config.bodyMs ?? mostMs).unref();
     raw.once('end', () => clearTimeout(hangUp)).once('close', () => clearTimeout(hangUp));
     done();
   });

@@ -5,29 +5,34 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyInstance } from '@fastify/busboy';
 import type { FilePart } from '@repo/contracts/endpoint';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { fileLimits } from '@repo/domain/limits';
 import { safeFileName } from '../../files/safe-file-name.ts';
 import { stageFile } from '../../files/stage-file.ts';
 import type { StagedFile } from '../../ports/blob-store.ts';
 import { RequestFailure } from '../request-failure.ts';
 
-/** More and longer texts than any form of the contract has. */
+/** Limits that are above those of every form in the contract. */
 const mostFields = 50;
 const mostFieldBytes = 256 * 1024;
 const mostPartHeaders = 20;
 const mostPartHeaderBytes = 8 * 1024;
 
 const defaultIdleMs = 30_000;
-/** How long the rest of a refused upload is still taken and thrown away, so that its sender reads the refusal. */
-const lingerMs = 5000;
+/** How long the rest of a refused upload is still read and discarded, so that the client reads the reply. */
+const drainMs = 5000;
 
 export type FormLimits = {
   readonly stagingFolder: string;
-  /** What a file above its limit is answered with; by default `request_too_large`. */
+  /** The error for a file above its limit; by default `request_too_large`. */
   readonly tooLarge?: ErrorCode | undefined;
-  /** What more files than a part may have are answered with; by default `invalid_input`. */
+  /** The error for more files than a part may have; by default `invalid_input`. */
   readonly tooMany?: ErrorCode | undefined;
-  /** An upload that sends nothing for this long, or twice as long at the most, has ended. */
+  /** Checks the text fields before the first file, before that file is written. */
+  readonly judge?: (fields: Readonly<Record<string, string>>) => Promise<void>;
+  /** The time after which a stalled upload ends, at most twice as long. */
   readonly idleMs?: number;
+  /** The maximum of all files together; by default that of an attempt (S3§9). */
+  readonly mostBytes?: number;
 };
 
 type Arrival = StagedFile & { readonly part: string; readonly fileName: string };
@@ -35,13 +40,13 @@ type Arrival = StagedFile & { readonly part: string; readonly fileName: string }
 type ReadForm = {
   readonly fields: ReadonlyMap<string, string>;
   readonly staged: readonly Arrival[];
-  /** Why the form was not read to its end. */
+  /** The reason why the form was not read completely; undefined if it was. */
   readonly failure: unknown;
 };
 
 const refusal = (detail: string): RequestFailure => new RequestFailure('invalid_input', [detail]);
 
-/** Reads a form to its end, or to the first thing that is wrong with it; every file is written or gone by then. */
+/** Reads a form to its end or to the first error. When it returns, every file is completely written or deleted. */
 export async function readForm(
   incoming: IncomingMessage,
   contentType: string,
@@ -52,7 +57,7 @@ export async function readForm(
   if (parser === undefined) return { fields: new Map(), staged: [], failure: refusal('no form') };
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
   const fields = collectFields(parser, fail);
-  const { arrivals, streams } = collectFiles(parser, parts, limits, fail);
+  const { arrivals, streams } = collectFiles(parser, parts, { ...limits, fields }, fail);
   for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
     parser.on(limit, () => fail(refusal('there is too much in the form')));
   parser.on('error', fail);
@@ -64,13 +69,13 @@ export async function readForm(
   if (failure !== undefined) {
     incoming.unpipe(parser);
     for (const stream of streams) stream.destroy(failure);
-    linger(incoming);
+    drain(incoming);
   }
   const settled = await Promise.allSettled(arrivals);
   return { fields, staged: settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])), failure };
 }
 
-/** Nothing for a form without a boundary, which cannot be read at all. */
+/** Returns a parser; undefined for a form without a boundary, which cannot be read. */
 function parserFor(contentType: string, parts: readonly FilePart[]): BusboyInstance | undefined {
   const mostFiles = parts.reduce((sum, { files }) => sum + files.to, 0);
   try {
@@ -79,7 +84,7 @@ function parserFor(contentType: string, parts: readonly FilePart[]): BusboyInsta
       limits: {
         fields: mostFields,
         fieldSize: mostFieldBytes,
-        // One more, so that the part it belongs to says what is too many.
+        // One more than allowed, so that the error of its part is reported.
         files: mostFiles + 1,
         parts: mostFields + mostFiles + 1,
         headerPairs: mostPartHeaders,
@@ -93,7 +98,7 @@ function parserFor(contentType: string, parts: readonly FilePart[]): BusboyInsta
 
 type Fail = (reason: unknown) => void;
 
-/** Of fields with the same name the first one counts, as among twins in different casing (A-18). */
+/** Collects the text fields; the first of several with the same name counts, as for names in other casing (A-18). */
 function collectFields(parser: BusboyInstance, fail: Fail): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   parser.on('field', (name: string | undefined, value, _, isTruncated) => {
@@ -103,12 +108,16 @@ function collectFields(parser: BusboyInstance, fail: Fail): ReadonlyMap<string, 
   return fields;
 }
 
-function collectFiles(parser: BusboyInstance, parts: readonly FilePart[], limits: FormLimits, fail: Fail) {
+type Collecting = FormLimits & { readonly fields: ReadonlyMap<string, string> };
+
+function collectFiles(parser: BusboyInstance, parts: readonly FilePart[], limits: Collecting, fail: Fail) {
+  let judged: Promise<void> | undefined;
   const arrivals: Promise<readonly Arrival[]>[] = [];
   const streams: Readable[] = [];
   const counts = new Map<FilePart, number>();
+  const checkTotal = totalLimit(limits.mostBytes ?? fileLimits.attemptBytes);
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
-    // Without a listener an error of the stream would be one of the process.
+    // Without a listener, an error of the stream would end the process.
     stream.on('error', fail);
     streams.push(stream);
     const part = parts.find((known) => known.name.toLowerCase() === name?.toLowerCase());
@@ -116,11 +125,25 @@ function collectFiles(parser: BusboyInstance, parts: readonly FilePart[], limits
     const count = (counts.get(part) ?? 0) + 1;
     counts.set(part, count);
     if (count > part.files.to) return fail(new RequestFailure(limits.tooMany ?? 'invalid_input'));
-    const arriving = arrive(part, stream, fileName, limits);
+    judged ??= limits.judge?.(Object.fromEntries(limits.fields)) ?? Promise.resolve();
+    const arriving = judged.then(() => arrive(part, stream, fileName, limits, checkTotal()));
     arriving.catch(fail);
     arrivals.push(arriving);
   });
   return { arrivals, streams };
+}
+
+/** Limits the files of one form together. Returns a function that returns the check of the next file. */
+function totalLimit(mostBytes: number): () => (bytes: number) => RequestFailure | undefined {
+  let total = 0;
+  return () => {
+    let counted = 0;
+    return (bytes) => {
+      total += bytes - counted;
+      counted = bytes;
+      return total > mostBytes ? new RequestFailure(attemptIsTooLarge) : undefined;
+    };
+  };
 }
 
 async function arrive(
@@ -128,18 +151,19 @@ async function arrive(
   stream: Readable,
   fileName: string | undefined,
   { stagingFolder, tooLarge = 'request_too_large' }: FormLimits,
+  checkTotal: (bytes: number) => RequestFailure | undefined,
 ): Promise<readonly Arrival[]> {
   const file = await stageFile(stagingFolder, stream, (bytes) =>
-    bytes > part.maxBytes ? new RequestFailure(tooLarge) : undefined,
+    bytes > part.maxBytes ? new RequestFailure(tooLarge) : checkTotal(bytes),
   );
-  // Browsers send a nameless file of nothing for a field in which none was chosen.
+  // Browsers send an empty file without a name for a field in which no file was chosen.
   const isChosen = file.bytes > 0 || (fileName !== undefined && fileName !== '');
   if (isChosen) return [{ ...file, part: part.name, fileName: safeFileName(fileName ?? '') }];
   await rm(file.path, { force: true });
   return [];
 }
 
-/** An upload that is cut off, or that says nothing any more, ends; answers how to stop watching. */
+/** Fails an upload that is cut off or stalls; returns a function that stops watching. */
 function watch(incoming: IncomingMessage, idleMs: number, fail: Fail): () => void {
   let hasMoved = false;
   const onData = (): void => {
@@ -159,19 +183,35 @@ function watch(incoming: IncomingMessage, idleMs: number, fail: Fail): () => voi
   };
 }
 
-/** Takes what still comes of a refused upload for a while and throws it away, then hangs up. */
-function linger(incoming: IncomingMessage): void {
+/** The error of a form whose files are too large together. */
+const attemptIsTooLarge: ErrorCode = 'upto_2000_mbs_are_allowed_in_an_attempt';
+
+/** Returns how many bytes the files and the text fields of a form may have. */
+const mostFileBytes = (parts: readonly FilePart[]): number =>
+  parts.reduce((sum, { files, maxBytes }) => sum + files.to * maxBytes, 0);
+const mostTextBytes = mostFields * mostFieldBytes;
+
+/** Returns the error of a form that declares more bytes than it may have; undefined for others. */
+export function declaredTooLarge(
+  contentLength: number,
+  parts: readonly FilePart[],
+  tooLarge: ErrorCode = 'request_too_large',
+): ErrorCode | undefined {
+  if (contentLength > mostFileBytes(parts) + mostTextBytes) return tooLarge;
+  return contentLength > fileLimits.attemptBytes + mostTextBytes ? attemptIsTooLarge : undefined;
+}
+
+/** Reads and discards the rest of a refused upload for a few seconds, then closes the connection. */
+export function drain(incoming: IncomingMessage): void {
   if (incoming.readableEnded || incoming.destroyed) return;
-  const hangUp = setTimeout(() => incoming.destroy(), lingerMs);
+  const hangUp = setTimeout(() => incoming.destroy(), drainMs);
   incoming.once('end', () => clearTimeout(hangUp)).once('close', () => clearTimeout(hangUp));
   incoming.resume();
 }
 
-/** What the sender did wrong is a refusal, a full disk passes, and anything else of the machine is a bug. */
+/** Converts an error of the client's form to a refusal; keeps errors of this machine. */
 function asRefusal(reason: unknown): Error {
   if (!(reason instanceof Error)) return refusal('the form is broken');
   if (reason instanceof RequestFailure) return reason;
-  const code = 'code' in reason ? reason.code : undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new RequestFailure('service_unavailable');
   return 'syscall' in reason ? reason : refusal('the form is broken');
 }

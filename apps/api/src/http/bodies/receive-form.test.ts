@@ -10,13 +10,15 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { anyone, defineEndpoint } from '@repo/contracts/endpoint';
 import { anyCasing } from '@repo/contracts/wire/any-casing';
+import { idInText, idParams } from '@repo/contracts/wire/ids';
 import Fastify from 'fastify';
 import { z } from 'zod';
 import { formOf } from '../../testing/files/form-of.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
 import { bindEndpoint } from '../bind-endpoint.ts';
 import { handleErrors } from '../error-handler.ts';
-import { knowCallers } from '../know-callers.ts';
+import { authenticate } from '../authenticate.ts';
+import { checkOwnership } from '../ownership.ts';
 import { acceptForms, receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
@@ -32,13 +34,29 @@ const upload = defineEndpoint('POST /things', {
   errors: ['each_file_size_should_be_under_400mb'],
   reply: z.array(z.object({ part: z.string(), fileName: z.string(), sha256: z.string() })),
 });
+const aboutFilm = {
+  ...about,
+  files: [{ name: 'film', files: { from: 1, to: 1 }, maxBytes: 3_000_000 }],
+  reply: z.null(),
+};
+const uploadToEvent = defineEndpoint('POST /things/:id', {
+  ...aboutFilm,
+  ownership: { of: 'event', id: 'params.id' },
+  params: idParams,
+});
+const uploadFilm = defineEndpoint('POST /films', {
+  ...aboutFilm,
+  ownership: { of: 'event', id: 'body.eventId' },
+  body: anyCasing(z.object({ eventId: idInText })),
+});
 const rename = defineEndpoint('PUT /things', { ...about, body: z.object({}), reply: z.null() });
 
 async function appWithForms(t: TestContext) {
   const files = await openTestFiles();
   const app = Fastify();
   handleErrors(app);
-  knowCallers(app, async () => undefined);
+  authenticate(app, async () => undefined);
+  checkOwnership(app);
   acceptForms(app, files.stagingFolder);
   const seen: Buffer[] = [];
   bindEndpoint(
@@ -52,6 +70,9 @@ async function appWithForms(t: TestContext) {
     { tooManyFiles: 'max_img_error' },
   );
   bindEndpoint(app, rename, async () => null);
+  app.ownershipChecks.set('event', async () => false);
+  bindEndpoint(app, uploadToEvent, async () => null);
+  bindEndpoint(app, uploadFilm, async () => null);
   t.after(async () => {
     await app.close();
     await files.remove();
@@ -60,7 +81,7 @@ async function appWithForms(t: TestContext) {
   return { app, seen, staged, stagingFolder: files.stagingFolder };
 }
 
-test('a form arrives with its texts and its files, which are gone once it is answered', async (t) => {
+test('receives the texts and files of a form, and deletes the files after the reply', async (t) => {
   const { app, seen, staged } = await appWithForms(t);
   const film = randomBytes(2_500_000);
   const form = formOf([
@@ -84,7 +105,7 @@ test('a form arrives with its texts and its files, which are gone once it is ans
   assert.deepEqual(await staged(), []);
 });
 
-test('[A-18] fields and files are found in any casing, and of the same field twice the first counts', async (t) => {
+test('[A-18] finds fields and files in any casing, and uses the first of a repeated field', async (t) => {
   const { app } = await appWithForms(t);
   const form = formOf([
     { name: 'TITLE', content: 'x' },
@@ -95,7 +116,7 @@ test('[A-18] fields and files are found in any casing, and of the same field twi
   assert.equal(reply.json().payload.items[0].part, 'images');
 });
 
-test('what is beyond the contract is refused, and nothing of it stays', async (t) => {
+test('refuses a form beyond the contract and leaves no file behind', async (t) => {
   const { app, staged } = await appWithForms(t);
   const image = { name: 'images', fileName: 'a.jpg', content: 'one' };
   for (const [parts, code] of [
@@ -114,14 +135,14 @@ test('what is beyond the contract is refused, and nothing of it stays', async (t
   }
 });
 
-test('exactly as large as allowed is taken', async (t) => {
+test('accepts a form of exactly the allowed size', async (t) => {
   const { app, seen } = await appWithForms(t);
   const form = formOf([{ name: 'images', fileName: 'a.jpg', content: 'x'.repeat(1000) }]);
   assert.equal((await app.inject({ method: 'POST', url, ...form })).statusCode, 200);
   assert.equal(seen[0]?.length, 1000);
 });
 
-test('a file field in which nobody chose anything is no file', async (t) => {
+test('ignores a file field in which no file was chosen', async (t) => {
   const { app, staged } = await appWithForms(t);
   const form = formOf([{ name: 'film', fileName: '', content: '' }]);
   const reply = await app.inject({ method: 'POST', url, ...form });
@@ -129,7 +150,7 @@ test('a file field in which nobody chose anything is no file', async (t) => {
   assert.deepEqual(await staged(), []);
 });
 
-test('files are thrown away when the handler fails', async (t) => {
+test('deletes the files when the handler fails', async (t) => {
   const { app, staged } = await appWithForms(t);
   const form = formOf([
     { name: 'images', fileName: 'a.jpg', content: 'one' },
@@ -139,7 +160,7 @@ test('files are thrown away when the handler fails', async (t) => {
   assert.deepEqual(await staged(), []);
 });
 
-test('a broken form is the fault of its sender', async (t) => {
+test('answers a malformed form with a client error', async (t) => {
   const { app, staged } = await appWithForms(t);
   const { headers, payload } = formOf([{ name: 'film', fileName: 'b.mp4', content: randomBytes(50_000) }]);
   const type = headers['content-type'];
@@ -165,7 +186,7 @@ test('a broken form is the fault of its sender', async (t) => {
   }
 });
 
-test('[Z-R17] a form where none is taken, and anything else where one is, is of the wrong kind', async (t) => {
+test('[Z-R17] refuses a form where none is accepted, and other bodies where a form is expected', async (t) => {
   const { app } = await appWithForms(t);
   const form = formOf([{ name: 'title', content: 'x' }]);
   for (const reply of [
@@ -184,7 +205,7 @@ test('[Z-R17] a form where none is taken, and anything else where one is, is of 
   }
 });
 
-test('an upload that is cut off half-way leaves nothing', async (t) => {
+test('deletes the file of an aborted upload', async (t) => {
   const { app, staged } = await appWithForms(t);
   const socket = await connectTo(app);
   const { headers, payload } = formOf([{ name: 'film', fileName: 'b.mp4', content: randomBytes(2_000_000) }]);
@@ -196,7 +217,7 @@ test('an upload that is cut off half-way leaves nothing', async (t) => {
   assert.equal((await app.inject({ method: 'POST', url, ...formOf([]) })).statusCode, 200);
 });
 
-test('a file that is too large is refused before it has all arrived', async (t) => {
+test('refuses a file that is too large before it has arrived completely', async (t) => {
   const { app, staged } = await appWithForms(t);
   const socket = await connectTo(app);
   const { headers, payload } = formOf([{ name: 'images', fileName: 'a.jpg', content: randomBytes(100_000) }]);
@@ -209,7 +230,84 @@ test('a file that is too large is refused before it has all arrived', async (t) 
   socket.destroy();
 });
 
-test('an upload that stands still is ended', async (t) => {
+test('checks ownership by the address before receiving the form', async (t) => {
+  const { app } = await appWithForms(t);
+  const socket = await connectTo(app);
+  const { headers } = formOf([]);
+  socket.write(requestHead(headers['content-type'], 2_000_000, '/things/7'));
+  const [answered] = await once(socket, 'data');
+  assert.match(String(answered), /^HTTP\/1\.1 404 .*object_does_not_exist/s);
+  socket.destroy();
+});
+
+test('checks ownership by the texts of a form before receiving its first file', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const socket = await connectTo(app);
+  const film = { name: 'film', fileName: 'b.mp4', content: randomBytes(2_000_000) };
+  const { headers, payload } = formOf([{ name: 'eventId', content: '7' }, film]);
+  socket.write(requestHead(headers['content-type'], payload.length, '/films'));
+  socket.write(payload.subarray(0, 1000));
+  const [answered] = await once(socket, 'data');
+  assert.match(String(answered), /^HTTP\/1\.1 404 .*object_does_not_exist/s);
+  assert.deepEqual(await staged(), []);
+  socket.destroy();
+});
+
+test('refuses a form whose texts do not say what it is for before its first file', async (t) => {
+  const { app, staged } = await appWithForms(t);
+  const film = { name: 'film', fileName: 'b.mp4', content: randomBytes(2_000_000) };
+  const id = { name: 'eventId', content: '7' };
+  for (const parts of [
+    [film, id],
+    [film],
+    [{ ...id, content: 'x' }, film],
+    [{ ...id, name: 'title' }, film],
+  ]) {
+    const socket = await connectTo(app);
+    const { headers, payload } = formOf(parts);
+    socket.write(requestHead(headers['content-type'], payload.length, '/films'));
+    socket.write(payload.subarray(0, 1000));
+    const [answered] = await once(socket, 'data');
+    assert.match(
+      String(answered),
+      /^HTTP\/1\.1 400 .*invalid_input.*before its files/s,
+      parts.map(({ name }) => name).join(),
+    );
+    assert.deepEqual(await staged(), []);
+    socket.destroy();
+  }
+});
+
+test('refuses an upload with a declared length above the limit before receiving it', async (t) => {
+  const { app } = await appWithForms(t);
+  const socket = await connectTo(app);
+  socket.write(requestHead(formOf([]).headers['content-type'], 40_000_000));
+  const [answered] = await once(socket, 'data');
+  assert.match(String(answered), /^HTTP\/1\.1 413 .*each_file_size_should_be_under_400mb/s);
+  socket.destroy();
+});
+
+test('[Z-R11] refuses files that are too large together, whatever length is declared', async (t) => {
+  const { app, staged, stagingFolder } = await appWithForms(t);
+  app.post('/attempt', { config: { endpoint: upload } }, (request): Promise<ReceivedForm> =>
+    receiveForm(request, upload.files ?? [], { stagingFolder, mostBytes: 1500 }),
+  );
+  const image = { name: 'images', fileName: 'a.jpg', content: 'x'.repeat(1000) };
+  for (const [content, statusCode] of [
+    ['x'.repeat(500), 200],
+    ['x'.repeat(501), 413],
+  ] as const) {
+    const form = formOf([image, { ...image, content }]);
+    const reply = await app.inject({ method: 'POST', url: '/attempt', ...form });
+    assert.equal(reply.statusCode, statusCode);
+    if (statusCode === 413) {
+      assert.equal(reply.json().errors[0], 'upto_2000_mbs_are_allowed_in_an_attempt');
+      assert.equal((await staged()).length, 2, 'only those of the first form');
+    }
+  }
+});
+
+test('ends a stalled upload', async (t) => {
   const { app, staged, stagingFolder } = await appWithForms(t);
   app.post('/slow', { config: { endpoint: upload } }, (request): Promise<ReceivedForm> =>
     receiveForm(request, upload.files ?? [], { stagingFolder, idleMs: 20 }),
@@ -222,11 +320,11 @@ test('an upload that stands still is ended', async (t) => {
   assert.deepEqual(await staged(), []);
 });
 
-const requestHead = (contentType: string, length: number): string =>
-  `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\n\r\n`;
+const requestHead = (contentType: string, length: number, path = url): string =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\n\r\n`;
 
 async function connectTo(app: ReturnType<typeof Fastify>) {
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -9,7 +9,7 @@ import { limitFailures } from './limit-failures.ts';
 const rule = { name: 'a rule of the test', most: 2, seconds: 60 };
 const limits = [{ rule, subject: 'somebody' }];
 
-test('[A-98] work that breaks off is no failure of whoever asked for it', async (t) => {
+test('[A-98] does not count work that throws as a failure of the caller', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const throttle = postgresThrottle(database, fixedClock(), testSecrets.keysFor('throttle'));

@@ -4,7 +4,7 @@ import type { Throttle, ThrottleAnswer, ThrottleRule } from '../../ports/throttl
 import { orFail } from '../or-fail.ts';
 import { RequestFailure } from '../request-failure.ts';
 
-/** Counts one, and ends the request when there have been too many (A-98). */
+/** Counts one request, and refuses it beyond the limit (A-98). */
 export async function countCall(throttle: Throttle, rule: ThrottleRule, subject: string): Promise<void> {
   refuseTooMany(await throttle.take(rule, subject));
 }
@@ -12,22 +12,22 @@ export async function countCall(throttle: Throttle, rule: ThrottleRule, subject:
 export type FailureLimit = {
   readonly rule: ThrottleRule;
   readonly subject: string;
-  /** Whether a success makes up for the failures before it; for addresses it does not, one may have an own account. */
+  /** Whether a success resets the count; false for addresses, since an attacker may have an own account. */
   readonly isForgivenBySuccess?: boolean;
   /**
-   * Counted only once it has failed, which saves a statement. What runs at once is let through, so it is for what many
-   * share, next to a limit that holds each of them back before.
+   * Counts after the failure, which saves a statement but lets concurrent requests through. Use it for subjects that
+   * many share, together with a limit that counts before.
    */
   readonly isCountedAfterwards?: boolean;
 };
 
 /**
- * Does something that may fail only so often. Where nothing else is said, it is counted before and given back
- * afterwards unless it failed in the way that counts: counting afterwards would let a thousand tries at once through.
+ * Runs work that may fail only a limited number of times. By default counts before the work and takes the count back
+ * unless the work fails with a counted code, so that concurrent attempts cannot pass the limit.
  */
 export async function limitFailures<Value>(
   throttle: Throttle,
-  counts: ErrorCode,
+  counts: ErrorCode | readonly ErrorCode[],
   limits: readonly FailureLimit[],
   work: () => Promise<Result<Value, ErrorCode>>,
 ): Promise<Value> {
@@ -35,16 +35,16 @@ export async function limitFailures<Value>(
   const settle = (outcome: Outcome): Promise<unknown> =>
     Promise.all(limits.map((limit) => settleOne(throttle, limit, outcome)));
   const result = await work().catch(async (error: unknown) => {
-    // What broke the work may keep this from being written down as well; the first of the two is the one to tell.
+    // The count may fail for the same reason; the first error is the one to report.
     await settle('other').catch(() => undefined);
     throw error;
   });
   if (result.ok) await settle('success');
-  else await settle(result.failure === counts ? 'counted' : 'other');
+  else await settle([counts].flat().includes(result.failure) ? 'counted' : 'other');
   return orFail(result);
 }
 
-/** How a piece of work ended: well, with the failure that counts, or with anything else. */
+/** Returns how the work ended: with a success, a counted failure, or another outcome. */
 type Outcome = 'success' | 'counted' | 'other';
 
 async function settleOne(throttle: Throttle, limit: FailureLimit, outcome: Outcome): Promise<void> {

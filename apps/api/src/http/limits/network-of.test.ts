@@ -13,6 +13,6 @@ const rows = [
   ['not an address', 'not an address'],
 ] as const;
 
-test('[A-98] addresses that one customer of a network may choose among count as one', () => {
+test('[A-98] counts all addresses of one network customer as one', () => {
   for (const [address, network] of rows) assert.equal(networkOf(address), network);
 });

@@ -1,24 +1,13 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that one customer of a network is given to fill at will. */
+/** The number of groups of an IPv6 address that identify one customer (a /64), who can choose the other four. */
 const networkGroups = 4;
 
-/**
- * What an address is counted by: an IPv4 address is somebody, in whichever way it is written; of an IPv6 address it
- * is the first half, because whoever has one has as many as they like.
- */
+/** Returns what requests of an address are counted by: the IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [plain = ''] = address.split('%', 1);
-  if (!isIPv6(plain)) return address;
-  const [before = '', after] = plain.toLowerCase().split('::');
-  const head = before.split(':').filter((group) => group !== '');
-  const tail = (after ?? '').split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  const groups = [...head, ...(after === undefined ? [] : zeros), ...tail];
-  return groups
-    .slice(0, networkGroups)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const groups = parsed.toNormalizedString().split(':');
+  return groups.slice(0, networkGroups).join(':');
 }

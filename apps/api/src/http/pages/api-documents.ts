@@ -3,15 +3,24 @@ import { openApiDocument } from '@repo/contracts/open-api';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 
-/** The contract as a document for programs, and as a page for people. */
+type Options = {
+  readonly publicUrl: () => string;
+  readonly hasDocuments?: boolean;
+};
+
+/** Serves the OpenAPI document and a page that shows it, or only the document without operator calls. */
 export async function serveApiDocuments(
   app: FastifyInstance,
   bound: ReadonlySet<Endpoint>,
-  publicUrl: () => string,
+  { publicUrl, hasDocuments = true }: Options,
 ): Promise<void> {
-  app.get('/openapi.json', async () => openApiDocument([...bound], publicUrl()));
+  app.get('/openapi.json', async () => {
+    const shown = [...bound].filter((endpoint) => hasDocuments || !isForOperators(endpoint));
+    return openApiDocument(shown, publicUrl());
+  });
+  if (!hasDocuments) return;
   await app.register(async (page) => {
-    // The page brings inline script and style of its own; nothing else of the origin is loosened for it.
+    // The page has inline scripts and styles, so its own content policy allows them; other pages are unaffected.
     page.addHook('onSend', async (_, reply) => {
       reply.header(
         'content-security-policy',
@@ -23,7 +32,7 @@ export async function serveApiDocuments(
       configuration: {
         url: '/openapi.json',
         withDefaultFonts: false,
-        // Nothing that talks to a host of the page's maker.
+        // Switches off features that contact the servers of the page's author.
         telemetry: false,
         agent: { disabled: true },
         mcp: { disabled: true },
@@ -32,3 +41,5 @@ export async function serveApiDocuments(
     });
   });
 }
+
+const isForOperators = ({ actors }: Endpoint): boolean => actors.every((kind) => kind === 'operator');

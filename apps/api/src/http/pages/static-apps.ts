@@ -3,20 +3,28 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appNames, appOfPath, assetBaseOf } from '@repo/domain/site/app-of-path';
 import type { AppName } from '@repo/domain/site/app-of-path';
+import { isServerPath } from '@repo/domain/site/server-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestFailure } from '../request-failure.ts';
-import { pictureAddressesOf } from './picture-addresses.ts';
+import { prerenderedAddressesOf } from './prerendered-addresses.ts';
 
 const appsFolder = resolve(import.meta.dirname, '../../../..');
 
-/** Where an app's build lies in the repository. */
+/** Returns the folder of an app's build in the repository. */
 export const buildFolderOf = (app: AppName): string => join(appsFolder, app, 'dist');
 
+/** Files of a build that keep their name from release to release. */
+const unhashed = /\/(?:index\.html|offline-list\.js)(?:\.br|\.gz)?$/;
+
 /**
- * Serves the three builds by path on one port (architecture.md section 1). Files with a hash in their name
- * are kept for ever; the pages themselves are asked for anew, so that a release shows at once.
+ * Serves the three builds by path on one port (architecture.md section 1). Browsers cache files with a hash in their
+ * name forever and revalidate pages, so that a release shows at once.
  */
-export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) => string): Promise<void> {
+export async function serveApps(
+  app: FastifyInstance,
+  folderOf: (app: AppName) => string,
+  { isWorkerOn = true }: { readonly isWorkerOn?: boolean | undefined } = {},
+): Promise<void> {
   const built = appNames.filter((name) => existsSync(join(folderOf(name), 'index.html')));
   for (const [index, name] of built.entries()) {
     await app.register(fastifyStatic, {
@@ -28,39 +36,55 @@ export async function serveApps(app: FastifyInstance, folderOf: (app: AppName) =
       immutable: true,
       maxAge: '365d',
       cacheControl: true,
+      setHeaders: (reply, file) => {
+        if (unhashed.test(file)) void reply.header('cache-control', 'no-cache');
+      },
     });
   }
-  const pictures = new Map(built.map((name) => [name, picturesIn(folderOf(name))]));
+  const prerendered = new Map(built.map((name) => [name, prerenderedPagesIn(folderOf(name))]));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/', query = ''] = request.url.split('?', 2);
     const name = appOfPath(path);
     if (!built.includes(name)) throw new RequestFailure('object_does_not_exist');
     reply.header('cache-control', 'no-cache');
-    const ofApp = pictures.get(name);
-    const nearest = pictureAddressesOf(path, query).map((address) => ofApp?.get(address));
+    const ofApp = prerendered.get(name);
+    const nearest = prerenderedAddressesOf(path, query).map((address) => ofApp?.get(address));
     const page = nearest.find((file) => file !== undefined) ?? 'index.html';
     return reply.sendFile(page, folderOf(name), { cacheControl: false });
   };
+  serveWorker(app, folderOf('booking'), isWorkerOn);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) throw new RequestFailure('object_does_not_exist');
     return sendPage(request, reply);
   });
 }
 
-/** The pages that come with a first picture, by the address it is of (tooling/vite/src/first-pictures.ts). */
-function picturesIn(folder: string): ReadonlyMap<string, string> {
-  const list = join(folder, 'pictures.json');
-  if (!existsSync(list)) return new Map();
-  const pictures: Readonly<Record<string, string>> = JSON.parse(readFileSync(list, 'utf8'));
-  return new Map(Object.entries(pictures));
+/**
+ * Serves the service worker of the origin, or the one that removes it from every browser
+ * (docs/decisions/044-service-worker.md). It stands at the root, because a worker serves the paths below its own.
+ */
+function serveWorker(app: FastifyInstance, folder: string, isOn: boolean): void {
+  const file = isOn ? 'service-worker.js' : 'service-worker-off.js';
+  if (!existsSync(join(folder, file))) return;
+  app.get('/service-worker.js', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(file, folder, { cacheControl: false }),
+  );
 }
 
-/** A page is what a browser navigates to; a missing file, image or call must not be answered with one. */
+/** Returns the files of the prerendered pages by address (tooling/vite/src/prerendered-pages.ts). */
+function prerenderedPagesIn(folder: string): ReadonlyMap<string, string> {
+  const list = join(folder, 'prerendered.json');
+  if (!existsSync(list)) return new Map();
+  const files: Readonly<Record<string, string>> = JSON.parse(readFileSync(list, 'utf8'));
+  return new Map(Object.entries(files));
+}
+
+/** Returns whether a request is the navigation of a browser; missing files, images and calls must not get a page. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  // A request line may also name the server, or double a slash: a call stays a call.
-  if (/^(?:https?:\/\/[^/]*)?\/+(?:api|files|assets|sandbox|messageboardhub)(?:[/?]|$)/i.test(url))
-    return false;
+  // Recognises calls even when the request line names the server or repeats a slash.
+  const [path = ''] = url.replace(/^https?:\/\/[^/]*/i, '').split('?', 1);
+  if (isServerPath(path)) return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]{2,5}(?:\?|$)/i.test(url));
 }

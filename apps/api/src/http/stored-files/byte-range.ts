@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../ports/blob-store.ts';
 
 /**
- * The part of a file that a caller asks for (RFC 9110 section 14). Nothing where the whole is to be sent: no range,
- * one that cannot be read, or several of them, which may be ignored and which would only serve to wear a server out.
+ * Returns the requested range of a file (RFC 9110 section 14); undefined sends the whole file, when there is no range,
+ * an unreadable one, or several, which a server may ignore.
  */
 export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type { BlobStore } from '../../ports/blob-store.ts';
+import { s3BlobStore } from '../../adapters/s3-blob-store.ts';
 import { signedFileAddresses } from '../../files/file-address.ts';
+import { fixedClock } from '../../testing/fixed-clock.ts';
+import { openTestBucket } from '../../testing/files/test-bucket.ts';
 import { openTestApi, testSecrets } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
@@ -12,9 +15,10 @@ const content = Buffer.from('0123456789');
 const putFile = (blobs: BlobStore, folder: 'portfolio' | 'event', name: string): Promise<unknown> =>
   blobs.put({ folder, name }, Readable.from([content]));
 
-const addressesOf = ({ clock }: TestApi) => signedFileAddresses(testSecrets.keysFor('file-address'), clock);
+const addressesOf = ({ clock }: Pick<TestApi, 'clock'>) =>
+  signedFileAddresses(testSecrets.keysFor('file-address'), clock);
 
-test('[A-41] [Z-R16] a file of the portfolio is open to everybody and kept for good', async (t) => {
+test('[A-41] [Z-R16] serves a portfolio file to everyone, cached forever', async (t) => {
   const { app, blobs } = await openTestApi(t);
   await putFile(blobs, 'portfolio', 'abc.jpg');
   const reply = await app.inject({ url: '/files/portfolio/abc.jpg' });
@@ -28,7 +32,7 @@ test('[A-41] [Z-R16] a file of the portfolio is open to everybody and kept for g
   assert.equal(reply.headers['content-security-policy'], "sandbox; default-src 'none'");
 });
 
-test('[A-41] [Z-R16] a file of an event is there only for a signature of its own that is not 15 minutes old', async (t) => {
+test('[A-41] [Z-R16] serves an event file only with its own signature, which expires after 15 minutes', async (t) => {
   const api = await openTestApi(t);
   const key = { folder: 'event', name: 'abc.jpg' } as const;
   await putFile(api.blobs, 'event', 'abc.jpg');
@@ -56,7 +60,7 @@ test('[A-41] [Z-R16] a file of an event is there only for a signature of its own
   assert.deepEqual(late.json().errors, ['object_does_not_exist']);
 });
 
-test('a key that no longer signs still verifies, one that was never ours does not', async (t) => {
+test('verifies signatures of a previous key, but not of an unknown one', async (t) => {
   const { clock } = await openTestApi(t);
   const key = { folder: 'event', name: 'abc.jpg' } as const;
   const [old, fresh, foreign] = ['old', 'new', 'foreign'].map((word) => Buffer.from(word));
@@ -66,7 +70,7 @@ test('a key that no longer signs still verifies, one that was never ours does no
   assert.equal(signedFileAddresses([fresh, foreign], clock).grantOf(key, signed), undefined);
 });
 
-test('a file is saved under the name that was signed, with the ending of what it is', async (t) => {
+test('downloads a file under the signed name with the extension of its kind', async (t) => {
   const api = await openTestApi(t);
   await putFile(api.blobs, 'event', 'abc.jpg');
   const saved = async (fileName: string): Promise<unknown> => {
@@ -80,7 +84,7 @@ test('a file is saved under the name that was signed, with the ending of what it
   assert.match(String(await saved('page.html')), /filename="page\.html\.jpg"/);
 });
 
-test('what is no picture, film or sound is only ever saved, and unknown kinds are not there', async (t) => {
+test('serves other kinds than image, video and audio as downloads only, and unknown kinds not at all', async (t) => {
   const { app, blobs } = await openTestApi(t);
   for (const [name, type, isShown] of [
     ['a.png', 'image/png', true],
@@ -101,7 +105,7 @@ test('what is no picture, film or sound is only ever saved, and unknown kinds ar
   assert.equal((await app.inject({ url: '/files/portfolio/a.html' })).statusCode, 404);
 });
 
-test('parts of a file, its head alone, and nothing when it has not changed', async (t) => {
+test('answers ranges, HEAD requests, and 304 for an unchanged file', async (t) => {
   const { app, blobs } = await openTestApi(t);
   await putFile(blobs, 'portfolio', 'abc.mp4');
   const url = '/files/portfolio/abc.mp4';
@@ -134,13 +138,13 @@ test('parts of a file, its head alone, and nothing when it has not changed', asy
   assert.equal((await get({ range: 'bytes=0-1', 'if-range': '"older"' })).statusCode, 200);
 });
 
-test('nobody keeps that a file is not there: it may come', async (t) => {
+test('does not let a missing file be cached, because it may be stored later', async (t) => {
   const { app } = await openTestApi(t);
   const reply = await app.inject({ url: '/files/portfolio/abc.jpg' });
   assert.deepEqual([reply.statusCode, reply.headers['cache-control']], [404, 'no-store']);
 });
 
-test('a missing file is not found, and no name leads out of its folder', async (t) => {
+test('answers 404 for a missing file, and lets no name lead out of its folder', async (t) => {
   const { app } = await openTestApi(t);
   assert.equal((await app.inject({ url: '/files/portfolio/gone.jpg' })).statusCode, 404);
   for (const name of [
@@ -156,7 +160,7 @@ test('a missing file is not found, and no name leads out of its folder', async (
   }
 });
 
-test('a file that breaks off while it is sent ends the connection, and nothing else', async (t) => {
+test('ends only the connection when reading a file fails during the reply', async (t) => {
   const files = await openTestFiles();
   t.after(files.remove);
   const breaking = async () =>
@@ -175,7 +179,7 @@ test('a file that breaks off while it is sent ends the connection, and nothing e
   assert.equal((await fetch(`${address}/healthz`)).status, 200);
 });
 
-test('[A-41] a file that cannot be read is a failure that nobody keeps, and nothing of the file is said of it', async (t) => {
+test('[A-41] answers an unreadable file with an uncached failure, without headers of the file', async (t) => {
   const { blobs, stagingFolder, remove } = await openTestFiles();
   t.after(remove);
   const lost = { bytes: 10, read: () => Promise.reject(new Error('lost')) };
@@ -190,19 +194,47 @@ test('[A-41] a file that cannot be read is a failure that nobody keeps, and noth
     assert.equal(reply.headers[name], undefined, name);
 });
 
-test('a download leaves from the store itself where that has addresses, a view stays on our origin', async (t) => {
-  const files = await openTestFiles();
-  t.after(files.remove);
-  const blobs: BlobStore = {
-    ...files.blobs,
-    downloadAddressOf: async (key, fileName, seconds) =>
-      `https://bucket.test/${key.name}/${fileName}/${seconds}`,
-  };
-  const api = await openTestApi(t, { blobs });
-  const key = { folder: 'event', name: 'abc.mp4' } as const;
-  await putFile(blobs, 'event', 'abc.mp4');
-  const download = await api.app.inject({ url: addressesOf(api).addressOf(key, { fileName: 'film.mp4' }) });
-  assert.equal(download.statusCode, 302);
-  assert.equal(download.headers.location, 'https://bucket.test/abc.mp4/film.mp4/900');
-  assert.equal((await api.app.inject({ url: addressesOf(api).addressOf(key) })).statusCode, 200);
+test('[A-41] sends readers of private files to a store that has addresses, with the same one until it ends', async (t) => {
+  const { settings, close } = await openTestBucket();
+  const blobs = s3BlobStore(settings);
+  t.after(async () => {
+    blobs.close();
+    await close();
+  });
+  // The bucket has the time of the machine; addresses stay the same for five minutes.
+  const clock = fixedClock(Date.now() - (Date.now() % 300_000));
+  const api = await openTestApi(t, { blobs, clock });
+  const get = (url: string) => api.app.inject({ url });
+  for (const name of ['abc.jpg', 'abc.svg', 'abc.mp4']) await putFile(blobs, 'event', name);
+  await putFile(blobs, 'portfolio', 'abc.jpg');
+  const at = (name: string, fileName?: string) =>
+    addressesOf({ clock }).addressOf({ folder: 'event', name }, fileName === undefined ? {} : { fileName });
+
+  const shown = await get(at('abc.jpg'));
+  assert.equal(shown.statusCode, 302);
+  assert.match(String(shown.headers['cache-control']), /^private, max-age=\d+$/);
+  const { location = '' } = shown.headers;
+  assert.ok(location.startsWith(`${settings.endpoint}/files/event/abc.jpg?`));
+  clock.advanceSeconds(60);
+  assert.equal((await get(at('abc.jpg'))).headers.location, location);
+  const image = await fetch(location);
+  assert.equal(image.status, 200);
+  assert.equal(image.headers.get('content-type'), 'image/jpeg');
+  assert.equal(image.headers.get('content-disposition'), 'inline');
+  assert.match(String(image.headers.get('cache-control')), /^private/);
+
+  const drawing = await fetch(String((await get(at('abc.svg'))).headers.location));
+  assert.match(String(drawing.headers.get('content-disposition')), /^attachment/);
+  const download = await get(at('abc.mp4', 'first dance.mp4'));
+  assert.equal(download.headers['cache-control'], 'no-store');
+  const saved = await fetch(String(download.headers.location));
+  assert.match(String(saved.headers.get('content-disposition')), /^attachment; filename="first dance.mp4"/);
+
+  const page = await get('/files/portfolio/abc.jpg');
+  assert.equal(page.statusCode, 200);
+  const policy = String(page.headers['content-security-policy']);
+  assert.equal(policy, "sandbox; default-src 'none'");
+  const pages = String((await get('/healthz')).headers['content-security-policy']);
+  assert.match(pages, new RegExp(`img-src 'self' ${settings.endpoint} data: blob:`));
+  assert.match(pages, new RegExp(`media-src 'self' ${settings.endpoint} blob:`));
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { readStoredFile } from '@repo/contracts/galleries/downloads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachmentAs } from '../../files/content-disposition.ts';
+import { lifetimeSeconds } from '../../files/file-address.ts';
 import type { FileAddresses, FileGrant } from '../../files/file-address.ts';
 import { downloadNameOf, fileKinds, kindOfStoredName } from '../../files/file-kinds.ts';
 import type { FileKind } from '../../files/file-kinds.ts';
@@ -13,6 +14,7 @@ import { isNamedIn } from '../cacheable-reply.ts';
 import { rangeOf } from './byte-range.ts';
 import { failureEnvelope } from '../reply-envelope.ts';
 import { RequestFailure } from '../request-failure.ts';
+import { nowSecondsOf } from '../../ports/clock.ts';
 
 export type StoredFilesDeps = {
   readonly blobs: BlobStore;
@@ -20,65 +22,63 @@ export type StoredFilesDeps = {
   readonly clock: Clock;
 };
 
-/** Whatever a file turns out to be, it runs nothing and loads nothing, even when a browser opens it by itself. */
+/** Prevents a stored file from running or loading anything when a browser opens it directly. */
 const harmless = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * Stored files on our own origin, whatever keeps them (docs/decisions/016-files.md): those of public folders for
- * everybody and for good, all others for whoever was given a signed address (A-41).
+ * Serves stored files on our own origin from any store (docs/decisions/016-files.md): files of public folders to
+ * everyone with a permanent address, all others with a signed address only (A-41). Private files of a bucket are sent by
+ * the bucket.
  */
 export function serveStoredFiles(app: FastifyInstance, deps: StoredFilesDeps): void {
   bindFileEndpoint(app, readStoredFile, async ({ params, query }, request, reply) => {
     const kind = kindOfStoredName(params.name);
-    const grant = isPublicFolder(params.folder) ? 'everybody' : deps.fileAddresses.grantOf(params, query.t);
+    const grant = isPublicFolder(params.folder) ? 'public' : deps.fileAddresses.grantOf(params, query.t);
     if (kind === undefined || grant === undefined) throw new RequestFailure('object_does_not_exist');
     const found = await deps.blobs.find(params);
     if (found === undefined) throw new RequestFailure('object_does_not_exist');
-    if (grant === 'everybody') {
+    if (grant === 'public') {
       reply.headers(headersOf(params, kind, undefined, 'public, max-age=31536000, immutable'));
       return sendContent(request, reply, found);
     }
-    const secondsLeft = grant.expiresAtSeconds - Math.floor(deps.clock.nowMs() / 1000);
-    const elsewhere = await addressElsewhere(deps.blobs, params, kind, grant, secondsLeft);
-    if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
-    reply.headers(headersOf(params, kind, grant, `private, max-age=${secondsLeft}`));
+    const untilItEnds = `private, max-age=${grant.expiresAtSeconds - nowSecondsOf(deps.clock)}`;
+    const address = await deps.blobs.addressOf(params, {
+      // The same for all calls with this grant, so that the address is the same as well.
+      signedAtSeconds: grant.expiresAtSeconds - lifetimeSeconds,
+      forSeconds: lifetimeSeconds,
+      disposition: dispositionOf(params, kind, grant),
+    });
+    if (address !== undefined)
+      return reply
+        .header('cache-control', grant.fileName === undefined ? untilItEnds : 'no-store')
+        .redirect(address, 302);
+    reply.headers(headersOf(params, kind, grant, untilItEnds));
     return sendContent(request, reply, found);
   });
 }
 
-function headersOf(
-  { name }: BlobKey,
+const dispositionOf = ({ name }: BlobKey, kind: FileKind, grant: FileGrant | undefined): string =>
+  fileKinds[kind].isShown && grant?.fileName === undefined
+    ? 'inline'
+    : attachmentAs(downloadNameOf(grant?.fileName ?? name, kind));
+
+const headersOf = (
+  key: BlobKey,
   kind: FileKind,
   grant: FileGrant | undefined,
   cacheControl: string,
-): Readonly<Record<string, string>> {
-  const { contentType, isShown } = fileKinds[kind];
-  const savedAs = downloadNameOf(grant?.fileName ?? name, kind);
-  return {
-    ...harmless,
-    'content-type': contentType,
-    'content-disposition': isShown && grant?.fileName === undefined ? 'inline' : attachmentAs(savedAs),
-    'cache-control': cacheControl,
-    'accept-ranges': 'bytes',
-    // What lies under a name never changes.
-    etag: `"${name}"`,
-  };
-}
-
-/** Only what is saved goes to the bucket itself: what a page shows must come from our own origin (CSP). */
-const addressElsewhere = async (
-  blobs: BlobStore,
-  key: BlobKey,
-  kind: FileKind,
-  { fileName }: FileGrant,
-  forSeconds: number,
-): Promise<string | undefined> =>
-  fileName === undefined
-    ? undefined
-    : blobs.downloadAddressOf(key, downloadNameOf(fileName, kind), forSeconds);
+): Readonly<Record<string, string>> => ({
+  ...harmless,
+  'content-type': fileKinds[kind].contentType,
+  'content-disposition': dispositionOf(key, kind, grant),
+  'cache-control': cacheControl,
+  'accept-ranges': 'bytes',
+  // The content under a name never changes.
+  etag: `"${key.name}"`,
+});
 
 async function sendContent(
   request: FastifyRequest,
@@ -100,6 +100,6 @@ async function sendContent(
   if (range !== undefined)
     reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${bytes}`);
   reply.header('content-length', range === undefined ? bytes : range.to - range.from + 1);
-  // Without any content at all the framework would call the length 0.
+  // Without content the framework would send the length 0.
   return reply.send(method === 'HEAD' ? Readable.from([]) : await read(range));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@repo/i18n/locale';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -17,6 +18,14 @@ export type AccountInfoRecord = {
   readonly newsOptIn: boolean;
 };
 
+type MailPreferences = {
+  readonly locale: Locale;
+  readonly reminders: boolean;
+  readonly reviews: boolean;
+};
+
+export type PreferencesRecord = MailPreferences & { readonly news: boolean };
+
 export type SavedInfo = {
   readonly firstName: string;
   readonly lastName: string;
@@ -32,13 +41,18 @@ export type SavedInfo = {
 
 const news = 'news';
 
-const readsOf = (database: Database) => ({
-  /** Of hosts only: providers have a form of their own. */
+/** The latest decision about the newsletter; without one it is not wanted (A-43). */
+const newsOptIn = sql<boolean>`coalesce((
+  select is_given from consent where account_id = account.id and kind = ${news} order by id desc limit 1
+), false)`;
+
+export const accountInfoRepository = (database: Database) => ({
+  /** Reads a host's account; providers have another form. */
   read: async (id: number): Promise<AccountInfoRecord | undefined> =>
     database
       .selectFrom('account')
       .leftJoin('account_info', 'account_info.account_id', 'account.id')
-      .select((query) => [
+      .select([
         'account.id',
         'account.first_name as firstName',
         'account.last_name as lastName',
@@ -51,26 +65,33 @@ const readsOf = (database: Database) => ({
         'postal_code as postalCode',
         'province',
         'country',
-        query.fn
-          .coalesce(
-            query
-              .selectFrom('consent')
-              .select('is_given')
-              .whereRef('consent.account_id', '=', 'account.id')
-              .where('consent.kind', '=', news)
-              .orderBy('consent.id', 'desc')
-              .limit(1),
-            sql<boolean>`false`,
-          )
-          .as('newsOptIn'),
+        newsOptIn.as('newsOptIn'),
       ])
       .where('account.id', '=', id)
       .where('account.kind', '=', 'host')
       .executeTakeFirst(),
-});
 
-const writesOf = (database: Database) => ({
-  /** Whoever saves at the same time in another window waits. */
+  readPreferences: (id: number): Promise<PreferencesRecord> =>
+    database
+      .selectFrom('account')
+      .select([
+        sql<Locale>`locale`.as('locale'),
+        'wants_reminders as reminders',
+        'wants_review_mails as reviews',
+        newsOptIn.as('news'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+
+  savePreferences: async (id: number, { locale, reminders, reviews }: MailPreferences): Promise<void> => {
+    await database
+      .updateTable('account')
+      .set({ locale, wants_reminders: reminders, wants_review_mails: reviews })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Locks an account, so that concurrent saves run one after the other. */
   lock: async (id: number): Promise<void> => {
     await database.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
   },
@@ -111,9 +132,4 @@ const writesOf = (database: Database) => ({
       })
       .execute();
   },
-});
-
-export const accountInfoRepository = (database: Database) => ({
-  ...readsOf(database),
-  ...writesOf(database),
 });

@@ -1,4 +1,6 @@
 import { getAccount, updateAccount as updateEndpoint } from '@repo/contracts/account/account-info';
+import { getPreferences, savePreferences } from '@repo/contracts/notifications/preferences';
+import type { Preferences } from '@repo/contracts/notifications/preferences';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import type { CallReply } from '@repo/contracts/contract';
@@ -13,11 +15,19 @@ type AccountCalls = {
     id: number,
     change: Call<typeof updateEndpoint>['body'],
   ) => Promise<Result<null, ErrorCode>>;
+  readonly readPreferences: (id: number) => Promise<Preferences>;
+  readonly savePreferences: (id: number, change: Call<typeof savePreferences>['body']) => Promise<void>;
 };
 
-export function accountRoutes(app: FastifyInstance, { read, update }: AccountCalls): void {
+export function accountRoutes(app: FastifyInstance, calls: AccountCalls): void {
+  const { read, update } = calls;
   bindEndpoint(app, getAccount, async ({ params }) => orFail(await read(params.id)));
   bindEndpoint(app, updateEndpoint, async (call) =>
     orFail(await update(signedIn(call).accountId, call.body)),
   );
+  bindEndpoint(app, getPreferences, (call) => calls.readPreferences(signedIn(call).accountId));
+  bindEndpoint(app, savePreferences, async (call) => {
+    await calls.savePreferences(signedIn(call).accountId, call.body);
+    return null;
+  });
 }

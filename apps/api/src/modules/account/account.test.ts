@@ -38,7 +38,7 @@ async function openWithHost(t: Parameters<typeof openTestApi>[0]) {
 const consentsOf = ({ database }: TestApi) =>
   database.selectFrom('consent').select(['is_given', 'text_version']).orderBy('id').execute();
 
-test('[P-R01] an account that was never completed has gaps, a saved one comes back in the fields of the form', async (t) => {
+test('[P-R01] returns nulls for an incomplete account and all fields for a saved one', async (t) => {
   const { host, read, save } = await openWithHost(t);
   assert.deepEqual((await read()).json().payload.items, {
     id: host.accountId,
@@ -64,7 +64,7 @@ test('[P-R01] an account that was never completed has gaps, a saved one comes ba
   });
 });
 
-test('[P-R01] [A-50] an account is read by its owner and by operators, changed by its owner alone', async (t) => {
+test('[P-R01] [A-50] lets the owner and operators read an account and only the owner change it', async (t) => {
   const { api, host, save } = await openWithHost(t);
   const other = await signIn(api, 'host');
   const provider = await signIn(api, 'provider');
@@ -84,7 +84,7 @@ test('[P-R01] [A-50] an account is read by its owner and by operators, changed b
   assert.deepEqual(outcomeOf(byOperator), [403, 'not_allowed']);
 });
 
-test('[P-R02] what the form does not take is refused with the key of its field', async (t) => {
+test('[P-R02] refuses an invalid form with the key of its field', async (t) => {
   const { save } = await openWithHost(t);
   const rows = [
     [{ firstName: '' }, 'this_field_is_required'],
@@ -103,7 +103,7 @@ test('[P-R02] what the form does not take is refused with the key of its field',
   for (const [changes, key] of rows) assert.deepEqual(outcomeOf(await save(changes)), [400, key]);
 });
 
-test('[P-R03] another address must be picked from the suggestions, the saved one may stay', async (t) => {
+test('[P-R03] requires a changed address to be picked from the suggestions', async (t) => {
   const { read, save } = await openWithHost(t);
   const typed = { currentAddress: '1 King St W', latitude: null, longitude: null };
   const refused = await save(typed);
@@ -113,8 +113,8 @@ test('[P-R03] another address must be picked from the suggestions, the saved one
   assert.deepEqual(outcomeOf(await save(typed)), [400, 'please_select_diffrent_address']);
   const half = await save({ currentAddress: '1 King St W', latitude: 43.6, longitude: null });
   assert.deepEqual(outcomeOf(half), [400, 'please_select_diffrent_address']);
-  const kept = { latitude: undefined, longitude: undefined, firstName: 'Anna' };
-  assert.equal((await save(kept)).statusCode, 200);
+  const unchanged = { latitude: undefined, longitude: undefined, firstName: 'Anna' };
+  assert.equal((await save(unchanged)).statusCode, 200);
   const { firstName, latitude, currentAddress } = (await read()).json().payload.items;
   assert.deepEqual([firstName, latitude, currentAddress], ['Anna', home.latitude, home.currentAddress]);
   const picked = { currentAddress: '1 King St W', latitude: 43.6491, longitude: -79.3778 };
@@ -122,13 +122,13 @@ test('[P-R03] another address must be picked from the suggestions, the saved one
   assert.equal((await read()).json().payload.items.latitude, 43.6491);
 });
 
-test('[P-R01] the e-mail is read-only: whatever is sent in its place, it stays', async (t) => {
+test('[P-R01] ignores a sent email, which is read-only', async (t) => {
   const { host, read, save } = await openWithHost(t);
-  await save({ email: 'somebody@else.test' });
+  await save({ email: 'other@demo.test' });
   assert.equal((await read()).json().payload.items.email, host.email);
 });
 
-test('[A-43] news are agreed to and withdrawn in My Account, and every change of mind is kept', async (t) => {
+test('[A-43] stores every change of the consent to news', async (t) => {
   const { api, read, save } = await openWithHost(t);
   const news = async () => (await read()).json().payload.items.newsOptIn;
   for (const [chosen, expected] of [
@@ -140,9 +140,9 @@ test('[A-43] news are agreed to and withdrawn in My Account, and every change of
     await save({ newsOptIn: chosen });
     assert.equal(await news(), expected);
   }
-  const kept = await consentsOf(api);
+  const consents = await consentsOf(api);
   assert.deepEqual(
-    kept.map((row) => [row.is_given, row.text_version]),
+    consents.map((row) => [row.is_given, row.text_version]),
     [
       [true, 'news 2026-06'],
       [false, 'news 2026-06'],
@@ -150,7 +150,7 @@ test('[A-43] news are agreed to and withdrawn in My Account, and every change of
   );
 });
 
-test('reading takes the statement of the session and one more, saving four', async (t) => {
+test('takes two statements to read an account and four to save it', async (t) => {
   const { api, read, save } = await openWithHost(t);
   await read();
   assert.equal(api.statements(), 2);

@@ -2,8 +2,8 @@ import { checkAddressChange } from '@repo/domain/account/address';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { consentTextVersions } from '../identity/identity.module.ts';
 import { accountInfoRepository } from './account.repository.ts';
 import type { AccountInfoRecord, SavedInfo } from './account.repository.ts';
@@ -17,15 +17,15 @@ type Change = Omit<SavedInfo, 'latitude' | 'longitude'> & {
 type Point = { readonly latitude: number; readonly longitude: number };
 
 /**
- * Saves what a host says about themselves (S2§3). The coordinates tell that an address was picked from the
- * suggestions; the saved address may stay without them.
+ * Saves a host's account (S2§3). Coordinates prove that the address was picked from the suggestions; an unchanged address
+ * needs none.
  */
 export async function updateAccount(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   accountId: number,
   { newsOptIn, latitude, longitude, ...change }: Change,
 ): Promise<Result<null, ErrorCode>> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const accounts = accountInfoRepository(transaction);
     await accounts.lock(accountId);
     const saved = await accounts.read(accountId);
@@ -52,6 +52,6 @@ function pointOf({ latitude, longitude }: Pick<Change, 'latitude' | 'longitude'>
   return isWhole ? { latitude, longitude } : undefined;
 }
 
-/** A box that is not sent at all, leaves things as they are. */
+/** Returns whether the consent was sent and differs from the saved one. */
 const isNewsChanged = (saved: AccountInfoRecord, chosen: boolean | undefined): chosen is boolean =>
   chosen !== undefined && chosen !== saved.newsOptIn;

@@ -1,4 +1,5 @@
 import type { ApplicationSummary, SubmittedApplication } from '@repo/contracts/operator/applications';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { ApplicationRecord, ApplicationSummaryRecord } from './application.repository.ts';
 
 export const presentSummary = (record: ApplicationSummaryRecord): ApplicationSummary => ({
@@ -7,7 +8,7 @@ export const presentSummary = (record: ApplicationSummaryRecord): ApplicationSum
   lastName: record.lastName,
   email: record.email,
   status: record.status,
-  receivedAt: Math.floor(record.receivedAt.getTime() / 1000),
+  receivedAt: secondsOf(record.receivedAt),
 });
 
 export const presentApplication = (

@@ -24,7 +24,6 @@ export type NewApplication = {
   readonly photoNames: readonly string[];
 };
 
-/** Somebody whose application is about to be decided. */
 export type Applicant = Omit<NewApplication, 'answers' | 'photoNames' | 'referralName'> & {
   readonly status: ApplicationStatus;
 };
@@ -78,9 +77,9 @@ const rowOf = (application: NewApplication, now: Date) => ({
   received_at: now,
 });
 
-const intakeOf = (database: Database) => ({
-  /** Whether somebody with this address has applied or is a provider, and whether the phone is one of the list. */
-  look: async (
+export const applicationRepository = (database: Database) => ({
+  /** Returns whether the address has applied or belongs to a provider, and whether the device is offered. */
+  checkApplicant: async (
     email: string,
     deviceId: number,
   ): Promise<{ readonly hasApplied: boolean; readonly isKnownDevice: boolean }> => {
@@ -105,10 +104,8 @@ const intakeOf = (database: Database) => ({
       .executeTakeFirstOrThrow();
     return { hasApplied: Boolean(hasApplied), isKnownDevice: Boolean(isKnownDevice) };
   },
-});
 
-const photosOf = (database: Database) => ({
-  /** Which of these photos belong to an application. */
+  /** Returns the names that belong to an application. */
   usedPhotos: async (names: readonly string[]): Promise<readonly string[]> => {
     const used = await database
       .selectFrom('application_photo')
@@ -117,10 +114,8 @@ const photosOf = (database: Database) => ({
       .execute();
     return used.map(({ fileName }) => fileName);
   },
-});
 
-const additionsOf = (database: Database) => ({
-  /** False when somebody with this address was faster. */
+  /** Adds an application; returns false if the address has applied concurrently. */
   add: async (application: NewApplication, now: Date): Promise<boolean> => {
     const { answers, photoNames } = application;
     const questionTypeIds = answers.map(({ questionTypeId }) => questionTypeId);
@@ -163,10 +158,8 @@ const additionsOf = (database: Database) => ({
       .execute();
     return added.length > 0;
   },
-});
 
-const decisionsOf = (database: Database) => ({
-  /** Of two operators who decide at once, the second waits and finds it decided. */
+  /** Locks an application, so that two operators cannot both decide it. */
   lock: async (id: number): Promise<Applicant | undefined> => {
     const row = await database
       .selectFrom('application')
@@ -205,10 +198,8 @@ const decisionsOf = (database: Database) => ({
       .where('id', '=', id)
       .execute();
   },
-});
 
-const listsOf = (database: Database) => ({
-  /** Open ones first, and the oldest of them on top: that is the order of the work. */
+  /** Lists undecided applications first, then the oldest first. */
   list: async (
     status: ApplicationStatus | undefined,
     { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -261,12 +252,4 @@ const listsOf = (database: Database) => ({
     const photoNames = photos.map(({ fileName }) => fileName);
     return { ...row, status: statusOf(row.status), answers, photoNames };
   },
-});
-
-export const applicationRepository = (database: Database) => ({
-  ...intakeOf(database),
-  ...photosOf(database),
-  ...additionsOf(database),
-  ...decisionsOf(database),
-  ...listsOf(database),
 });

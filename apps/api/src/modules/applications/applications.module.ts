@@ -1,31 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import type { ImageWork } from '../../files/images/image-work.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { BlobStore } from '../../ports/blob-store.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import { applicationPhotos } from './application-photos.ts';
-import { applicationsRoutes } from './applications.routes.ts';
+import { applicationCalls, applicationsRoutes } from './applications.routes.ts';
 import { applyAsProvider } from './apply-as-provider.ts';
 import type { ApplyDeps } from './apply-as-provider.ts';
+import { approveApplication, refuseApplication } from './decide-application.ts';
+import type { DecisionDeps } from './decide-application.ts';
+import { listApplications, readApplication } from './list-applications.ts';
+import type { ReadDeps } from './list-applications.ts';
 import { removeUnusedPhotos, removeUnusedPhotosJob } from './remove-unused-photos.ts';
-
-export { applicationOffice } from './application-office.ts';
-export type { ApplicationOffice } from './application-office.ts';
+import { sweepRefused } from './sweep-refused.ts';
 
 type Deps = Omit<ApplyDeps, 'photos' | 'enqueue'> & {
-  readonly jobs: Pick<Jobs, 'enqueue' | 'handle'>;
+  readonly jobs: Pick<Jobs, 'enqueue' | 'handle' | 'repeat'>;
   readonly throttle: Throttle;
   readonly blobs: BlobStore;
   readonly images: ImageWork;
 };
 
-/** How somebody becomes a provider (S3§3): applying is open to guests, deciding is for operators (`applicationOffice`). */
+/** Lets guests apply as providers (S3§3). */
 export function applicationsModule(app: FastifyInstance, deps: Deps): void {
   const photos = applicationPhotos(deps.blobs, deps.images);
   const { enqueue, handle } = deps.jobs;
-  handle(removeUnusedPhotosJob, (kept) => removeUnusedPhotos({ ...deps, photos }, kept));
+  handle(removeUnusedPhotosJob, (payload) => removeUnusedPhotos({ ...deps, photos }, payload));
+  deps.jobs.repeat('sweep-applications', 86_400, () => sweepRefused({ ...deps, photos }), 'files');
   applicationsRoutes(app, {
     throttle: deps.throttle,
     apply: (application) => applyAsProvider({ ...deps, photos, enqueue }, application),
   });
 }
+
+export type ApplicationOperationDeps = DecisionDeps & ReadDeps;
+
+/** The operators' calls on applications. */
+export const applicationOperations = (deps: ApplicationOperationDeps): readonly OperatorCall[] =>
+  applicationCalls({
+    list: (filter) => listApplications(deps.database, filter),
+    read: (id) => readApplication(deps, id),
+    approve: (author, id, rate) => approveApplication(deps, author, id, rate),
+    refuse: (author, id, reason) => refuseApplication(deps, author, id, reason),
+  });

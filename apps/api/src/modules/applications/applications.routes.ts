@@ -1,19 +1,34 @@
 import { applyAsProvider } from '@repo/contracts/identity/application';
+import {
+  approveApplication,
+  listApplications,
+  readApplication,
+  refuseApplication,
+} from '@repo/contracts/operator/applications';
+import type { SubmittedApplication } from '@repo/contracts/operator/applications';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { Cents } from '@repo/domain/money/cents';
+import { parseDollars } from '@repo/domain/money/dollars';
+import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
+import { answer } from '../../http/answer.ts';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import { countCall } from '../../http/limits/limit-failures.ts';
 import { orFail } from '../../http/or-fail.ts';
+import type { Author } from '../../operator/author.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
+import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import type { ProviderApplication } from './apply-as-provider.ts';
+import type { ApplicationFilter, ApplicationList } from './list-applications.ts';
 
 type ApplicationCalls = {
   readonly throttle: Throttle;
   readonly apply: (application: ProviderApplication) => Promise<Result<null, ErrorCode>>;
 };
 
-/** A-98; counted before any photo is received. */
+/** Counted before any photo is received. */
 const applicationsFromAddress = { name: 'application from address', most: 30, seconds: 3600 } as const;
 
 export function applicationsRoutes(app: FastifyInstance, { throttle, apply }: ApplicationCalls): void {
@@ -43,3 +58,28 @@ export function applicationsRoutes(app: FastifyInstance, { throttle, apply }: Ap
     },
   );
 }
+
+type ApplicationCommands = {
+  readonly list: (filter: ApplicationFilter) => Promise<ApplicationList>;
+  readonly read: (id: number) => Promise<SubmittedApplication | undefined>;
+  readonly approve: (author: Author, id: number, rate: Cents | undefined) => Promise<Result<null, ErrorCode>>;
+  readonly refuse: (author: Author, id: number, reason: string) => Promise<Result<null, ErrorCode>>;
+};
+
+export const applicationCalls = (commands: ApplicationCommands): readonly OperatorCall[] => [
+  operatorCall(listApplications, async ({ query }) => {
+    const { items, total } = await commands.list(query);
+    return ok(answer(items, { meta: { total } }));
+  }),
+  operatorCall(readApplication, async ({ params }) => {
+    const found = await commands.read(params.applicationId);
+    return found === undefined ? fail('object_does_not_exist') : ok(found);
+  }),
+  operatorCall(approveApplication, async ({ params, body }, author) => {
+    const rate = body.hourlyRate === undefined ? ok(undefined) : parseDollars(body.hourlyRate);
+    return rate.ok ? commands.approve(author, params.applicationId, rate.value) : rate;
+  }),
+  operatorCall(refuseApplication, ({ params, body }, author) =>
+    commands.refuse(author, params.applicationId, body.reason),
+  ),
+];

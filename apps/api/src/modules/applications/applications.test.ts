@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { applyAsProvider } from '@repo/contracts/identity/application';
 import { brand } from '@repo/domain/brand';
+import { fileLimits } from '@repo/domain/limits';
 import sharp from 'sharp';
 import { postgresThrottle } from '../../adapters/throttle/postgres-throttle.ts';
 import { createAccount, testPassword } from '../../testing/identity/accounts.ts';
@@ -12,6 +14,7 @@ import { auditLines } from '../../testing/audit-lines.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import type { AppDeps } from '../../bind-modules.ts';
 import type { BlobStore } from '../../ports/blob-store.ts';
+import { hollowPng } from '../../testing/files/hollow-png.ts';
 import { formOf } from '../../testing/files/form-of.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
 import { sentMails, tokenInLastMail } from '../../testing/identity/sent-mails.ts';
@@ -28,7 +31,10 @@ const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
 type Photo = { readonly fileName: string; readonly content: Buffer };
 const photo: Photo = { fileName: 'me.JPG', content: jpeg };
 
-/** An applicant with everything the form asks for, and operators who look at it. */
+/** An undefined field is not sent. */
+type Changes<Form> = { readonly [Name in keyof Form]?: string | undefined };
+
+/** Opens the product with a valid form of an applicant and a logged-in operator. */
 async function openApplications(t: TestContext, depsOf: (blobs: BlobStore) => Partial<AppDeps> = () => ({})) {
   const files = await openTestFiles();
   t.after(files.remove);
@@ -52,8 +58,10 @@ async function openApplications(t: TestContext, depsOf: (blobs: BlobStore) => Pa
     referralName: 'Devon',
     isActive: 'true',
   };
-  const apply = async (changes: Partial<typeof form> = {}, photos: readonly Photo[] = [photo]) => {
-    const fields = Object.entries({ ...form, ...changes }).map(([name, content]) => ({ name, content }));
+  const apply = async (changes: Changes<typeof form> = {}, photos: readonly Photo[] = [photo]) => {
+    const fields = Object.entries({ ...form, ...changes }).flatMap(([name, content]) =>
+      content === undefined ? [] : [{ name, content }],
+    );
     const { headers, payload } = formOf([...fields, ...photos.map((one) => ({ name: 'ImageS', ...one }))]);
     const accepting = { ...headers, 'accept-language': 'fr-CA' };
     return call(api, 'POST', applyAsProvider.path, payload, { headers: accepting });
@@ -62,11 +70,11 @@ async function openApplications(t: TestContext, depsOf: (blobs: BlobStore) => Pa
     call(api, method, `/api/v1/operator/applications${path}`, body, operator);
   const read = async (id: number) => (await operate('GET', `/${id}`)).json().payload.items;
   const only = async (): Promise<number> => (await operate('GET')).json().payload.items[0]?.id;
-  const keptPhotos = () => readdir(`${files.folder}/application`).catch(() => []);
-  return { api, apply, operate, read, only, keptPhotos, form };
+  const listStoredPhotos = () => files.listStored('application');
+  return { api, operator, apply, operate, read, only, listStoredPhotos, form };
 }
 
-test('[R-R01] [R-R10] [Z-R15] an application is kept with answers and photos, answered by mail, and read by operators', async (t) => {
+test('[R-R01] [R-R10] [Z-R15] stores an application with answers and photos, emails the applicant, and shows it to operators', async (t) => {
   const { api, apply, read, only } = await openApplications(t);
   const reply = await apply({}, [photo, photo]);
   assert.deepEqual(outcomeOf(reply), submitted);
@@ -94,7 +102,7 @@ test('[R-R01] [R-R10] [Z-R15] an application is kept with answers and photos, an
   );
 });
 
-test('[R-R08] [A-48] photos are written anew without what they gave away, and only operators get their address', async (t) => {
+test('[R-R08] [A-48] strips metadata from photos and gives their URL to operators only', async (t) => {
   const { api, apply, read, only } = await openApplications(t);
   assert.ok(jpeg.includes('a secret of the camera'));
   await apply();
@@ -106,12 +114,12 @@ test('[R-R08] [A-48] photos are written anew without what they gave away, and on
   assert.equal((await api.app.inject({ url: url.split('?')[0] })).statusCode, 404);
 });
 
-test('[R-R10] [Z-R07] an address applies once, also at once, and not when it is a provider’s; no photo is left over', async (t) => {
-  const { api, apply, operate, only, keptPhotos } = await openApplications(t);
+test('[R-R10] [Z-R07] accepts one application per address, even concurrently, none of a provider, and leaves no photo', async (t) => {
+  const { api, apply, operate, only, listStoredPhotos } = await openApplications(t);
   const first = await Promise.all([apply(), apply(), apply()]);
   assert.deepEqual(first.map(({ statusCode }) => statusCode).toSorted(), [200, 409, 409]);
   assert.equal((await sentMails(api)).length, 1);
-  assert.equal((await keptPhotos()).length, 1);
+  assert.equal((await listStoredPhotos()).length, 1);
   const again = await apply({ Email: 'MAYA@demo.test' });
   assert.deepEqual(outcomeOf(again), taken);
   assert.equal(again.json().message, 'Sorry, this user email has already applied');
@@ -119,14 +127,35 @@ test('[R-R10] [Z-R07] an address applies once, also at once, and not when it is 
   assert.deepEqual(outcomeOf(await apply()), taken);
   await createAccount(api, { kind: 'provider', email: 'devon@demo.test' });
   assert.deepEqual(outcomeOf(await apply({ Email: 'devon@demo.test' })), taken);
-  assert.equal((await keptPhotos()).length, 1);
+  assert.equal((await listStoredPhotos()).length, 1);
 });
 
-test('[R-R08] photos that a crash has left over are gone a day later, those of applications stay', async (t) => {
+test('deletes a refused application with its photos after 180 days and keeps others', async (t) => {
+  const { api, apply, operate, only, listStoredPhotos } = await openApplications(t);
+  // Plans the daily sweep, which otherwise would not run before the second `runDue`.
+  await api.jobs.runDue();
+  await apply();
+  await operate('POST', `/${await only()}/refuse`, { reason: 'Not now' });
+  await apply({ Email: 'devon@demo.test' });
+  const emails = async () =>
+    (await api.database.selectFrom('application').select('email').orderBy('id').execute()).map(
+      (row) => row.email,
+    );
+  api.clock.advanceSeconds(180 * 86_400);
+  await api.jobs.runDue();
+  assert.deepEqual(await emails(), ['maya@demo.test', 'devon@demo.test']);
+  api.clock.advanceSeconds(86_400);
+  await api.jobs.runDue();
+  assert.deepEqual(await emails(), ['devon@demo.test']);
+  assert.equal((await listStoredPhotos()).length, 1);
+  assert.deepEqual(outcomeOf(await apply()), submitted, 'the address may apply again');
+});
+
+test('[R-R08] deletes photos left by a crash a day later and keeps those of applications', async (t) => {
   let isDown = true;
   const dieOr = (work: () => Promise<void>) =>
-    isDown ? Promise.reject(new Error('the process has died')) : work();
-  const { api, apply, keptPhotos } = await openApplications(t, (blobs) => ({
+    isDown ? Promise.reject(new Error('the process died')) : work();
+  const { api, apply, listStoredPhotos } = await openApplications(t, (blobs) => ({
     blobs: { ...blobs, remove: (key) => dieOr(() => blobs.remove(key)) },
     sendMail: () => dieOr(() => Promise.resolve()),
   }));
@@ -135,16 +164,16 @@ test('[R-R08] photos that a crash has left over are gone a day later, those of a
   assert.deepEqual(outcomeOf(await apply({}, [photo, photo])), submitted);
   api.clock.advanceSeconds(86_399);
   await api.jobs.runDue();
-  assert.equal((await keptPhotos()).length, 4);
+  assert.equal((await listStoredPhotos()).length, 4);
   api.clock.advanceSeconds(1);
   await api.jobs.runDue();
   const names = await api.database.selectFrom('application_photo').select('file_name').execute();
-  assert.deepEqual((await keptPhotos()).toSorted(), names.map((row) => row.file_name).toSorted());
+  assert.deepEqual((await listStoredPhotos()).toSorted(), names.map((row) => row.file_name).toSorted());
   assert.equal(names.length, 2);
 });
 
-test('[R-R02] [R-R03] [R-R04] [R-R05] [R-R06] [R-R07] [R-R12] what the form does not take is refused with its key, and leaves nothing', async (t) => {
-  const { api, apply, keptPhotos, form } = await openApplications(t);
+test('[R-R02] [R-R03] [R-R04] [R-R05] [R-R06] [R-R07] [R-R12] refuses an invalid form with its key and stores nothing', async (t) => {
+  const { api, apply, listStoredPhotos, form } = await openApplications(t);
   const rows = [
     [{ FirstName: '' }, 'please_enter_first_name'],
     [{ InstagramHandle: ' ' }, 'please_enter_instagram'],
@@ -160,12 +189,12 @@ test('[R-R02] [R-R03] [R-R04] [R-R05] [R-R06] [R-R07] [R-R12] what the form does
   for (const [changes, key] of rows) assert.deepEqual(outcomeOf(await apply(changes)), [400, key]);
   await api.database.updateTable('device').set({ is_active: false }).execute();
   assert.deepEqual(outcomeOf(await apply()), [400, 'invalid_input']);
-  assert.deepEqual(await keptPhotos(), []);
+  assert.deepEqual(await listStoredPhotos(), []);
   assert.deepEqual(await api.database.selectFrom('application').selectAll().execute(), []);
 });
 
-test('[R-R08] [FF-35] one to three photos, jpg or png by name and by content', async (t) => {
-  const { apply, keptPhotos } = await openApplications(t);
+test('[R-R08] [FF-35] accepts one to three photos that are jpg or png by name and content', async (t) => {
+  const { apply, listStoredPhotos } = await openApplications(t);
   const outcome = async (...photos: readonly Photo[]) => outcomeOf(await apply({}, photos));
   const wrongType = [415, 'invalid_file_type'];
   assert.deepEqual(await outcome(), [400, 'please_select_image']);
@@ -175,11 +204,55 @@ test('[R-R08] [FF-35] one to three photos, jpg or png by name and by content', a
   assert.deepEqual(await outcome(photo, page), wrongType);
   const broken = { fileName: 'broken.jpg', content: jpeg.subarray(0, 200) };
   assert.deepEqual(await outcome(photo, broken), wrongType);
-  assert.deepEqual(await keptPhotos(), []);
+  assert.deepEqual(await listStoredPhotos(), []);
   assert.deepEqual(await outcome({ ...photo, fileName: 'really-a-jpeg.png' }), submitted);
 });
 
-test('[A-98] an address applies thirty times an hour', async (t) => {
+test('[R-R08] [A-15] refuses a photo of more than 10 MB', async (t) => {
+  const { apply, listStoredPhotos } = await openApplications(t);
+  const content = Buffer.alloc(fileLimits.logoBytes + 1);
+  jpeg.copy(content);
+  const tooLarge = [413, 'file_size_exceeds_10mb_limit'];
+  assert.deepEqual(outcomeOf(await apply({}, [{ fileName: 'large.jpg', content }])), tooLarge);
+  assert.deepEqual(await listStoredPhotos(), []);
+});
+
+test('[R-R08] [FF-35] refuses a photo that is a bomb or another format in disguise, and stores nothing', async (t) => {
+  const { apply, listStoredPhotos } = await openApplications(t);
+  const heic = await readFile(join(import.meta.dirname, '../../files/images/fixtures/portrait.heic'));
+  const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\0;', 'latin1');
+  for (const [fileName, content] of [
+    ['bomb.png', hollowPng(30_000, 30_000)],
+    ['me.jpg', heic],
+    ['me.png', gif],
+    ['cut.jpg', jpeg.subarray(0, 4)],
+  ] as const) {
+    const reply = await apply({}, [photo, { fileName, content }]);
+    assert.deepEqual(outcomeOf(reply), [415, 'invalid_file_type'], fileName);
+  }
+  assert.deepEqual(await listStoredPhotos(), []);
+});
+
+test('[R-R08] stores a photo without the page that is hidden behind it', async (t) => {
+  const { api, apply, read, only } = await openApplications(t);
+  const script = '<script>alert(1)</script>';
+  const content = Buffer.concat([jpeg, Buffer.from(script)]);
+  assert.deepEqual(outcomeOf(await apply({}, [{ fileName: 'me.jpg', content }])), submitted);
+  const [url] = (await read(await only())).photoUrls;
+  const shown = await api.app.inject({ url });
+  assert.equal(shown.headers['content-type'], 'image/jpeg');
+  assert.ok(!shown.rawPayload.includes(script));
+});
+
+test('[R-R09] refuses an application without agreement to the job role, and stores nothing', async (t) => {
+  const { api, apply, listStoredPhotos } = await openApplications(t);
+  for (const isActive of ['false', undefined])
+    assert.deepEqual(outcomeOf(await apply({ isActive })), [400, 'this_field_is_required']);
+  assert.deepEqual(await listStoredPhotos(), []);
+  assert.deepEqual(await api.database.selectFrom('application').selectAll().execute(), []);
+});
+
+test('[A-98] limits a network address to thirty applications an hour', async (t) => {
   const { api, apply } = await openApplications(t);
   const throttle = postgresThrottle(api.database, api.clock, testSecrets.keysFor('throttle'));
   const rule = { name: 'application from address', most: 30, seconds: 3600 };
@@ -190,7 +263,7 @@ test('[A-98] an address applies thirty times an hour', async (t) => {
   assert.equal(reply.headers['retry-after'], '3600');
 });
 
-test('[A-31] [A-71] an approved applicant becomes a provider, creates a password by the mail, and signs in', async (t) => {
+test('[A-31] [A-71] makes an approved applicant a provider who creates a password by email and logs in', async (t) => {
   const { api, apply, operate, read, only } = await openApplications(t);
   await apply();
   const id = await only();
@@ -201,16 +274,16 @@ test('[A-31] [A-71] an approved applicant becomes a provider, creates a password
     [provider.hourly_rate_cents, provider.home_address, provider.longer_km, provider.phone_number],
     [7250, '1 King St W, Toronto', 20, '4165550100'],
   );
-  const door = { userName: 'maya@demo.test', password: testPassword };
-  assert.equal((await call(api, 'POST', '/api/v1/login/SBUser', door)).statusCode, 400);
+  const login = { userName: 'maya@demo.test', password: testPassword };
+  assert.equal((await call(api, 'POST', '/api/v1/login/SBUser', login)).statusCode, 400);
   const set = { id: await tokenInLastMail(api), password: testPassword, confirmPassword: testPassword };
   assert.equal((await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, set)).statusCode, 200);
-  const reply = await call(api, 'POST', '/api/v1/login/SBUser', door);
+  const reply = await call(api, 'POST', '/api/v1/login/SBUser', login);
   assert.deepEqual(outcomeOf(reply), [200, 'logged_in_successfully']);
   assert.equal(reply.json().payload.items.user.id, provider.account_id);
 });
 
-test('[A-31] the rate is 58 dollars unless another one between 58 and 500 is given', async (t) => {
+test('[A-31] sets a rate of 58 dollars unless another one from 58 to 500 is given', async (t) => {
   const { api, apply, operate, only } = await openApplications(t);
   await apply();
   const id = await only();
@@ -225,7 +298,64 @@ test('[A-31] the rate is 58 dollars unless another one between 58 and 500 is giv
   assert.equal(rate, 5800);
 });
 
-test('an approval that fails half-way leaves no account, no line and no mail', async (t) => {
+test('[A-31] sets the given rate or the default of the settings at an approval, and audits it', async (t) => {
+  const { api, operator, apply, operate } = await openApplications(t);
+  for (const name of ['a', 'b']) await apply({ Email: `${name}@demo.test` });
+  const ids = (await operate('GET')).json().payload.items.map(({ id }: { id: number }) => id);
+  await operate('POST', `/${ids[0]}/approve`, { hourlyRate: 72.5 });
+  await call(api, 'PUT', '/api/v1/operator/settings', { defaultHourlyRate: 65 }, operator);
+  await operate('POST', `/${ids[1]}/approve`, {});
+  const providers = await api.database
+    .selectFrom('provider')
+    .select('hourly_rate_cents as rate')
+    .orderBy('account_id')
+    .execute();
+  assert.deepEqual(
+    providers.map(({ rate }) => rate),
+    [7250, 6500],
+  );
+  const about = { by: operator.accountId, action: 'approve', kind: 'application' };
+  const before = { status: 'received' };
+  const lines = await auditLines(api.database);
+  assert.deepEqual(
+    lines.filter(({ kind }) => kind === 'application'),
+    [
+      { ...about, id: String(ids[0]), before, after: { status: 'approved', hourlyRate: 72.5 } },
+      { ...about, id: String(ids[1]), before, after: { status: 'approved', hourlyRate: 65 } },
+    ],
+  );
+});
+
+test('[A-31] writes no provider and no audit line for an invalid decision', async (t) => {
+  const { api, apply, operate, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  for (const hourlyRate of [57.99, 500.01, '60'])
+    assert.equal((await operate('POST', `/${id}/approve`, { hourlyRate })).statusCode, 400);
+  assert.equal((await operate('POST', `/${id + 1}/refuse`, { reason: 'No' })).statusCode, 404);
+  assert.equal((await operate('POST', `/${id}/refuse`, { reason: ' ' })).statusCode, 400);
+  assert.deepEqual(await api.database.selectFrom('provider').selectAll().execute(), []);
+  assert.deepEqual(await auditLines(api.database), []);
+});
+
+test('omits the reason, which is personal data, from the audit line of a refusal', async (t) => {
+  const { api, operator, apply, operate, only } = await openApplications(t);
+  await apply();
+  const id = await only();
+  await operate('POST', `/${id}/refuse`, { reason: 'Too far' });
+  assert.deepEqual(await auditLines(api.database), [
+    {
+      by: operator.accountId,
+      action: 'refuse',
+      kind: 'application',
+      id: String(id),
+      before: { status: 'received' },
+      after: { status: 'refused' },
+    },
+  ]);
+});
+
+test('leaves no account, audit line or email when an approval fails half-way', async (t) => {
   const { api, apply, operate, read, only } = await openApplications(t);
   await apply();
   const id = await only();
@@ -236,7 +366,7 @@ test('an approval that fails half-way leaves no account, no line and no mail', a
   assert.equal((await sentMails(api)).length, 1);
 });
 
-test('an application is decided once, by one of three operators who do so at the same time', async (t) => {
+test('decides an application once when three operators decide concurrently', async (t) => {
   const { api, apply, operate, only } = await openApplications(t);
   await apply();
   const id = await only();
@@ -251,7 +381,7 @@ test('an application is decided once, by one of three operators who do so at the
   assert.equal((await operate('POST', `/${id + 1}/approve`, {})).statusCode, 404);
 });
 
-test('a refusal is kept and sent with its reason', async (t) => {
+test('stores and emails the reason of a refusal', async (t) => {
   const { api, apply, operate, read, only } = await openApplications(t);
   await apply();
   const id = await only();
@@ -263,7 +393,7 @@ test('a refusal is kept and sent with its reason', async (t) => {
   assert.deepEqual([status, refusalReason], ['refused', 'Too far']);
 });
 
-test('the list shows undecided applications first, the oldest on top, by status and page, with the total', async (t) => {
+test('lists undecided applications first, oldest first, by status and page, with the total', async (t) => {
   const { apply, operate, only } = await openApplications(t);
   for (const name of ['a', 'b', 'c']) await apply({ Email: `${name}@demo.test` });
   await operate('POST', `/${await only()}/refuse`, { reason: 'No' });
@@ -276,9 +406,12 @@ test('the list shows undecided applications first, the oldest on top, by status 
   assert.deepEqual(await listed('?page=2'), [3]);
   assert.deepEqual(await listed('?status=received'), [2, 'b', 'c']);
   assert.deepEqual(await listed('?status=refused'), [1, 'a']);
+  assert.deepEqual(await listed('?status=approved'), [0]);
+  assert.equal((await operate('GET', '?status=lost')).statusCode, 400);
+  assert.equal((await operate('GET', '/999999')).statusCode, 404);
 });
 
-test('an application takes five statements: a limit, a look, the photos, the application and the mail', async (t) => {
+test('takes five statements for an application: limit, checks, photo job, application and email', async (t) => {
   const { api, apply } = await openApplications(t);
   await apply();
   assert.equal(api.statements(), 5);

@@ -4,14 +4,17 @@ import { checkApplicationAnswers } from '@repo/domain/application/application-qu
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { EnqueueJob } from '../../ports/jobs.ts';
 import type { SendMail } from '../../mails/send-mail.ts';
-import type { ApplicationPhotos, PreparedPhoto, ReceivedPhoto } from './application-photos.ts';
+import type { StorableImage } from '../../files/images/image-folder.ts';
+import type { ApplicationPhotos, ReceivedPhoto } from './application-photos.ts';
 import { applicationRepository } from './application.repository.ts';
 import type { NewApplication } from './application.repository.ts';
 import { removeUnusedPhotosJob, unusedPhotosAfterSeconds } from './remove-unused-photos.ts';
+import { nowSecondsOf } from '../../ports/clock.ts';
 
 export type ProviderApplication = Omit<NewApplication, 'photoNames'> & {
   readonly photos: readonly ReceivedPhoto[];
@@ -26,51 +29,54 @@ export type ApplyDeps = {
 };
 
 /**
- * Takes an application on (S3§3). The photos are kept before it is written down, because storing them takes time;
- * whatever goes wrong after that, takes them away again, and a job does so should the process die before.
+ * Stores an application (S3§3). Stores its photos first, because a transaction must not wait for that; deletes them if
+ * anything fails afterwards, or by a job if the process dies.
  */
 export async function applyAsProvider(
   deps: ApplyDeps,
   { photos, ...application }: ProviderApplication,
 ): Promise<Result<null, ErrorCode>> {
-  const refusal = refusalOf(application, photos);
-  if (refusal !== undefined) return fail(refusal);
-  const found = await applicationRepository(deps.database).look(application.email, application.deviceId);
+  const issue = findIssue(application, photos);
+  if (issue !== undefined) return fail(issue);
+  const found = await applicationRepository(deps.database).checkApplicant(
+    application.email,
+    application.deviceId,
+  );
   if (found.hasApplied) return fail('sorry_this_user_email_has_already_applied');
   if (!found.isKnownDevice) return fail('invalid_input');
-  const prepared: PreparedPhoto[] = [];
+  const prepared: StorableImage[] = [];
   try {
     for (const photo of photos) {
       const one = await deps.photos.prepare(photo);
       if (!one.ok) return one;
       prepared.push(one.value);
     }
-    const isKept = await keepWith(deps, application, prepared);
-    return isKept ? ok(null) : fail('sorry_this_user_email_has_already_applied');
+    const isStored = await storeWithPhotos(deps, application, prepared);
+    return isStored ? ok(null) : fail('sorry_this_user_email_has_already_applied');
   } finally {
     await Promise.allSettled(prepared.map(({ discard }) => discard()));
   }
 }
 
-async function keepWith(
+async function storeWithPhotos(
   deps: ApplyDeps,
   application: Omit<NewApplication, 'photoNames'>,
-  prepared: readonly PreparedPhoto[],
+  prepared: readonly StorableImage[],
 ): Promise<boolean> {
   const names = prepared.map(({ name }) => name);
-  const runAtSeconds = Math.floor(deps.clock.nowMs() / 1000) + unusedPhotosAfterSeconds;
+  const runAtSeconds = nowSecondsOf(deps.clock) + unusedPhotosAfterSeconds;
   await deps.enqueue(deps.database, removeUnusedPhotosJob, { names }, { runAtSeconds });
-  let isKept = false;
+  let isStored = false;
   try {
-    for (const { keep } of prepared) await keep();
-    isKept = await writeDown(deps, { ...application, photoNames: names });
+    for (const { store } of prepared) await store();
+    isStored = await addApplication(deps, { ...application, photoNames: names });
   } finally {
-    if (!isKept) await Promise.allSettled(names.map((name) => deps.photos.remove(name)));
+    if (!isStored) await Promise.allSettled(names.map((name) => deps.photos.remove(name)));
   }
-  return isKept;
+  return isStored;
 }
 
-function refusalOf(
+function findIssue(
   { currentLocation, latitude, longitude, answers }: Omit<NewApplication, 'photoNames'>,
   photos: readonly ReceivedPhoto[],
 ): ErrorCode | undefined {
@@ -83,12 +89,12 @@ function refusalOf(
   return failed === undefined || failed.ok ? undefined : failed.failure;
 }
 
-async function writeDown(
+async function addApplication(
   { database, clock, sendMail }: Pick<ApplyDeps, 'database' | 'clock' | 'sendMail'>,
   application: NewApplication,
 ): Promise<boolean> {
   const now = new Date(clock.nowMs());
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (!(await applicationRepository(transaction).add(application, now))) return false;
     const { email, locale, firstName } = application;
     await sendMail(transaction, {

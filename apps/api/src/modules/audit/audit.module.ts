@@ -1,4 +1,4 @@
-import type { Database } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { presentAudit } from './audit.presenter.ts';
 import { auditRepository } from './audit.repository.ts';
@@ -8,11 +8,11 @@ export { auditedChange } from './audited-change.ts';
 export type { AuditedChange } from './audit.repository.ts';
 export type { AuditDeps } from './audited-change.ts';
 
-/** What operators can read of what operators did. */
-export function auditModule({ database }: { readonly database: Database }): readonly OperatorCall[] {
+/** The operators' call that lists the audit log. */
+export function auditModule({ database }: Pick<Deps, 'database'>): readonly OperatorCall[] {
   const repository = auditRepository(database);
   return auditCalls(async (filter) => {
-    const { entries, total } = await repository.list(filter);
-    return { items: presentAudit(entries), total };
+    const { items, total } = await repository.list(filter);
+    return { items: presentAudit(items), total };
   });
 }

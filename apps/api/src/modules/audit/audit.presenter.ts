@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@repo/contracts/operator/audit-log';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { AuditRecord } from './audit.repository.ts';
 
 export const presentAudit = (entries: readonly AuditRecord[]): AuditEntry[] =>
   entries.map((entry) => ({
     ...entry,
-    at: Math.floor(entry.at.getTime() / 1000),
+    at: secondsOf(entry.at),
     before: stateOf(entry.before),
     after: stateOf(entry.after),
   }));

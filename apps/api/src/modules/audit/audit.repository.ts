@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@repo/contracts/operator/audit-log';
-import { screenLimits } from '@repo/domain/limits';
-import { sql } from 'kysely';
 import type { Author } from '../../operator/author.ts';
+import { paged } from '../../database/paged.ts';
+import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What stood there before and what after, in the fields that operators see; nothing where there was no object. */
+/** A change of an object, with its fields before and after; null if it did not exist. */
 export type AuditedChange = {
   /** Such as `add` or `change`. */
   readonly action: string;
@@ -28,8 +28,7 @@ export type AuditRecord = Omit<AuditEntry, 'at' | 'before' | 'after'> & {
 export const auditRepository = (database: Database) => ({
   write: async (changes: readonly AuditedChange[], author: Author, at: Date): Promise<void> => {
     if (changes.length === 0) return;
-    const by =
-      author.kind === 'operator' ? { operator_id: author.accountId } : { command_line_user: author.user };
+    const by = columnsOf(author);
     const rows = changes.map(({ action, object, before, after }) => ({
       ...by,
       at,
@@ -42,21 +41,17 @@ export const auditRepository = (database: Database) => ({
     await database.insertInto('audit').values(rows).execute();
   },
 
-  /** The newest first: a page with the number of all, or the first hundred (A-67). */
-  list: async ({
-    objectKind,
-    objectId,
-    page,
-  }: AuditFilter): Promise<{ entries: readonly AuditRecord[]; total: number }> => {
+  /** Lists the newest first: a page, or the first hundred (A-67), with the total. */
+  list: ({ objectKind, objectId, page }: AuditFilter): Promise<Paged<AuditRecord>> => {
     const matching = database
       .selectFrom('audit')
       .$if(objectKind !== undefined, (query) => query.where('object_kind', '=', objectKind ?? ''))
-      .$if(objectId !== undefined, (query) => query.where('object_id', '=', objectId ?? ''));
-    const entries = await matching
+      .$if(objectId !== undefined, (query) => query.where('object_id', '=', objectId ?? ''))
       .select([
         'id',
         'at',
         'operator_id as operatorId',
+        'provider_id as providerId',
         'command_line_user as commandLineUser',
         'action',
         'object_kind as objectKind',
@@ -64,11 +59,12 @@ export const auditRepository = (database: Database) => ({
         'before',
         'after',
       ])
-      .orderBy('id', 'desc')
-      .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
-      .offset(((page ?? 1) - 1) * screenLimits.pageSize)
-      .execute();
-    const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-    return { entries, total };
+      .orderBy('id', 'desc');
+    return paged(matching, page);
   },
 });
+
+function columnsOf(author: Author) {
+  if (author.kind === 'command line') return { command_line_user: author.user };
+  return author.kind === 'operator' ? { operator_id: author.accountId } : { provider_id: author.accountId };
+}

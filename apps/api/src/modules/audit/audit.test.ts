@@ -12,7 +12,7 @@ const url = '/api/v1/operator/audit';
 const author = { kind: 'command line', user: 'ada' } as const;
 const change = { action: 'add', object: { kind: 'device', id: 7 }, before: null, after: { name: 'x' } };
 
-test('[A-99] the log is read the newest first, by page and by object, with who, when and what', async (t) => {
+test('[A-99] lists the log newest first, by page and object, with author, time and change', async (t) => {
   const api = await openTestApi(t);
   const { headers, accountId } = await signIn(api, 'operator');
   const add = (name: string) =>
@@ -32,6 +32,7 @@ test('[A-99] the log is read the newest first, by page and by object, with who, 
   assert.deepEqual(newest, {
     at: Math.floor(api.clock.nowMs() / 1000),
     operatorId: null,
+    providerId: null,
     commandLineUser: 'ada',
     action: 'add',
     objectKind: 'device',
@@ -50,7 +51,7 @@ test('[A-99] the log is read the newest first, by page and by object, with who, 
   );
 });
 
-test('a page of the log takes two statements, however long the log is', async (t) => {
+test('takes two statements for a page, however long the log is', async (t) => {
   const api = await openTestApi(t);
   const { headers } = await signIn(api, 'operator');
   await api.app.inject({ url, headers });
@@ -59,7 +60,7 @@ test('a page of the log takes two statements, however long the log is', async (t
   assert.equal(api.statements() - before, 2);
 });
 
-test('what is written is never changed and never removed', async (t) => {
+test('refuses to change or delete lines', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
   await auditedChange({ database, clock: fixedClock() }, author, async () =>
@@ -70,7 +71,7 @@ test('what is written is never changed and never removed', async (t) => {
   assert.equal((await auditLines(database)).length, 1);
 });
 
-test('a change that fails or breaks leaves neither itself nor a line', async (t) => {
+test('writes neither the change nor a line when a change fails or throws', async (t) => {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const deps = { database, clock: fixedClock() };
@@ -82,7 +83,7 @@ test('a change that fails or breaks leaves neither itself nor a line', async (t)
   await assert.rejects(
     auditedChange(deps, author, async (transaction) => {
       await transaction.insertInto('device').values({ name: 'Half' }).execute();
-      throw new Error('the power is gone');
+      throw new Error('the power failed');
     }),
     /power/,
   );

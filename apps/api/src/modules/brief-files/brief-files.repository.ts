@@ -1,3 +1,4 @@
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../../database/schema.ts';
 
 export type BriefPurpose = 'music' | 'logo';
@@ -14,16 +15,16 @@ export const briefFilesRepository = (database: Database) => ({
   add: async ({ fileName, ...upload }: BriefUpload, nowSeconds: number): Promise<void> => {
     await database
       .insertInto('brief_upload')
-      .values({ ...upload, file_name: fileName, created_at: new Date(nowSeconds * 1000) })
+      .values({ ...upload, file_name: fileName, created_at: dateOf(nowSeconds) })
       .execute();
   },
 
-  /** Whether there is such an upload that may be used; claiming it again changes nothing. */
+  /** Claims an upload; returns whether it exists. Claiming it again changes nothing. */
   claim: async (name: string, purpose: BriefPurpose, nowSeconds: number): Promise<boolean> => {
     const claimed = await database
       .updateTable('brief_upload')
       .set((row) => ({
-        claimed_at: row.fn.coalesce('claimed_at', row.val(new Date(nowSeconds * 1000))),
+        claimed_at: row.fn.coalesce('claimed_at', row.val(dateOf(nowSeconds))),
       }))
       .where('name', '=', name)
       .where('purpose', '=', purpose)
@@ -33,8 +34,8 @@ export const briefFilesRepository = (database: Database) => ({
     return claimed !== undefined;
   },
 
-  /** Keeps the oldest unused uploads of that time from being claimed from now on, and names them. */
-  markUnused: async (createdUntilSeconds: number, most: number): Promise<readonly string[]> => {
+  /** Marks the oldest unused uploads, so that they can no longer be claimed, and returns their names. */
+  markUnused: async (createdUntilSeconds: number, limit: number): Promise<readonly string[]> => {
     const marked = await database
       .updateTable('brief_upload')
       .set({ is_going: true })
@@ -43,9 +44,9 @@ export const briefFilesRepository = (database: Database) => ({
           .selectFrom('brief_upload')
           .select('name')
           .where('claimed_at', 'is', null)
-          .where('created_at', '<=', new Date(createdUntilSeconds * 1000))
+          .where('created_at', '<=', dateOf(createdUntilSeconds))
           .orderBy('created_at')
-          .limit(most)
+          .limit(limit)
           .forUpdate()
           .skipLocked(),
       )
@@ -54,7 +55,7 @@ export const briefFilesRepository = (database: Database) => ({
     return marked.map(({ name }) => name);
   },
 
-  forget: async (names: readonly string[]): Promise<void> => {
+  remove: async (names: readonly string[]): Promise<void> => {
     await database
       .deleteFrom('brief_upload')
       .where('name', 'in', names)

@@ -14,12 +14,12 @@ export type BriefFilesCommands = {
   readonly throttle: Throttle;
   readonly store: (
     purpose: BriefPurpose,
-    calledName: string,
+    givenName: string,
     file: ReceivedFile,
   ) => Promise<Result<string, ErrorCode>>;
 };
 
-/** Both uploads together, by guests and everybody else. */
+/** Counts music and logos together. */
 const uploadsFromAddress = { name: 'brief-upload', most: 20, seconds: 3600 } as const;
 
 export function briefFilesRoutes(app: FastifyInstance, { throttle, store }: BriefFilesCommands): void {

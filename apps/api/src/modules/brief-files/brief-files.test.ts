@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
@@ -10,7 +9,7 @@ import { fileLimits } from '@repo/domain/limits';
 import Fastify from 'fastify';
 import { acceptForms } from '../../http/bodies/receive-form.ts';
 import { handleErrors } from '../../http/error-handler.ts';
-import { knowCallers } from '../../http/know-callers.ts';
+import { authenticate } from '../../http/authenticate.ts';
 import { checkOwnership } from '../../http/ownership.ts';
 import { productLogger } from '../../http/request-log.ts';
 import { openJobs } from '../../jobs/open-jobs.ts';
@@ -27,7 +26,7 @@ const png = Buffer.from('\x89PNG\r\n\x1a\n a logo', 'latin1');
 const replyForm = envelopeOf(uploadMusicFile.reply);
 const day = 86_400;
 
-/** As many as the rule lets through, within one test and process. */
+/** Counts calls in memory, within one test. */
 function countingThrottle(): Throttle {
   const taken = new Map<string, number>();
   const answer = (count: number, most: number) =>
@@ -52,7 +51,7 @@ async function openBriefFiles(t: TestContext) {
   const clock = fixedClock();
   const app = Fastify();
   handleErrors(app);
-  knowCallers(app, async () => undefined);
+  authenticate(app, async () => undefined);
   checkOwnership(app);
   acceptForms(app, files.stagingFolder);
   const { blobs } = files;
@@ -60,7 +59,7 @@ async function openBriefFiles(t: TestContext) {
   const jobs = openJobs({ database, clock, logger: productLogger('silent') });
   const briefFiles = briefFilesModule(app, { database: counted.database, clock, blobs, throttle, jobs });
   t.after(async () => {
-    await jobs.stop();
+    await jobs.stop(0);
     await app.close();
     await close();
     await files.remove();
@@ -79,11 +78,11 @@ async function openBriefFiles(t: TestContext) {
   };
   const upload = async (content = music): Promise<string> =>
     replyForm.parse((await send(uploadMusicFile, 'song.mp3', content)).json()).payload.items;
-  const kept = (): Promise<readonly string[]> => readdir(join(files.folder, 'brief')).catch(() => []);
-  return { ...counted, ...briefFiles, ...files, app, clock, jobs, send, upload, kept };
+  const listStored = () => files.listStored('brief');
+  return { ...counted, ...briefFiles, ...files, app, clock, jobs, send, upload, listStored };
 }
 
-test('[E-R07] [A-15] a guest uploads music and gets a reference that nobody can guess', async (t) => {
+test('[E-R07] [A-15] returns an unguessable reference for a guest’s music', async (t) => {
   const { upload, blobs, database, stagingFolder, statements } = await openBriefFiles(t);
   const name = await upload();
   assert.match(name, /^[\w-]{24}\.mp3$/);
@@ -99,8 +98,8 @@ test('[E-R07] [A-15] a guest uploads music and gets a reference that nobody can 
   assert.notEqual(await upload(), name);
 });
 
-test('[E-R07] [FF-35] music is mp3, mpeg or wav by its name and by its content', async (t) => {
-  const { send, kept } = await openBriefFiles(t);
+test('[E-R07] [FF-35] accepts music that is mp3, mpeg or wav by name and content', async (t) => {
+  const { send, listStored } = await openBriefFiles(t);
   const wav = Buffer.from('RIFF\0\0\0\0WAVEfmt ');
   for (const [name, content, httpStatus] of [
     ['song.mp3', music, 200],
@@ -113,15 +112,15 @@ test('[E-R07] [FF-35] music is mp3, mpeg or wav by its name and by its content',
     ['song.mp3', Buffer.from('<script>'), 415],
     ['song.mp3', Buffer.alloc(0), 415],
   ] as const) {
-    const before = (await kept()).length;
+    const before = (await listStored()).length;
     const reply = await send(uploadMusicFile, name, content);
     assert.equal(reply.statusCode, httpStatus, name);
-    assert.equal((await kept()).length, httpStatus === 200 ? before + 1 : before);
+    assert.equal((await listStored()).length, httpStatus === 200 ? before + 1 : before);
     if (httpStatus === 415) assert.equal(reply.json().errors[0], 'invalid_music_file_type');
   }
 });
 
-test('[E-R09] [A-15] a logo is png, ai or eps by its name and by its content', async (t) => {
+test('[E-R09] [A-15] accepts logos that are png, ai or eps by name and content', async (t) => {
   const { send } = await openBriefFiles(t);
   for (const [name, content, ending] of [
     ['logo.png', png, 'png'],
@@ -139,17 +138,17 @@ test('[E-R09] [A-15] a logo is png, ai or eps by its name and by its content', a
   }
 });
 
-test('[E-R07] [A-47] [Z-R11] 11534336 bytes of music are taken, one more is above the 10MB of the message', async (t) => {
-  const { send, kept } = await openBriefFiles(t);
+test('[E-R07] [A-47] [Z-R11] accepts music of 11534336 bytes and refuses one byte more', async (t) => {
+  const { send, listStored } = await openBriefFiles(t);
   const most = Buffer.alloc(fileLimits.musicBytes);
   music.copy(most);
   assert.equal((await send(uploadMusicFile, 'song.mp3', most)).statusCode, 200);
   const reply = await send(uploadMusicFile, 'song.mp3', Buffer.concat([most, Buffer.alloc(1)]));
   assert.deepEqual([reply.statusCode, reply.json().errors], [413, ['file_size_exceeds_10mb_limit']]);
-  assert.equal((await kept()).length, 1);
+  assert.equal((await listStored()).length, 1);
 });
 
-test('a form without its file or its name is refused', async (t) => {
+test('refuses a form without file or name', async (t) => {
   const { app } = await openBriefFiles(t);
   const url = uploadMusicFile.path;
   const file = { name: 'musicFile', fileName: 'x', content: music };
@@ -170,7 +169,7 @@ test('a form without its file or its name is refused', async (t) => {
   }
 });
 
-test('[A-15] twenty uploads an hour from one address, music and logos together', async (t) => {
+test('[A-15] limits a network address to twenty uploads an hour, music and logos together', async (t) => {
   const { send } = await openBriefFiles(t);
   for (let count = 0; count < 10; count += 1) {
     assert.equal((await send(uploadMusicFile, 'song.mp3', music)).statusCode, 200);
@@ -181,8 +180,8 @@ test('[A-15] twenty uploads an hour from one address, music and logos together',
   assert.equal((await send(uploadLogoFile, 'logo.png', png, '10.0.0.2')).statusCode, 200);
 });
 
-test('[A-15] [FF-32] what nobody ordered within a day is swept, and can no longer be ordered', async (t) => {
-  const { upload, claim, jobs, database, kept, clock } = await openBriefFiles(t);
+test('[A-15] [FF-32] deletes uploads that were not ordered within a day', async (t) => {
+  const { upload, claim, jobs, database, listStored, clock } = await openBriefFiles(t);
   const [ordered, unused] = [await upload(), await upload()];
   assert.equal(await claim(database, ordered, 'music'), true);
   await jobs.runDue();
@@ -190,16 +189,16 @@ test('[A-15] [FF-32] what nobody ordered within a day is swept, and can no longe
   const younger = await upload();
   clock.advanceSeconds(day - 3600 - 1);
   await jobs.runDue();
-  assert.deepEqual((await kept()).toSorted(), [ordered, unused, younger].toSorted());
+  assert.deepEqual((await listStored()).toSorted(), [ordered, unused, younger].toSorted());
   clock.advanceSeconds(3600);
   await jobs.runDue();
-  assert.deepEqual((await kept()).toSorted(), [ordered, younger].toSorted());
+  assert.deepEqual((await listStored()).toSorted(), [ordered, younger].toSorted());
   assert.equal(await claim(database, unused, 'music'), false);
   assert.equal(await claim(database, ordered, 'music'), true);
   assert.equal((await database.selectFrom('brief_upload').selectAll().execute()).length, 2);
 });
 
-test('a sweep that was stopped half-way is ended by the next one', async (t) => {
+test('completes an interrupted sweep in the next one', async (t) => {
   const { upload, claim, jobs, database, blobs, clock } = await openBriefFiles(t);
   const name = await upload();
   await jobs.runDue();
@@ -211,7 +210,7 @@ test('a sweep that was stopped half-way is ended by the next one', async (t) => 
   assert.equal((await database.selectFrom('brief_upload').selectAll().execute()).length, 0);
 });
 
-test('a reference is good for what it was given out for, and a made up one for nothing', async (t) => {
+test('accepts a reference only for its purpose and refuses invented ones', async (t) => {
   const { upload, claim, database } = await openBriefFiles(t);
   const name = await upload();
   assert.equal(await claim(database, name, 'logo'), false);

@@ -21,19 +21,19 @@ const rules = {
 } as const;
 
 /**
- * Keeps the music or the logo for a recap and answers the reference to order it with. It has to be of an accepted
- * kind by its content, and be called like one (S1§5).
+ * Stores the music or logo of a recap and returns the reference to order it with. Refuses files whose content or name is
+ * not of an accepted kind (S1§5).
  */
 export async function storeBriefFile(
   { repository, blobs, nowSeconds }: Deps,
   purpose: BriefPurpose,
-  calledName: string,
+  givenName: string,
   file: StagedFile,
 ): Promise<Result<string, ErrorCode>> {
   const { check, wrongType } = rules[purpose];
   const kind = await kindOfFile(file.path);
   if (kind === undefined) return fail(wrongType);
-  const fileName = safeFileName(calledName);
+  const fileName = safeFileName(givenName);
   const checked = check({
     name: fileName,
     contentType: fileKinds[kind].contentType,

@@ -4,12 +4,12 @@ import type { Result } from '@repo/domain/result';
 import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
-import type { KeptList } from './kept-list.ts';
+import type { EditedList } from './edited-list.ts';
 
 export const addItem = <Item extends { readonly id: number }, New, Changes>(
   deps: AuditDeps,
   author: Author,
-  { kind, repository }: KeptList<Item, New, Changes>,
+  { kind, repository }: EditedList<Item, New, Changes>,
   given: New,
 ): Promise<Result<Item, ErrorCode>> =>
   auditedChange(deps, author, async (transaction) => {

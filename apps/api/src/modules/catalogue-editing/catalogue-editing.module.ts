@@ -8,14 +8,14 @@ import { catalogueEditingCalls } from './catalogue-editing.routes.ts';
 import { changeItem } from './change-item.ts';
 import { devices } from './device.repository.ts';
 import { eventTypes } from './event-type.repository.ts';
-import type { KeptList } from './kept-list.ts';
+import type { EditedList } from './edited-list.ts';
 import { postalCodeRepository } from './postal-code.repository.ts';
 import { recapTypes } from './recap-type.repository.ts';
 import { serveAreas, stopServingArea } from './serve-areas.ts';
 
-/** What operators can do with the catalogue; `onChange` hears of every change that was made here. */
+/** The operators' calls on the catalogue; calls `onChange` after every change. */
 export function catalogueEditingModule(deps: AuditDeps, onChange: () => void): readonly OperatorCall[] {
-  const told = async <Value>(
+  const notifying = async <Value>(
     change: Promise<Result<Value, ErrorCode>>,
   ): Promise<Result<Value, ErrorCode>> => {
     const changed = await change;
@@ -23,12 +23,12 @@ export function catalogueEditingModule(deps: AuditDeps, onChange: () => void): r
     return changed;
   };
   const commandsOf = <Item extends { readonly id: number }, New, Changes>(
-    kept: KeptList<Item, New, Changes>,
+    list: EditedList<Item, New, Changes>,
   ) => ({
-    list: () => kept.repository(deps.database).list(),
-    add: (author: Author, given: New) => told(addItem(deps, author, kept, given)),
+    list: () => list.repository(deps.database).list(),
+    add: (author: Author, given: New) => notifying(addItem(deps, author, list, given)),
     change: (author: Author, id: number, changes: Changes) =>
-      told(changeItem(deps, author, kept, id, changes)),
+      notifying(changeItem(deps, author, list, id, changes)),
   });
   const areas = postalCodeRepository(deps.database);
   return catalogueEditingCalls({
@@ -36,7 +36,7 @@ export function catalogueEditingModule(deps: AuditDeps, onChange: () => void): r
     recapTypes: commandsOf(recapTypes),
     devices: commandsOf(devices),
     listServedAreas: areas.list,
-    serveAreas: (author, codes) => told(serveAreas(deps, author, codes)),
-    stopServingArea: (author, code) => told(stopServingArea(deps, author, code)),
+    serveAreas: (author, codes) => notifying(serveAreas(deps, author, codes)),
+    stopServingArea: (author, code) => notifying(stopServingArea(deps, author, code)),
   });
 }

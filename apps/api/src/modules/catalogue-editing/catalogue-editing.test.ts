@@ -8,7 +8,7 @@ import { openTestApi } from '../../testing/test-api.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function operatorOf(t: TestContext) {
+async function signInOperator(t: TestContext) {
   const api = await openTestApi(t);
   const operator = await signIn(api, 'operator');
   const call = (method: Method, path: string, payload?: object) =>
@@ -21,7 +21,7 @@ async function operatorOf(t: TestContext) {
   return { ...api, operator, call };
 }
 
-/** The three lists that are kept alike: a good new one, a change of it, and the reading that visitors see. */
+/** The three lists: a valid new item, a change of it, and the public list. */
 const lists = [
   {
     list: 'event-types',
@@ -63,8 +63,8 @@ const lists = [
 ];
 
 for (const { list, kind, given, made, change, twin, wrong, read, shown } of lists) {
-  test(`[A-99] an operator adds to the ${list}, changes what is there, and visitors see it at once`, async (t) => {
-    const { app, call, operator, database } = await operatorOf(t);
+  test(`[A-99] shows items that an operator adds to the ${list} or changes at once`, async (t) => {
+    const { app, call, operator, database } = await signInOperator(t);
     await app.inject({ url: read });
     const added = await call('POST', list, given);
     assert.equal(added.statusCode, 200, added.body);
@@ -84,16 +84,16 @@ for (const { list, kind, given, made, change, twin, wrong, read, shown } of list
     ]);
   });
 
-  test(`one of the ${list} that is withdrawn is hidden from visitors and kept for operators`, async (t) => {
-    const { app, call } = await operatorOf(t);
+  test(`hides inactive ${list} from visitors and shows them to operators`, async (t) => {
+    const { app, call } = await signInOperator(t);
     const item = (await call('POST', list, given)).json().payload.items;
     await call('PUT', `${list}/${item.id}`, { ...change, isActive: false });
     assert.doesNotMatch((await app.inject({ url: read })).body, new RegExp(`"${shown}"`));
     assert.match((await call('GET', list)).body, new RegExp(`"${shown}"`));
   });
 
-  test(`a second one of the ${list} with the same mark is refused, and nothing is written`, async (t) => {
-    const { call, database } = await operatorOf(t);
+  test(`refuses a duplicate of the ${list} and writes nothing`, async (t) => {
+    const { call, database } = await signInOperator(t);
     const refused = await call('POST', list, twin);
     assert.equal(refused.statusCode, 409, refused.body);
     assert.deepEqual(refused.json().errors, ['one_or_more_fields_exists_already']);
@@ -101,8 +101,8 @@ for (const { list, kind, given, made, change, twin, wrong, read, shown } of list
     assert.deepEqual(await auditLines(database), []);
   });
 
-  test(`a change of the ${list} that changes nothing leaves no line`, async (t) => {
-    const { call, database } = await operatorOf(t);
+  test(`audits no line for a change of the ${list} without effect`, async (t) => {
+    const { call, database } = await signInOperator(t);
     const before = (await call('GET', list)).json().payload.items[0];
     for (const payload of [{}, { isActive: true }]) {
       const reply = await call('PUT', `${list}/1`, payload);
@@ -111,8 +111,8 @@ for (const { list, kind, given, made, change, twin, wrong, read, shown } of list
     assert.deepEqual(await auditLines(database), []);
   });
 
-  test(`a change of the ${list} takes three statements, besides the question who asks`, async (t) => {
-    const { call, statements } = await operatorOf(t);
+  test(`takes three statements for a change of the ${list}, besides authentication`, async (t) => {
+    const { call, statements } = await signInOperator(t);
     await call('GET', list);
     const before = statements();
     await call('PUT', `${list}/1`, change);
@@ -120,8 +120,8 @@ for (const { list, kind, given, made, change, twin, wrong, read, shown } of list
   });
 }
 
-test('[C-R17] [E-R02] no two event types or vibes are offered by one name, and a withdrawn one gives its name back', async (t) => {
-  const { call } = await operatorOf(t);
+test('[C-R17] [E-R02] refuses the name of an active event type or vibe and accepts that of an inactive one', async (t) => {
+  const { call } = await signInOperator(t);
   const files = { featureFile: 'a.jpg', sampleFile: 'a.mp4' };
   for (const [list, taken, free] of [
     ['event-types', { nameEn: 'WEDDING', nameFr: 'Noces' }, { nameEn: 'Nuptials', nameFr: 'mariage' }],
@@ -147,8 +147,8 @@ test('[C-R17] [E-R02] no two event types or vibes are offered by one name, and a
   }
 });
 
-test('[A-56] [C-R19] a type added behind "Other" leaves the notes to the flag, not to the place', async (t) => {
-  const { call } = await operatorOf(t);
+test('[A-56] [C-R19] requires notes by the flag, not by the last position', async (t) => {
+  const { call } = await signInOperator(t);
   await call('POST', 'event-types', { nameEn: 'Prom', nameFr: 'Bal', requiresNotes: true });
   const listed: { requiresNotes: boolean }[] = (await call('GET', 'event-types')).json().payload.items;
   assert.deepEqual(
@@ -157,16 +157,16 @@ test('[A-56] [C-R19] a type added behind "Other" leaves the notes to the flag, n
   );
 });
 
-test('[C-R18] a replaced shot list is what hosts read at once', async (t) => {
-  const { app, call } = await operatorOf(t);
+test('[C-R18] returns a replaced shot list at once', async (t) => {
+  const { app, call } = await signInOperator(t);
   const url = '/api/v1/User/EventSetup/GetEventTypeItems/1';
   await app.inject({ url });
   await call('PUT', 'event-types/1', { shots: [{ nameEn: 'Only this', nameFr: 'Rien d’autre' }] });
   assert.deepEqual((await app.inject({ url })).json().payload.items, [{ itemName: 'Only this' }]);
 });
 
-test('[C-R15] areas are served and no longer served, with a line for each that changed', async (t) => {
-  const { app, call, database, operator } = await operatorOf(t);
+test('[C-R15] adds and removes served areas with an audit line for each change', async (t) => {
+  const { app, call, database, operator } = await signInOperator(t);
   const read = async () => (await app.inject({ url: '/api/v1/Admin/PostalCode' })).body;
   assert.doesNotMatch(await read(), /"K1A"/);
   const added = await call('POST', 'postal-codes', { codes: ['k1a', ' M5* ', 'K1A', 'N2*'] });
@@ -187,7 +187,7 @@ test('[C-R15] areas are served and no longer served, with a line for each that c
   ]);
 });
 
-test('a change made through another process shows here within five seconds', async (t) => {
+test('shows a change of another process within five seconds', async (t) => {
   const api = await openTestApi(t);
   const url = '/api/v1/Admin/PostalCode';
   await api.app.inject({ url });

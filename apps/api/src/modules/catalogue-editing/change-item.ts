@@ -4,13 +4,13 @@ import type { Result } from '@repo/domain/result';
 import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
-import type { KeptList } from './kept-list.ts';
+import type { EditedList } from './edited-list.ts';
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields of an item. */
 export const changeItem = <Item extends { readonly id: number }, New, Changes>(
   deps: AuditDeps,
   author: Author,
-  { kind, repository }: KeptList<Item, New, Changes>,
+  { kind, repository }: EditedList<Item, New, Changes>,
   id: number,
   changes: Changes,
 ): Promise<Result<Item, ErrorCode>> =>

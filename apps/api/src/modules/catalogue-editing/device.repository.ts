@@ -1,11 +1,11 @@
 import type { DeviceChanges, EditedDevice, NewDevice } from '@repo/contracts/operator/devices';
-import type { KeptList } from './kept-list.ts';
+import type { EditedList } from './edited-list.ts';
 
 const columns = ['id', 'name', 'is_active as isActive'] as const;
 
 const valuesOf = ({ name, isActive }: DeviceChanges) => ({ name, is_active: isActive });
 
-export const devices: KeptList<EditedDevice, NewDevice, DeviceChanges> = {
+export const devices: EditedList<EditedDevice, NewDevice, DeviceChanges> = {
   kind: 'device',
   repository: (database) => ({
     list: () => database.selectFrom('device').select(columns).orderBy('id').execute(),

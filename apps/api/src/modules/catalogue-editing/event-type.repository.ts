@@ -1,6 +1,6 @@
 import type { EditedEventType, EventTypeChanges, NewEventType } from '@repo/contracts/operator/event-types';
 import { sql } from 'kysely';
-import type { KeptList } from './kept-list.ts';
+import type { EditedList } from './edited-list.ts';
 
 type Shots = EditedEventType['shots'];
 
@@ -14,11 +14,11 @@ const columns = [
   sql<Shots>`shots`.as('shots'),
 ] as const;
 
-const atTheEnd = sql<number>`(select coalesce(max(position), 0) + 1 from event_type)`;
+const nextPosition = sql<number>`(select coalesce(max(position), 0) + 1 from event_type)`;
 
-const textOf = (shots: Shots | undefined): string | undefined => shots && JSON.stringify(shots);
+const jsonOf = (shots: Shots | undefined): string | undefined => shots && JSON.stringify(shots);
 
-export const eventTypes: KeptList<EditedEventType, NewEventType, EventTypeChanges> = {
+export const eventTypes: EditedList<EditedEventType, NewEventType, EventTypeChanges> = {
   kind: 'event type',
   repository: (database) => ({
     list: () => database.selectFrom('event_type').select(columns).orderBy('position').execute(),
@@ -30,8 +30,8 @@ export const eventTypes: KeptList<EditedEventType, NewEventType, EventTypeChange
           name_fr: given.nameFr,
           requires_notes: given.requiresNotes,
           is_active: given.isActive,
-          position: given.position ?? atTheEnd,
-          shots: textOf(given.shots),
+          position: given.position ?? nextPosition,
+          shots: jsonOf(given.shots),
         })
         .returning(columns)
         .executeTakeFirstOrThrow(),
@@ -47,7 +47,7 @@ export const eventTypes: KeptList<EditedEventType, NewEventType, EventTypeChange
           requires_notes: changes.requiresNotes,
           is_active: changes.isActive,
           position: changes.position,
-          shots: textOf(changes.shots),
+          shots: jsonOf(changes.shots),
         })
         .where('id', '=', id)
         .returning(columns)

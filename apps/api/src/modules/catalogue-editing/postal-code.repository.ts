@@ -4,7 +4,7 @@ export const postalCodeRepository = (database: Database) => ({
   list: (): Promise<{ readonly code: string }[]> =>
     database.selectFrom('serviced_postal_code').select('code').orderBy('code').execute(),
 
-  /** Answers those that were not served before. */
+  /** Adds codes and returns those that were new. */
   add: async (codes: readonly string[]): Promise<readonly string[]> => {
     const added = await database
       .insertInto('serviced_postal_code')
@@ -15,7 +15,7 @@ export const postalCodeRepository = (database: Database) => ({
     return added.map(({ code }) => code);
   },
 
-  /** Answers whether it was served. */
+  /** Removes a code; returns whether it existed. */
   remove: async (code: string): Promise<boolean> => {
     const removed = await database
       .deleteFrom('serviced_postal_code')

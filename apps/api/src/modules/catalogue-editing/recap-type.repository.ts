@@ -1,6 +1,6 @@
 import type { EditedRecapType, NewRecapType, RecapTypeChanges } from '@repo/contracts/operator/recap-types';
 import { sql } from 'kysely';
-import type { KeptList } from './kept-list.ts';
+import type { EditedList } from './edited-list.ts';
 
 const columns = [
   'id',
@@ -12,9 +12,9 @@ const columns = [
   'is_active as isActive',
 ] as const;
 
-const atTheEnd = sql<number>`(select coalesce(max(position), 0) + 1 from recap_type)`;
+const nextPosition = sql<number>`(select coalesce(max(position), 0) + 1 from recap_type)`;
 
-export const recapTypes: KeptList<EditedRecapType, NewRecapType, RecapTypeChanges> = {
+export const recapTypes: EditedList<EditedRecapType, NewRecapType, RecapTypeChanges> = {
   kind: 'recap type',
   repository: (database) => ({
     list: () => database.selectFrom('recap_type').select(columns).orderBy('position').execute(),
@@ -27,7 +27,7 @@ export const recapTypes: KeptList<EditedRecapType, NewRecapType, RecapTypeChange
           feature_file: given.featureFile,
           sample_file: given.sampleFile,
           is_active: given.isActive,
-          position: given.position ?? atTheEnd,
+          position: given.position ?? nextPosition,
         })
         .returning(columns)
         .executeTakeFirstOrThrow(),

@@ -10,7 +10,7 @@ const kind = 'postal code';
 
 type Served = { readonly code: string }[];
 
-/** Serves more areas; one that is served already stays as it is. Answers all that are served. */
+/** Adds served areas and returns all of them. */
 export const serveAreas = (
   deps: AuditDeps,
   author: Author,
@@ -28,7 +28,7 @@ export const serveAreas = (
     return ok({ value: await repository.list(), changes });
   });
 
-/** From now on nothing new is booked there; what is booked stays. */
+/** Removes a served area. Existing bookings stay. */
 export const stopServingArea = (
   deps: AuditDeps,
   author: Author,

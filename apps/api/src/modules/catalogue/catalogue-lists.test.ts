@@ -15,8 +15,8 @@ import { openTestApi } from '../../testing/test-api.ts';
 
 const reads = [getReelTypes, getReelPrice, getConfiguration, getMiscAmounts, getPostalCodes, getDevices];
 
-/** Reads as somebody would, and holds the answer to the contract. */
-async function reader(t: TestContext, changes: Partial<AppDeps> = {}) {
+/** Returns a function that reads a list and checks the reply by the contract. */
+async function openReader(t: TestContext, changes: Partial<AppDeps> = {}) {
   const api = await openTestApi(t, changes);
   const read = async <Reply extends z.ZodType>(
     { reply }: { reply: Reply },
@@ -31,7 +31,7 @@ async function reader(t: TestContext, changes: Partial<AppDeps> = {}) {
 }
 
 for (const { path, key } of reads) {
-  test(`[A-99] guests, hosts, providers and operators alike read ${key.replace(brand.slug, '{product}')}`, async (t) => {
+  test(`[A-99] answers ${key.replace(brand.slug, '{product}')} to guests, hosts, providers and operators`, async (t) => {
     const api = await openTestApi(t);
     const plain = await api.app.inject({ url: path });
     assert.equal(plain.statusCode, 200);
@@ -48,17 +48,17 @@ for (const { path, key } of reads) {
   });
 }
 
-test('all of them together take one statement each, and none while they are remembered', async (t) => {
+test('takes one statement for each list and none while it is cached', async (t) => {
   const { app, statements } = await openTestApi(t);
   for (const { path } of reads) await app.inject({ url: path });
   assert.ok(statements() <= 4, String(statements()));
-  const asked = statements();
+  const statementsBefore = statements();
   for (const { path } of reads) await app.inject({ url: path });
-  assert.equal(statements(), asked);
+  assert.equal(statements(), statementsBefore);
 });
 
-test('[C-R18] each of the twelve event types has a shot list of 5 to 9 shots, in both languages', async (t) => {
-  const { read, statements } = await reader(t);
+test('[C-R18] returns 5 to 9 shots for each of the twelve event types, in both languages', async (t) => {
+  const { read, statements } = await openReader(t);
   for (let id = 1; id <= 12; id += 1) {
     const url = `/api/v1/User/EventSetup/GetEventTypeItems/${id}`;
     const english = await read(getEventTypeItems, url);
@@ -73,8 +73,8 @@ test('[C-R18] each of the twelve event types has a shot list of 5 to 9 shots, in
   });
 });
 
-test('[C-R18] without a type there is no shot, an unknown type has none either, and nonsense is refused', async (t) => {
-  const { read, app } = await reader(t);
+test('[C-R18] returns no shots without a type or for an unknown one, and refuses a malformed id', async (t) => {
+  const { read, app } = await openReader(t);
   for (const id of ['0', '999999'])
     assert.deepEqual(await read(getEventTypeItems, `/api/v1/User/EventSetup/GetEventTypeItems/${id}`), []);
   for (const id of ['-1', 'two', '2147483648', '1.5']) {
@@ -84,8 +84,8 @@ test('[C-R18] without a type there is no shot, an unknown type has none either, 
   }
 });
 
-test('[E-R02] a vibe has a name in both languages, a picture and a sample clip on our own origin', async (t) => {
-  const { read } = await reader(t);
+test('[E-R02] returns vibes with a name in both languages, an image and a sample clip on our origin', async (t) => {
+  const { read } = await openReader(t);
   const english = await read(getReelTypes, '/api/v1/User/EventSetup/getReelTypes');
   assert.equal(english.length, 6);
   assert.deepEqual(english.at(1), {
@@ -100,8 +100,8 @@ test('[E-R02] a vibe has a name in both languages, a picture and a sample clip o
   assert.equal(french.at(1)?.name, 'Cinématographique');
 });
 
-test('[E-R03] [E-R04] [A-85] a recap costs 75, with logo 125, and 0 to 5 of them are offered', async (t) => {
-  const { read } = await reader(t);
+test('[E-R03] [E-R04] [A-85] prices a recap at 75, with logo 125, and offers 0 to 5', async (t) => {
+  const { read } = await openReader(t);
   assert.deepEqual(await read(getReelPrice, getReelPrice.path), {
     priceOnPerReel: 75,
     priceOnPerReelWithLogo: 125,
@@ -109,20 +109,22 @@ test('[E-R03] [E-R04] [A-85] a recap costs 75, with logo 125, and 0 to 5 of them
   });
 });
 
-test('[A-10] the service fee is 5 percent and the tax 13', async (t) => {
-  const { read } = await reader(t);
+test('[A-10] returns a service fee of 5 percent and a tax of 13', async (t) => {
+  const { read } = await openReader(t);
   assert.deepEqual(await read(getMiscAmounts, getMiscAmounts.path), { serviceFee: 5, tax: 13 });
 });
 
-test('[Z-R09] [K-R02] [A-06] [A-32] [A-55] the configuration tells what screens depend on', async (t) => {
-  const { read } = await reader(t);
+test('[Z-R09] [K-R02] [A-06] [A-32] [A-55] returns the configuration that screens depend on', async (t) => {
+  const { read } = await openReader(t);
   assert.deepEqual(await read(getConfiguration, getConfiguration.path), {
     [`${brand.slug}ExtendPrice`]: 58,
     isDraftEventAllowed: true,
     isOneHourAllowed: false,
     downloadUrl: 'http://product.test/api/v1/User/EventGallery/Download',
     marketingUrl: 'http://product.test',
+    communityUrl: 'http://product.test/community',
     analyticsId: null,
+    googleMapsBrowserKey: null,
     errorReporting: null,
     company: { name: 'Test Inc.', taxRegistration: '12345 6789 RT0001' },
     socialSignIn: { google: null, facebook: null },
@@ -130,31 +132,42 @@ test('[Z-R09] [K-R02] [A-06] [A-32] [A-55] the configuration tells what screens 
   });
 });
 
-test('[B-R04] the configuration tells on which pages people choose an account to sign in with', async (t) => {
+test('[B-R04] returns the login pages of Google and Facebook', async (t) => {
   const socialSignIn = { google: 'https://google.test/choose', facebook: null };
-  const { read } = await reader(t, { signInPages: () => socialSignIn });
+  const { read } = await openReader(t, { signInPages: () => socialSignIn });
   assert.deepEqual((await read(getConfiguration, getConfiguration.path)).socialSignIn, socialSignIn);
 });
 
-test('[A-52] [A-80] [C-R24] a marketing site and an analytics tag are told where the deployment has them', async (t) => {
+test('[A-52] [A-80] [C-R24] returns the marketing site and analytics tag of the deployment', async (t) => {
   const site = {
     marketingUrl: 'https://marketing.test',
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.test/us' }],
   };
-  const { read } = await reader(t, { site: () => site, analyticsId: 'G-1' });
-  const told = await read(getConfiguration, getConfiguration.path);
-  assert.deepEqual(told, { ...told, ...site, analyticsId: 'G-1' });
+  const { read } = await openReader(t, { site: () => site, analyticsId: 'G-1' });
+  const configuration = await read(getConfiguration, getConfiguration.path);
+  assert.deepEqual(configuration, { ...configuration, ...site, analyticsId: 'G-1' });
 });
 
-test('[A-R19] the address for reports of faults is told where the deployment has one', async (t) => {
+test('[R-R10] [A-104] returns the community page of the marketing site, or the one of the deployment', async (t) => {
+  const marketing = { marketingUrl: 'https://marketing.test', socialLinks: [] };
+  for (const [site, expected] of [
+    [marketing, 'https://marketing.test/community'],
+    [{ ...marketing, communityUrl: 'https://chat.test/us' }, 'https://chat.test/us'],
+  ] as const) {
+    const { read } = await openReader(t, { site: () => site });
+    assert.equal((await read(getConfiguration, getConfiguration.path)).communityUrl, expected);
+  }
+});
+
+test('[A-R19] returns the DSN for error reports of the deployment', async (t) => {
   const sentryDsn = 'https://key@reports.test/1';
-  const { read } = await reader(t, { sentryDsn });
+  const { read } = await openReader(t, { sentryDsn });
   const { errorReporting } = await read(getConfiguration, getConfiguration.path);
   assert.deepEqual(errorReporting, { dsn: sentryDsn });
 });
 
-test('[C-R15] [A-R17] the served areas are those of the Greater Toronto Area, all of them in one answer', async (t) => {
-  const { read } = await reader(t);
+test('[C-R15] [A-R17] returns all served areas of the Greater Toronto Area at once', async (t) => {
+  const { read } = await openReader(t);
   const listed = await read(getPostalCodes, '/api/v1/Admin/PostalCode');
   const codes = listed.map(({ code }) => code);
   assert.ok(codes.length >= 40);
@@ -166,8 +179,8 @@ test('[C-R15] [A-R17] the served areas are those of the Greater Toronto Area, al
     assert.ok(!checkServiceability(postalCode, codes).ok, postalCode);
 });
 
-test('[R-R06] the smartphones come with id and name, in the order of the alphabet, without those withdrawn', async (t) => {
-  const { read, database, clock } = await reader(t);
+test('[R-R06] returns active smartphones with id and name in alphabetical order', async (t) => {
+  const { read, database, clock } = await openReader(t);
   const path = `/api/v1/admin/${brand.slug}/GetDevices`;
   const listed = await read(getDevices, path);
   const names = listed.map(({ deviceName }) => deviceName);

@@ -3,8 +3,8 @@ import type { Locale } from '@repo/i18n/locale';
 import type { Database } from '../../database/schema.ts';
 import { publicPathOf } from '../../ports/blob-store.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { remember } from '../../remember.ts';
-import type { Remembered } from '../../remember.ts';
+import { cacheForSeconds } from '../../async/cache-for-seconds.ts';
+import type { CachedValue } from '../../async/cache-for-seconds.ts';
 import { settingsIn } from '../settings/settings.module.ts';
 import {
   presentConfiguration,
@@ -25,28 +25,30 @@ type Deps = {
   readonly deployment: () => Deployment;
 };
 
-/** One answer for all that have no list: of a type that is not known, and of none (S1§7 "0 if none"). */
+/** The list of an unknown type and of no type (S1§7 "0 if none"). */
 const noShots: ShotList = [];
 
-/** The catalogue as it is answered, ready made and remembered; `forget` lets a change show at once. */
+/** Returns queries that cache the presented lists, and `forget`, which clears the cache after a change. */
 export function catalogueQueries({ database, clock, deployment }: Deps): {
   readonly queries: CatalogueQueries;
   readonly forget: () => void;
 } {
   const repository = catalogueRepository(database);
-  const kept = <Value>(load: () => Promise<Value>): Remembered<Value> => remember(load, clock);
-  const eventTypes = kept(async () => perLocale(presentEventTypes, await repository.listActiveEventTypes()));
-  const shotLists = kept(async () => perLocale(presentShotLists, await repository.listShots()));
+  const cached = <Value>(load: () => Promise<Value>): CachedValue<Value> => cacheForSeconds(load, clock);
+  const eventTypes = cached(async () =>
+    perLocale(presentEventTypes, await repository.listActiveEventTypes()),
+  );
+  const shotLists = cached(async () => perLocale(presentShotLists, await repository.listShots()));
   const addressOf = (file: string): string => publicPathOf('catalogue', file);
-  const recapTypes = kept(async () =>
+  const recapTypes = cached(async () =>
     perLocale(
       (records, locale) => presentRecapTypes(records, locale, addressOf),
       await repository.listActiveRecapTypes(),
     ),
   );
-  const devices = kept(async () => presentDevices(await repository.listActiveDevices()));
-  const postalCodes = kept(repository.listServicedPostalCodes);
-  const ofSettings = kept(async () => {
+  const devices = cached(async () => presentDevices(await repository.listActiveDevices()));
+  const postalCodes = cached(repository.listServicedPostalCodes);
+  const ofSettings = cached(async () => {
     const settings = await settingsIn(database);
     return {
       recapPrice: presentRecapPrice(settings),
@@ -66,16 +68,17 @@ export function catalogueQueries({ database, clock, deployment }: Deps): {
       readConfiguration: async () => (await ofSettings.read()).configuration,
     },
     forget: () => {
-      for (const each of [eventTypes, shotLists, recapTypes, devices, postalCodes, ofSettings]) each.forget();
+      for (const each of [eventTypes, shotLists, recapTypes, devices, postalCodes, ofSettings])
+        each.invalidate();
     },
   };
 }
 
-/** Made for every language at once, so that the same list is answered again and its text is written out once. */
+/** Presents the records in every language, so that repeated calls return the same object and it is serialized once. */
 function perLocale<Records, Presented>(
   present: (records: Records, locale: Locale) => Presented,
   records: Records,
 ): (locale: Locale) => Presented {
-  const made = new Map(locales.map((locale) => [locale, present(records, locale)]));
-  return (locale) => made.get(locale) ?? present(records, locale);
+  const presented = new Map(locales.map((locale) => [locale, present(records, locale)]));
+  return (locale) => presented.get(locale) ?? present(records, locale);
 }

@@ -1,37 +1,35 @@
 import { downloadFile } from '@repo/contracts/galleries/downloads';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
 import { catalogueQueries } from './catalogue-queries.ts';
 import type { Deployment } from './catalogue.presenter.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly publicUrl: () => string;
-  /** Where affiliate codes and policies lead; the product itself where there is no such site. */
+type CatalogueDeps = Pick<Deps, 'database' | 'clock' | 'publicUrl' | 'company'> & {
+  /** The marketing site that affiliate codes and policies open; undefined: the product itself. */
   readonly site?: (() => MarketingSite) | undefined;
   readonly analyticsId?: string | undefined;
+  readonly googleMapsBrowserKey?: string | undefined;
   readonly sentryDsn?: string | undefined;
-  /** The pages of the sign-in providers, where there are any. */
+  /** The login pages of Google and Facebook; undefined: none. */
   readonly signInPages?: (() => SignInPages) | undefined;
-  readonly company: { readonly name: string; readonly taxRegistration: string | undefined };
 };
 
 export type SignInPages = Deployment['socialSignIn'];
 
-/** What there is outside of the product that its pages link to. */
+/** The external pages that the product links to. */
 export type MarketingSite = {
   readonly marketingUrl: string;
+  /** Undefined: a page of the marketing site. */
+  readonly communityUrl?: string | undefined;
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
 };
 
-/** Where a single file is downloaded from, without the id of the file (A-16). */
+/** The path of a file download without the file id (A-16). */
 const downloadPath = downloadFile.path.replace('/:fileId', '');
 
-/** What everybody may read of the catalogue. `forget` lets a change that was made here show at once. */
-export function catalogueModule(app: FastifyInstance, deps: Deps): { readonly forget: () => void } {
+/** The public lists and settings. Returns `forget`, which clears their cache after a change. */
+export function catalogueModule(app: FastifyInstance, deps: CatalogueDeps): { readonly forget: () => void } {
   const { queries, forget } = catalogueQueries({
     ...deps,
     deployment: () => deploymentOf(deps),
@@ -40,13 +38,18 @@ export function catalogueModule(app: FastifyInstance, deps: Deps): { readonly fo
   return { forget };
 }
 
-function deploymentOf(deps: Deps): Deployment {
-  const { publicUrl, site, analyticsId, sentryDsn, signInPages, company } = deps;
-  const { marketingUrl, socialLinks } = site?.() ?? { marketingUrl: publicUrl(), socialLinks: [] };
+function deploymentOf(deps: CatalogueDeps): Deployment {
+  const { publicUrl, site, analyticsId, googleMapsBrowserKey, sentryDsn, signInPages, company } = deps;
+  const { marketingUrl, communityUrl, socialLinks }: MarketingSite = site?.() ?? {
+    marketingUrl: publicUrl(),
+    socialLinks: [],
+  };
   return {
     downloadUrl: `${publicUrl()}${downloadPath}`,
     marketingUrl,
+    communityUrl: communityUrl ?? `${marketingUrl}/community`,
     analyticsId: analyticsId ?? null,
+    googleMapsBrowserKey: googleMapsBrowserKey ?? null,
     errorReporting: sentryDsn === undefined ? null : { dsn: sentryDsn },
     company: { name: company.name, taxRegistration: company.taxRegistration ?? null },
     socialSignIn: signInPages?.() ?? { google: null, facebook: null },

@@ -20,14 +20,13 @@ export const presentEventTypes = (
 
 export type ShotList = CallReply<'GET /api/v1/User/EventSetup/GetEventTypeItems/:id'>;
 
-/** The shot lists of all event types, by their ids. */
+/** Presents the shot lists by event type id. */
 export const presentShotLists = (
   records: readonly ShotsRecord[],
   locale: Locale,
 ): ReadonlyMap<number, ShotList> =>
   new Map(records.map(({ id, shots }) => [id, shots.map((shot) => ({ itemName: nameIn(locale, shot) }))]));
 
-/** `addressOf` says where a file of the catalogue is found. */
 export const presentRecapTypes = (
   records: readonly RecapTypeRecord[],
   locale: Locale,
@@ -61,12 +60,14 @@ export const presentMiscAmounts = (
   tax: percentOfBasisPoints(settings.tax),
 });
 
-/** What the deployment itself says, besides what operators set. */
+/** The part of the configuration that the deployment sets, not operators. */
 export type Deployment = Pick<
   Configuration,
   | 'downloadUrl'
   | 'marketingUrl'
+  | 'communityUrl'
   | 'analyticsId'
+  | 'googleMapsBrowserKey'
   | 'errorReporting'
   | 'company'
   | 'socialLinks'

@@ -12,7 +12,7 @@ export type RecapTypeRecord = NamedRecord & { readonly featureFile: string; read
 
 export type DeviceRecord = { readonly id: number; readonly name: string };
 
-/** Every list as a whole: none of them is long, and all of them are remembered. */
+/** Lists without pages: all are short and cached. */
 export const catalogueRepository = (database: Database) => ({
   listActiveEventTypes: (): Promise<NamedRecord[]> =>
     database
@@ -22,7 +22,7 @@ export const catalogueRepository = (database: Database) => ({
       .orderBy('position')
       .execute(),
 
-  /** Also of types that are no longer offered: events that were booked with one still have their shots. */
+  /** Includes inactive event types, because booked events still need their shots. */
   listShots: (): Promise<ShotsRecord[]> =>
     database
       .selectFrom('event_type')

@@ -15,7 +15,7 @@ async function namesFrom({ app }: TestApi, headers: Record<string, string> = {})
   return replyForm.parse(reply.json()).payload.items.map(({ name }) => name);
 }
 
-test('[C-R17] [Z-R01] anybody reads the event types, each with id and name, in their fixed order', async (t) => {
+test('[C-R17] [Z-R01] returns event types with id and name in their fixed order to anyone', async (t) => {
   const { app } = await openTestApi(t);
   const reply = await app.inject({ url });
   const { status, errors, payload } = replyForm.parse(reply.json());
@@ -26,7 +26,7 @@ test('[C-R17] [Z-R01] anybody reads the event types, each with id and name, in t
   assert.deepEqual(payload.items.at(11), { id: 12, name: 'Other' });
 });
 
-test('[A-83] the authenticated flag changes nothing, and nonsense in it is refused in the envelope', async (t) => {
+test('[A-83] ignores the authenticated flag and refuses a malformed one', async (t) => {
   const api = await openTestApi(t);
   const plain = await namesFrom(api);
   const reply = await api.app.inject({ url: `${url}?authenticated=true&unknown=1` });
@@ -41,19 +41,19 @@ test('[A-83] the authenticated flag changes nothing, and nonsense in it is refus
   assert.match(refused.json().errors[1], /^authenticated: /);
 });
 
-test('[A-R15] the names come in the language that is asked for', async (t) => {
+test('[A-R15] returns names in the requested language', async (t) => {
   const api = await openTestApi(t);
   assert.equal((await namesFrom(api, { 'accept-language': 'fr-CA' })).at(1), 'Mariage');
   assert.equal((await namesFrom(api, { 'accept-language': 'de' })).at(1), 'Wedding');
 });
 
-test('[A-18] the path is matched in any casing', async (t) => {
+test('[A-18] matches the path in any letter case', async (t) => {
   const { app } = await openTestApi(t);
   assert.equal((await app.inject({ url: url.toLowerCase() })).statusCode, 200);
   assert.equal((await app.inject({ url: `${url.toUpperCase()}/` })).statusCode, 200);
 });
 
-test('an unchanged list is answered without a body, another language is not the same list', async (t) => {
+test('answers 304 for an unchanged list but not for another language', async (t) => {
   const { app } = await openTestApi(t);
   const first = await app.inject({ url });
   const tag = String(first.headers.etag);
@@ -68,7 +68,7 @@ test('an unchanged list is answered without a body, another language is not the 
   assert.equal(french.statusCode, 200);
 });
 
-test('a change in the table shows within five seconds, a type that is no longer active is gone', async (t) => {
+test('shows a change of the table within five seconds and omits inactive types', async (t) => {
   const api = await openTestApi(t);
   await namesFrom(api);
   await api.database.updateTable('event_type').set({ is_active: false }).where('id', '=', 3).execute();
@@ -77,7 +77,7 @@ test('a change in the table shows within five seconds, a type that is no longer 
   assert.ok(!(await namesFrom(api)).includes('Engagement'));
 });
 
-test('the list takes one statement, and none while it is remembered', async (t) => {
+test('takes one statement for a list and none while it is cached', async (t) => {
   const api = await openTestApi(t);
   await namesFrom(api);
   assert.equal(api.statements(), 1);
@@ -85,7 +85,7 @@ test('the list takes one statement, and none while it is remembered', async (t) 
   assert.equal(api.statements(), 1);
 });
 
-test('another method on the path is refused with the methods that it takes', async (t) => {
+test('refuses another method with the allowed methods', async (t) => {
   const { app } = await openTestApi(t);
   const reply = await app.inject({ method: 'DELETE', url });
   assert.equal(reply.statusCode, 405);

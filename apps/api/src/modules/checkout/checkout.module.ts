@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { sweepAbandonedCheckouts } from './abandoned/sweep-abandoned-checkouts.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -6,7 +8,13 @@ import { startCheckout } from './start-checkout.ts';
 export type { CheckoutDeps } from './checkout-deps.ts';
 export { startCheckout } from './start-checkout.ts';
 
-/** What a host puts into a cart becomes an order here, priced from our own tables, with its time held. */
-export function checkoutModule(app: FastifyInstance, deps: CheckoutDeps): void {
-  checkoutRoutes(app, (host, sent) => startCheckout(deps, host, sent));
+const sweepEverySeconds = 86_400;
+
+/** Turns carts into orders: prices them from our own tables, holds their slots and opens their payments. */
+export function checkoutModule(
+  app: FastifyInstance,
+  deps: CheckoutDeps & Pick<Deps, 'throttle' | 'jobs'>,
+): void {
+  checkoutRoutes(app, deps.throttle, (host, sent) => startCheckout(deps, host, sent));
+  deps.jobs.repeat('sweep-abandoned-checkouts', sweepEverySeconds, () => sweepAbandonedCheckouts(deps));
 }

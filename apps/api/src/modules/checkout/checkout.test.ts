@@ -5,13 +5,13 @@ import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import { afternoon, openCheckout, sessionIn } from '../../testing/bookings/open-checkout.ts';
 import { sentBooking } from '../../testing/bookings/sent-booking.ts';
-import { standOf } from '../../testing/bookings/stand-of.ts';
+import { readEventState } from '../../testing/bookings/read-event-state.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { createProvider, createProviders } from '../../testing/provider-factory.ts';
 
 const hour = 3600;
 
-test('[H-R01] [A-72] a cart becomes an order whose time is held, and the host goes on to pay', async (t) => {
+test('[H-R01] [A-72] turns a cart into an order with held slots and a payment page', async (t) => {
   const { book, database, clock, ...shop } = await openCheckout(t);
   const { id } = await createProvider(database);
   const session = sessionIn(await book({ providerIds: [id], hours: 4, recaps: 2 }));
@@ -47,7 +47,7 @@ test('[H-R01] [A-72] a cart becomes an order whose time is held, and the host go
       'http://product.test/event_booking',
     ],
   );
-  assert.deepEqual(await standOf({ database, ...shop }, eventId), {
+  assert.deepEqual(await readEventState({ database, ...shop }, eventId), {
     event: 'unpaid',
     lines: [
       { kind: 'provider', state: 'checkoutCreated', request: null, time: 'hold' },
@@ -57,7 +57,7 @@ test('[H-R01] [A-72] a cart becomes an order whose time is held, and the host go
   });
 });
 
-test('[A-20] [A-72] the server prices the cart, whatever totals the client sends', async (t) => {
+test('[A-20] [A-72] prices the cart on the server and ignores prices of the client', async (t) => {
   const { checkOut, database, host, sessionLines } = await openCheckout(t);
   const { id } = await createProvider(database);
   const sent = sentBooking({
@@ -72,7 +72,7 @@ test('[A-20] [A-72] the server prices the cart, whatever totals the client sends
   const Order = {
     ...sent.Event.Order,
     orderItems: [cheap, { ...recap, price: 0 }],
-    totalAmount: 0.01,
+    totalAmount: 571.89,
     serviceFee: 0,
     tax: 0,
     taxInPercentage: 0,
@@ -106,7 +106,7 @@ test('[A-20] [A-72] the server prices the cart, whatever totals the client sends
   ]);
 });
 
-test('[A-06] [G-R16] a single hour is billed as two', async (t) => {
+test('[A-06] [G-R16] bills a single hour as two', async (t) => {
   const { book, database, sessionLines } = await openCheckout(t);
   const { id } = await createProvider(database);
   const { sessionId } = sessionIn(await book({ providerIds: [id], hours: 1 }));
@@ -114,7 +114,7 @@ test('[A-06] [G-R16] a single hour is billed as two', async (t) => {
   assert.deepEqual(amounts, [11_600, 580, 1583]);
 });
 
-test('[A-50] only hosts check out', async (t) => {
+test('[A-50] lets only hosts check out', async (t) => {
   const { database, checkOut, host, ...shop } = await openCheckout(t);
   const { id } = await createProvider(database);
   const sent = sentBooking({ hostId: host.accountId, providerIds: [id], startsAtSeconds: afternoon });
@@ -126,7 +126,7 @@ test('[A-50] only hosts check out', async (t) => {
   }
 });
 
-test('[A-50] events, orders and accounts of others are not there, like those that do not exist', async (t) => {
+test('[A-50] refuses events, orders and accounts of others like unknown ones', async (t) => {
   const { book, checkOut, database, host, ...shop } = await openCheckout(t);
   const { id } = await createProvider(database);
   const { eventId, orderItemGroupId } = sessionIn(await book({ providerIds: [id] }));
@@ -140,10 +140,10 @@ test('[A-50] events, orders and accounts of others are not there, like those tha
     sentBooking({ ...booking, hostId: host.accountId }),
   ])
     assert.deepEqual(outcomeOf(await checkOut(sent, other)), [404, 'object_does_not_exist']);
-  assert.equal((await standOf({ database }, eventId)).event, 'unpaid');
+  assert.equal((await readEventState({ database }, eventId)).event, 'unpaid');
 });
 
-test('[A-84] what is added to a booking needs one that is paid, and an event is not booked twice', async (t) => {
+test('[A-84] refuses an addition without a paid booking, and a second booking of an event', async (t) => {
   const { checkOut, book, host, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const sent = sentBooking({ hostId: host.accountId, providerIds: [id], startsAtSeconds: afternoon });
@@ -167,7 +167,7 @@ test('[A-84] what is added to a booking needs one that is paid, and an event is 
   assert.deepEqual(outcomeOf(again), [409, 'event_already_booked']);
 });
 
-test('[A-72] more providers take no more statements', async (t) => {
+test('[A-72] runs the same number of statements for any number of providers', async (t) => {
   const { book, database, statements } = await openCheckout(t);
   const ids = await createProviders(
     database,
@@ -178,7 +178,7 @@ test('[A-72] more providers take no more statements', async (t) => {
     sessionIn(await book({ providerIds }));
     return statements() - before;
   };
-  // The first call of a host also reads who that is.
+  // The first call of a session also loads the caller.
   await countFor(ids.slice(0, 1));
   assert.equal(await countFor(ids.slice(2)), await countFor(ids.slice(1, 2)));
 });

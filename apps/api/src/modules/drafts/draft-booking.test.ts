@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
 import { brand } from '@repo/domain/brand';
 import { signIn } from '../../testing/actors.ts';
-import { openBookingDesk } from '../../testing/carts/booking-desk.ts';
+import { openBookingFixture } from '../../testing/carts/booking-fixture.ts';
 import { findBookingFaults } from '../../testing/bookings/booking-faults.ts';
 import { sentAddition } from '../../testing/carts/sent-addition.ts';
 import { providerItem, sentBooking } from '../../testing/bookings/sent-booking.ts';
@@ -13,9 +13,9 @@ import { draftUrl, sendDraft } from '../../testing/drafts/make-draft.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
 
-async function openDrafts(t: TestContext, providers: Parameters<typeof openBookingDesk>[1]) {
-  const desk = await openBookingDesk(t, providers);
-  const { shop, host } = desk;
+async function openDrafts(t: TestContext, providers: Parameters<typeof openBookingFixture>[1]) {
+  const fixture = await openBookingFixture(t, providers);
+  const { shop, host } = fixture;
   const ask = (draftId: number) => call(shop, 'GET', draftUrl(draftId), undefined, { headers: host.headers });
   const read = async (draftId: number): Promise<SavedDraft> => {
     const reply = await ask(draftId);
@@ -24,7 +24,7 @@ async function openDrafts(t: TestContext, providers: Parameters<typeof openBooki
   };
   const cartOf = (draftId: number, providerIds: readonly number[]) =>
     sentAddition({ hostId: host.accountId, eventId: draftId, items: providerIds.map(providerItem) });
-  const standOf = async (eventId: number) => {
+  const readEventState = async (eventId: number) => {
     const lines = await shop.database
       .selectFrom('order_line')
       .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
@@ -36,44 +36,48 @@ async function openDrafts(t: TestContext, providers: Parameters<typeof openBooki
     return lines.map(({ status, providerId, request }) => [status, providerId, request]);
   };
   const faults = () => findBookingFaults(shop.database, new Date(shop.clock.nowMs()));
-  return { ...desk, ask, read, cartOf, standOf, faults };
+  return { ...fixture, ask, read, cartOf, readEventState, faults };
 }
 
-test('[I-R04] [A-26] a draft whose providers have agreed is booked as soon as it is paid', async (t) => {
-  const desk = await openDrafts(t, [{ home: { latitude: 44.4, longitude: -79.38 } }]);
-  const { shop, host, providerIds, cartOf } = desk;
+test('[I-R04] [A-26] books a draft with agreed providers with its payment', async (t) => {
+  const fixture = await openDrafts(t, [{ home: { latitude: 44.4, longitude: -79.38 } }]);
+  const { shop, host, providerIds, cartOf } = fixture;
   const [far = 0] = providerIds;
   const { id: draftId } = (await sendDraft(shop, host)).json().payload.items;
   await shop.jobs.runDue();
-  assert.deepEqual((await desk.read(draftId)).suggestedSBz, [], 'too far away to be suggested by itself');
+  assert.deepEqual(
+    (await fixture.read(draftId)).suggestedSBz,
+    [],
+    'the provider is too far away to be suggested automatically',
+  );
   const operator = await signIn(shop, 'operator');
   const providers = [{ id: far, isAgreed: true }];
   const url = `/api/v1/operator/drafts/${draftId}/providers`;
   const suggested = await call(shop, 'PUT', url, { providers }, { headers: operator.headers });
   assert.equal(suggested.statusCode, 200, suggested.body);
-  const { Event } = await desk.read(draftId);
+  const { Event } = await fixture.read(draftId);
   assert.equal(Event.Order.orderItems.length, 1);
-  const placed = await desk.checkOut(cartOf(draftId, [far]));
-  assert.equal((await desk.read(draftId)).Event.Order.id, placed.orderItemGroupId);
-  assert.deepEqual(await desk.payFor(placed), {
+  const placed = await fixture.checkOut(cartOf(draftId, [far]));
+  assert.equal((await fixture.read(draftId)).Event.Order.id, placed.orderItemGroupId);
+  assert.deepEqual(await fixture.payFor(placed), {
     eventId: draftId,
     orderId: placed.orderItemGroupId,
     isNewBooking: '2',
     total: 206.45,
   });
-  assert.deepEqual(await desk.standOf(draftId), [['upcoming', far, 'accepted']]);
-  assert.equal((await desk.ask(draftId)).statusCode, 404, 'a draft no more');
-  assert.deepEqual(await desk.faults(), []);
+  assert.deepEqual(await fixture.readEventState(draftId), [['upcoming', far, 'accepted']]);
+  assert.equal((await fixture.ask(draftId)).statusCode, 404, 'it is no longer a draft');
+  assert.deepEqual(await fixture.faults(), []);
 });
 
-test('[A-25] a host whose provider declines books one of those who are offered instead', async (t) => {
-  const desk = await openDrafts(t, [{ averageRating: 5 }, {}]);
-  const { shop, host, providerIds, cartOf } = desk;
+test('[A-25] lets a host book an offered replacement after a decline', async (t) => {
+  const fixture = await openDrafts(t, [{ averageRating: 5 }, {}]);
+  const { shop, host, providerIds, cartOf } = fixture;
   const [first = 0, second = 0] = providerIds;
-  const placed = await desk.checkOut(
+  const placed = await fixture.checkOut(
     sentBooking({ hostId: host.accountId, providerIds: [first], startsAtSeconds }),
   );
-  await desk.payFor(placed);
+  await fixture.payFor(placed);
   const { headers } = await signIn(shop, 'provider', first);
   const answer = { Id: first, EventId: placed.eventId, isActive: false, reason: 'Ill' };
   const declined = await call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${first}`, answer, { headers });
@@ -85,12 +89,12 @@ test('[A-25] a host whose provider declines books one of those who are offered i
     .where('status', '=', 'draft')
     .executeTakeFirstOrThrow();
   assert.deepEqual(
-    (await desk.read(draftId)).suggestedSBz.map(({ id }) => id),
+    (await fixture.read(draftId)).suggestedSBz.map(({ id }) => id),
     [second],
   );
-  const again = await desk.checkOut(cartOf(draftId, [second]));
-  await desk.payFor(again);
-  assert.deepEqual(await desk.standOf(placed.eventId), [['cancel', first, 'declined']]);
-  assert.deepEqual(await desk.standOf(draftId), [['pending', second, 'pending']]);
-  assert.deepEqual(await desk.faults(), []);
+  const again = await fixture.checkOut(cartOf(draftId, [second]));
+  await fixture.payFor(again);
+  assert.deepEqual(await fixture.readEventState(placed.eventId), [['cancel', first, 'declined']]);
+  assert.deepEqual(await fixture.readEventState(draftId), [['pending', second, 'pending']]);
+  assert.deepEqual(await fixture.faults(), []);
 });

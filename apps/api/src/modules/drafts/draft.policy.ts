@@ -1,13 +1,13 @@
 import type { PlannedEvent } from '../orders/orders.module.ts';
 
-/** A host who waits for more answers than this is no host. */
-export const mostOpenDrafts = 20;
+/** Caps open drafts per host (abuse limit). */
+export const maxOpenDrafts = 20;
 
-/** What a double click or a second try sends again within this time is the draft that is there already. */
+/** The same draft sent again within this time is not saved twice (double click, retry). */
 export const sameDraftSeconds = 600;
 
-/** Whether the wish has become another one, so that what was suggested for it says nothing any more. */
-export const isOtherWish = (before: PlannedEvent, after: PlannedEvent): boolean =>
+/** Returns whether time or place of a draft has changed, which makes its suggestions obsolete. */
+export const hasNewTimeOrPlace = (before: PlannedEvent, after: PlannedEvent): boolean =>
   before.providerStartsAtSeconds !== after.providerStartsAtSeconds ||
   before.durationHours !== after.durationHours ||
   before.latitude !== after.latitude ||

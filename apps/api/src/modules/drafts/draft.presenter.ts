@@ -1,13 +1,15 @@
+import type { WaitingDraft } from '@repo/contracts/drafts/list-drafts';
 import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
 import type { AvailableProvider } from '@repo/contracts/matching/available-provider';
 import type { OpenDraft } from '@repo/contracts/operator/drafts';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
-import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
+import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { EventRecord } from '../orders/orders.module.ts';
-import type { DraftParts } from './draft.repository.ts';
-import type { OpenDraftRecord } from './office/open-draft.repository.ts';
+import type { DraftParts, WaitingDraftRecord } from './draft.repository.ts';
+import type { OpenDraftRecord } from './operator/open-draft.repository.ts';
 
-/** The draft as the page fills its form and its cart with it (I-R08): who has agreed, lies in the cart already. */
+/** Presents a draft for the booking form (I-R08), with the agreed providers in its cart. */
 export const presentDraft = (
   event: EventRecord,
   { answers, suggestions, openOrderId }: DraftParts,
@@ -19,7 +21,7 @@ export const presentDraft = (
     deadline: secondsOrNull(event.answerUntil),
     postalCode: event.postalCode,
     eventName: event.name,
-    eventDate: dayOf(event.day),
+    eventDate: calendarDayOfIso(event.day),
     EventStartTime: secondsOf(event.startsAt),
     sbStartTime: secondsOf(event.providerStartsAt),
     duration: event.durationHours,
@@ -52,12 +54,24 @@ export const presentDraft = (
   suggestedSBz: [...free],
 });
 
-/** How much time an operator has for an answer; less than nothing is too late. */
+/** Presents a draft on the dashboard of its host. */
+export const presentWaitingDraft = (draft: WaitingDraftRecord): WaitingDraft => ({
+  id: draft.id,
+  publicId: draft.publicId,
+  eventName: draft.name,
+  eventDate: calendarDayOfIso(draft.day),
+  sbstartTime: secondsOf(draft.providerStartsAt),
+  duration: draft.durationHours,
+  deadline: secondsOrNull(draft.answerUntil),
+  suggested: [...draft.suggested],
+});
+
+/** Presents an open draft with the time left for an answer, negative when it is overdue. */
 export const presentOpenDraft = (draft: OpenDraftRecord, nowSeconds: number): OpenDraft => ({
   id: draft.id,
   publicId: draft.publicId,
   eventName: draft.name,
-  eventDate: dayOf(draft.day),
+  eventDate: calendarDayOfIso(draft.day),
   sbStartTime: secondsOf(draft.providerStartsAt),
   duration: draft.durationHours,
   currentLocation: draft.address,
@@ -70,6 +84,4 @@ export const presentOpenDraft = (draft: OpenDraftRecord, nowSeconds: number): Op
   providers: [...draft.providers],
 });
 
-const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 const secondsOrNull = (at: Date | null): number | null => at && secondsOf(at);
-const dayOf = (day: string): number => calendarDayInUtc(Date.parse(day) / 1000);

@@ -1,24 +1,43 @@
+import { screenLimits } from '@repo/domain/limits';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { PlannedEvent } from '../orders/orders.module.ts';
 import type { SuggestedProvider } from './suggestions/suggestion.repository.ts';
 
-/** What belongs to a draft beside its event. */
+/** The answers, suggestions and open checkout of a draft. */
 export type DraftParts = {
   readonly answers: PlannedEvent['answers'];
   readonly suggestions: readonly SuggestedProvider[];
-  /** A checkout of the draft that is still unpaid, and the time that it holds. */
+  /** The unpaid checkout of the draft, and the slots that it holds. */
   readonly openOrderId: number | null;
   readonly heldOccupancyIds: readonly number[];
 };
 
-type AwaitedDraft = { readonly id: number; readonly name: string; readonly createdAt: Date };
+type OpenDraft = { readonly id: number; readonly name: string; readonly createdAt: Date };
+
+export type WaitingDraftRecord = {
+  readonly id: number;
+  readonly publicId: string;
+  readonly name: string;
+  readonly day: string;
+  readonly providerStartsAt: Date;
+  readonly durationHours: number;
+  readonly answerUntil: Date | null;
+  readonly suggested: readonly string[];
+};
+
+const suggestedNames = sql<readonly string[]>`array(
+  select account.first_name from suggestion
+  join account on account.id = suggestion.provider_id
+  where suggestion.event_id = event.id
+  order by account.first_name, account.id
+)`;
 
 const noParts: DraftParts = { answers: [], suggestions: [], openOrderId: null, heldOccupancyIds: [] };
 
 export const draftRepository = (database: Database) => ({
-  /** Offers of replacements are not counted: nobody asked for them. */
-  listAwaited: (hostId: number): Promise<AwaitedDraft[]> =>
+  /** Lists the drafts for which a host waits. Leaves out offers of replacements, which the host has not requested. */
+  listOpen: (hostId: number): Promise<OpenDraft[]> =>
     database
       .selectFrom('event')
       .select(['id', 'name', 'created_at as createdAt'])
@@ -28,7 +47,25 @@ export const draftRepository = (database: Database) => ({
       .orderBy('id')
       .execute(),
 
-  readParts: async (eventId: number): Promise<DraftParts> => {
+  /** Lists the drafts ahead that the dashboard shows: those that wait, and those with suggestions. */
+  listWaiting: (hostId: number, now: Date): Promise<WaitingDraftRecord[]> =>
+    database
+      .selectFrom('event')
+      .where('host_id', '=', hostId)
+      .where('status', '=', 'draft')
+      .where('provider_starts_at', '>', now)
+      .where(
+        sql<boolean>`(answer_until is not null or exists (select from suggestion where event_id = event.id))`,
+      )
+      .select(['id', 'public_id as publicId', 'name', sql<string>`day::text`.as('day')])
+      .select(['provider_starts_at as providerStartsAt', 'duration_hours as durationHours'])
+      .select(['answer_until as answerUntil', suggestedNames.as('suggested')])
+      .orderBy('provider_starts_at')
+      .orderBy('id')
+      .limit(screenLimits.unpagedItems)
+      .execute(),
+
+  loadParts: async (eventId: number): Promise<DraftParts> => {
     const { rows } = await sql<DraftParts>`
       select
         coalesce((
@@ -51,10 +88,10 @@ export const draftRepository = (database: Database) => ({
   listPast: listPast(database),
 });
 
-/** Nobody can be booked for these any more; a checkout that is still open ends by itself first. */
+/** Lists and locks drafts whose start has passed. Skips those with an open checkout, whose hold ends first. */
 const listPast =
   (database: Database) =>
-  async (now: Date, most: number): Promise<readonly number[]> => {
+  async (now: Date, limit: number): Promise<readonly number[]> => {
     const past = await database
       .selectFrom('event')
       .select('id')
@@ -72,7 +109,7 @@ const listPast =
         ),
       )
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .forNoKeyUpdate()
       .execute();
     return past.map(({ id }) => id);

@@ -1,7 +1,9 @@
 import { getDraft } from '@repo/contracts/drafts/get-draft';
 import type { SavedDraft } from '@repo/contracts/drafts/get-draft';
+import { listDrafts } from '@repo/contracts/drafts/list-drafts';
+import type { WaitingDraft } from '@repo/contracts/drafts/list-drafts';
 import { saveDraft } from '@repo/contracts/drafts/save-draft';
-import { affiliateCodeIn } from '@repo/domain/booking-flow/affiliate-code';
+import { parseAffiliateCode } from '@repo/domain/booking-flow/affiliate-code';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
@@ -18,23 +20,25 @@ type DraftCommands = {
     form: EventForm,
   ) => Promise<Result<{ readonly id: number }, ErrorCode>>;
   readonly read: (eventId: number) => Promise<Result<SavedDraft, ErrorCode>>;
+  readonly listWaiting: (hostId: number) => Promise<WaitingDraft[]>;
 };
 
-export function draftRoutes(app: FastifyInstance, { save, read }: DraftCommands): void {
+export function draftRoutes(app: FastifyInstance, { save, read, listWaiting }: DraftCommands): void {
   bindEndpoint(app, saveDraft, async (call) => {
     const { event } = call.body;
-    // 0 is a new one (S1§3).
+    // 0 is a new draft (S1§3).
     const draftId = event.id === 0 ? undefined : (event.id ?? undefined);
     return orFail(await save(signedIn(call).accountId, draftId, formOf(event)));
   });
   bindEndpoint(app, getDraft, async ({ params }) => orFail(await read(params.id)));
+  bindEndpoint(app, listDrafts, ({ params }) => listWaiting(params.userId));
 }
 
 type SentDraft = Call<typeof saveDraft>['body']['event'];
 
 /**
- * The payload of S1§3 has neither the postal code nor the boxes of the form: the code stands in the address, and nobody
- * leaves the form with a required box empty (S1§4).
+ * Converts the payload of S1§3, which has neither postal code nor checkboxes: the address contains the code, and the form
+ * cannot be sent with a required checkbox empty (S1§4).
  */
 const formOf = (event: SentDraft): EventForm => ({
   name: event.eventName,
@@ -52,10 +56,10 @@ const formOf = (event: SentDraft): EventForm => ({
   contactPhone: event.phoneNumber ?? '',
   hasAcceptedTerms: event.termsAndConditions ?? true,
   hasAcceptedPrivacy: event.privacyPolicy ?? true,
-  // Nobody has agreed to what was not asked.
+  // A missing field counts as not accepted.
   isMarketingAllowed: event.isConsentForMarketing ?? false,
   isGalleryShared: event.isGallerySharedPermission ?? false,
-  affiliateCode: affiliateCodeIn(event.affiliateCode ?? null),
+  affiliateCode: parseAffiliateCode(event.affiliateCode ?? null),
   answers: (event.EventQuestionAnswers ?? []).filter(({ answer }) => answer !== ''),
 });
 

@@ -18,7 +18,7 @@ import {
 import { createProviders } from '../../testing/provider-factory.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { toldNews } from '../../testing/news/told-news.ts';
+import { listBookingEventsOf } from '../../testing/bookings/booking-events.ts';
 import { closePastDrafts } from './close-past-drafts.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -57,7 +57,7 @@ const suggest = (
     )
     .execute();
 
-test('[I-R01] [I-R02] [I-R07] a draft as the specs write it is kept, promised an answer within a day, and told once', async (t) => {
+test('[I-R01] [I-R02] [I-R07] saves a draft of the specs with an answer deadline of a day, and announces it once', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved();
   const event = await api.database
@@ -70,10 +70,10 @@ test('[I-R01] [I-R02] [I-R07] a draft as the specs write it is kept, promised an
   assert.equal(event.postal_code, 'M5V 2T6');
   assert.match(event.public_id, /^[A-HJ-NP-Z2-9]{12}$/);
   assert.equal(event.answer_until?.getTime(), api.clock.nowMs() + 24 * secondsPerHour * 1000);
-  assert.deepEqual(await toldNews(api, 'draftReceived'), [{ what: 'draftReceived', eventId: id }]);
+  assert.deepEqual(await listBookingEventsOf(api, 'draftReceived'), [{ what: 'draftReceived', eventId: id }]);
 });
 
-test('[I-R04] [I-R08] a draft is read back as it was saved', async (t) => {
+test('[I-R04] [I-R08] returns a draft as it was saved', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved({ isConsentForMarketing: true, affiliateCode: 'studio-7' });
   const { Event, suggestedSBz } = await api.items(id);
@@ -109,7 +109,7 @@ test('[I-R04] [I-R08] a draft is read back as it was saved', async (t) => {
   assert.deepEqual(suggestedSBz, []);
 });
 
-test('[I-R04] [A-26] whoever has agreed lies in the cart, and only those who are still free are shown', async (t) => {
+test('[I-R04] [A-26] puts agreed providers into the cart, and shows only those who are still free', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved();
   const booked = [rangeOfHours(startsAtSeconds, 3)];
@@ -141,7 +141,7 @@ test('[I-R04] [A-26] whoever has agreed lies in the cart, and only those who are
   });
 });
 
-test('[A-72] the host’s own unpaid checkout is in nobody’s way and names its order', async (t) => {
+test('[A-72] ignores the own unpaid checkout of a draft and returns its order id', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved();
   const expiresAtSeconds = api.clock.nowMs() / 1000 + 600;
@@ -156,7 +156,7 @@ test('[A-72] the host’s own unpaid checkout is in nobody’s way and names its
   assert.deepEqual(outcomeOf(await api.save({ id })), [409, 'action_is_not_possible_now']);
 });
 
-/** An order of a draft that waits for its payment, with the time of its only provider. */
+/** Inserts an unpaid order of a draft with the slot of its only provider. */
 async function openOrder({ database, clock }: TestApi, hostId: number, eventId: number, providerId: number) {
   const now = new Date(clock.nowMs());
   const amounts = { discount_cents: 0, promo_balance_cents: 0, tips_cents: 0 };
@@ -205,7 +205,7 @@ async function openOrder({ database, clock }: TestApi, hostId: number, eventId: 
   return id;
 }
 
-test('[I-R03] a guest has to sign in, and a provider has no drafts', async (t) => {
+test('[I-R03] refuses a guest with 401 and a provider with 403', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved();
   const payload = draftPayload(api.host.accountId);
@@ -220,7 +220,7 @@ test('[I-R03] a guest has to sign in, and a provider has no drafts', async (t) =
   for (const reply of refused) assert.deepEqual(outcomeOf(reply), [403, 'not_allowed']);
 });
 
-test('[A-50] a draft of somebody else is one that does not exist, and so is what is booked by now', async (t) => {
+test('[A-50] refuses a draft of another host and a booked one like an unknown one', async (t) => {
   const api = await openWithHost(t);
   const { draftId } = await makeDraft(api);
   const { eventId } = await makeBooking(api, api.host.accountId);
@@ -239,6 +239,15 @@ const place = draftPayload(0).event.eventLocation;
 const refused = [
   ['without a name', { eventName: ' ' }, 'please_enter_an_event_name'],
   ['for today', { eventDate: seconds('2026-06-15') }, 'event_date_must_be_tomorrow_or_later'],
+  [
+    '24 months and a day ahead',
+    {
+      eventDate: seconds('2028-06-16'),
+      eventStartTime: seconds('2028-06-16T17:00-04:00'),
+      sbstartTime: seconds('2028-06-16T17:00-04:00'),
+    },
+    'event_date_is_too_far_ahead',
+  ],
   ['on another day than its start', { eventDate: seconds('2026-07-05') }, 'this_field_is_invalid'],
   ['off the steps of the picker', { eventStartTime: startsAtSeconds + 60 }, 'this_field_is_invalid'],
   [
@@ -265,22 +274,22 @@ const refused = [
   ['with the privacy policy refused', { privacyPolicy: false }, 'this_field_is_required'],
 ] as const;
 
-test('[I-R07] [A-55] a draft has to be as sound as a booking', async (t) => {
+test('[I-R07] [A-55] validates a draft like a booking', async (t) => {
   const api = await openWithHost(t);
   for (const [what, changes, code] of refused)
     assert.deepEqual(outcomeOf(await api.save(changes)), [400, code], what);
   assert.deepEqual(await api.database.selectFrom('event').select('id').execute(), []);
-  assert.deepEqual(await toldNews(api, 'draftReceived'), []);
+  assert.deepEqual(await listBookingEventsOf(api, 'draftReceived'), []);
 });
 
-test('[A-34] the provider of a draft may come in the night after its day', async (t) => {
+test('[A-34] accepts a provider start in the night after the day of a draft', async (t) => {
   const api = await openWithHost(t);
   const sbstartTime = seconds('2026-07-05T00:30-04:00');
   const id = await api.saved({ sbstartTime, eventStartTime: sbstartTime, duration: 1 });
   assert.equal((await api.items(id)).Event.eventDate, seconds('2026-07-04'));
 });
 
-test('[A-55] no draft is taken while the switch is off', async (t) => {
+test('[A-55] refuses drafts while the setting is off', async (t) => {
   const api = await openWithHost(t);
   await api.database
     .updateTable('setting')
@@ -290,19 +299,19 @@ test('[A-55] no draft is taken while the switch is off', async (t) => {
   assert.deepEqual(outcomeOf(await api.save()), [400, notServiced]);
 });
 
-test('[I-R01] the same draft sent twice, be it at once, is one draft', async (t) => {
+test('[I-R01] saves the same draft once when it is sent twice, also concurrently', async (t) => {
   const api = await openWithHost(t);
   const ids = await Promise.all(Array.from({ length: 20 }, () => api.saved()));
   assert.equal(new Set(ids).size, 1);
-  assert.equal((await toldNews(api, 'draftReceived')).length, 1);
+  assert.equal((await listBookingEventsOf(api, 'draftReceived')).length, 1);
   assert.notEqual(await api.saved({ EventQuestionAnswers: [{ questionTypeId: 5, answer: 'Pie' }] }), ids[0]);
   const other = await makeDraft(api);
   assert.notEqual(other.draftId, ids[0]);
   api.clock.advanceSeconds(660);
-  assert.notEqual(await api.saved(), ids[0], 'another wish, minutes later');
+  assert.notEqual(await api.saved(), ids[0], 'another draft, minutes later');
 });
 
-test('a host waits for no more than twenty answers, however many are sent at once', async (t) => {
+test('limits a host to twenty open drafts, also under concurrent requests', async (t) => {
   const api = await openWithHost(t);
   const replies = await Promise.all(
     Array.from({ length: 25 }, (_, index) => api.save({ eventName: `Party ${index}` })),
@@ -314,7 +323,7 @@ test('a host waits for no more than twenty answers, however many are sent at onc
   ]);
 });
 
-test('[I-R07] a draft that is saved again keeps its id, and what was suggested unless time or place are others', async (t) => {
+test('[I-R07] saving a draft again keeps its id, and its suggestions unless time or place change', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved();
   const [provider = 0] = await createProviders(api.database, [{}]);
@@ -329,10 +338,10 @@ test('[I-R07] a draft that is saved again keeps its id, and what was suggested u
   const longer = await api.items(id);
   assert.deepEqual([longer.Event.duration, longer.suggestedSBz], [4, []]);
   assert.equal(longer.Event.deadline, api.clock.nowMs() / 1000 + 24 * secondsPerHour);
-  assert.equal((await toldNews(api, 'draftReceived')).length, 1);
+  assert.equal((await listBookingEventsOf(api, 'draftReceived')).length, 1);
 });
 
-test('reading a draft takes four statements, however many providers it has', async (t) => {
+test('reads a draft with four statements for any number of providers', async (t) => {
   const api = await openWithHost(t);
   const id = await api.saved();
   const costOf = async (): Promise<number> => {
@@ -351,7 +360,7 @@ test('reading a draft takes four statements, however many providers it has', asy
   assert.equal(await costOf(), 4);
 });
 
-test('a draft whose time has come is closed, unless a checkout of it is still open', async (t) => {
+test('closes a draft whose start has passed, unless it has an open checkout', async (t) => {
   const api = await openWithHost(t);
   await api.jobs.runDue();
   const past = await api.saved();
@@ -382,4 +391,70 @@ test('a draft whose time has come is closed, unless a checkout of it is still op
   await api.jobs.runDue();
   const last = await api.database.selectFrom('event').select('status').where('id', '=', later).execute();
   assert.deepEqual(last, [{ status: 'cancel' }]);
+});
+
+const draftsUrl = (hostId: number) => `/api/v1/User/EventSetup/Drafts/${hostId}`;
+
+test('[I-R02] [J-R01] lists the drafts that a host waits for, and who was suggested, the next event first', async (t) => {
+  const api = await openWithHost(t);
+  const list = async () => {
+    const reply = await call(api, 'GET', draftsUrl(api.host.accountId), undefined, api.host);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return reply.json().payload.items;
+  };
+  assert.deepEqual(await list(), []);
+  const deadline = api.clock.nowMs() / 1000 + 24 * secondsPerHour;
+  const draftId = await api.saved();
+  const [waiting] = await list();
+  assert.deepEqual(waiting, {
+    id: draftId,
+    publicId: waiting.publicId,
+    eventName: 'Reunion',
+    eventDate: seconds('2026-07-04'),
+    sbstartTime: startsAtSeconds,
+    duration: 3,
+    deadline,
+    suggested: [],
+  });
+  const earlier = await api.saved({
+    eventName: 'Brunch',
+    eventDate: seconds('2026-07-03'),
+    eventStartTime: seconds('2026-07-03T10:00-04:00'),
+    sbstartTime: seconds('2026-07-03T10:15-04:00'),
+  });
+  const providerIds = await createProviders(api.database, [{}]);
+  await suggest(
+    api,
+    draftId,
+    providerIds.map((id) => [id, false] as const),
+  );
+  assert.deepEqual(
+    (await list()).map(({ id, suggested }: { readonly id: number; readonly suggested: string[] }) => [
+      id,
+      suggested,
+    ]),
+    [
+      [earlier, []],
+      [draftId, ['Maya']],
+    ],
+  );
+  await api.database.updateTable('event').set({ status: 'pending' }).where('id', '=', draftId).execute();
+  assert.equal((await list()).length, 1, 'a booked event is no longer a draft');
+  api.clock.advanceSeconds(30 * 24 * secondsPerHour);
+  const again = await signIn(api, 'host', api.host.accountId);
+  const past = await call(api, 'GET', draftsUrl(again.accountId), undefined, again);
+  assert.deepEqual(past.json().payload.items, [], 'its start has passed');
+});
+
+test('[A-50] lists the drafts of a host to no one else', async (t) => {
+  const api = await openWithHost(t);
+  const url = draftsUrl(api.host.accountId);
+  assert.deepEqual(outcomeOf(await call(api, 'GET', url)), [401, 'session_has_expired']);
+  const provider = await signIn(api, 'provider');
+  assert.deepEqual(outcomeOf(await call(api, 'GET', url, undefined, provider)), [403, 'not_allowed']);
+  const stranger = await signIn(api, 'host');
+  assert.deepEqual(outcomeOf(await call(api, 'GET', url, undefined, stranger)), [
+    404,
+    'object_does_not_exist',
+  ]);
 });

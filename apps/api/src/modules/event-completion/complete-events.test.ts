@@ -8,13 +8,13 @@ import { signIn } from '../../testing/actors.ts';
 import { makeAddition } from '../../testing/bookings/make-addition.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import type { PaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { standOf } from '../../testing/bookings/stand-of.ts';
+import { readEventState } from '../../testing/bookings/read-event-state.ts';
 import { call } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
 const dayAfterEnd = (24 + 2) * secondsPerHour;
 
-async function openSides(t: TestContext) {
+async function openHostAndProvider(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
@@ -29,7 +29,7 @@ async function openSides(t: TestContext) {
     assert.equal(accepted.statusCode, 200, accepted.body);
     return event;
   };
-  const statusOf = async ({ eventId }: PaidEvent) => (await standOf(api, eventId)).event;
+  const statusOf = async ({ eventId }: PaidEvent) => (await readEventState(api, eventId)).event;
   const moveTo = async (seconds: number) => {
     api.clock.advanceSeconds(seconds - api.clock.nowMs() / 1000);
     await api.jobs.runDue();
@@ -37,8 +37,8 @@ async function openSides(t: TestContext) {
   return { api, host, provider, book, statusOf, moveTo };
 }
 
-test('[A-27] [Z-R13] an event is completed a day after its end, whoever forgot to check out', async (t) => {
-  const { api, book, statusOf, moveTo } = await openSides(t);
+test('[A-27] [Z-R13] completes an event a day after its end, also without check-outs', async (t) => {
+  const { api, book, statusOf, moveTo } = await openHostAndProvider(t);
   const event = await book();
   const next = await book({ startsAtSeconds: event.startsAtSeconds + 6 * secondsPerHour });
   const over = event.startsAtSeconds + dayAfterEnd;
@@ -56,8 +56,8 @@ test('[A-27] [Z-R13] an event is completed a day after its end, whoever forgot t
   assert.equal(await statusOf(next), 'completed');
 });
 
-test('[A-27] [A-32] hours that were added put the end of an event off', async (t) => {
-  const { api, host, provider, book, statusOf, moveTo } = await openSides(t);
+test('[A-27] [A-32] an extension delays the completion of an event', async (t) => {
+  const { api, host, provider, book, statusOf, moveTo } = await openHostAndProvider(t);
   const event = await book();
   const [bookingLineId = 0] = event.lineIds;
   const booked = { eventId: event.eventId, hostId: host.accountId, providerId: provider.accountId };
@@ -68,8 +68,8 @@ test('[A-27] [A-32] hours that were added put the end of an event off', async (t
   assert.equal(await statusOf(event), 'completed');
 });
 
-test('[A-27] an event that was cancelled stays cancelled', async (t) => {
-  const { api, book, statusOf, moveTo } = await openSides(t);
+test('[A-27] a cancelled event stays cancelled', async (t) => {
+  const { api, book, statusOf, moveTo } = await openHostAndProvider(t);
   const event = await book();
   await api.database.updateTable('event').set({ status: 'cancel' }).where('id', '=', event.eventId).execute();
   await moveTo(event.startsAtSeconds + dayAfterEnd);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 export const endedEventRepository = (database: Database) => ({
-  /** Running events whose booked hours, extensions aside, had passed by then; the earliest first. */
+  /** Lists running events whose booked hours (without extensions) had ended by then, the earliest first. */
   listEnded: async (endedUntil: Date, limit: number): Promise<readonly number[]> => {
     const events = await database
       .selectFrom('event')
       .select('id')
       .where('status', 'in', ['pending', 'upcoming'])
-      // Says nothing that the next line does not say, but the index knows it.
+      // Implied by the next condition, but lets PostgreSQL use the index.
       .where('provider_starts_at', '<=', endedUntil)
       .where(sql<boolean>`provider_starts_at + duration_hours * interval '1 hour' <= ${endedUntil}`)
       .orderBy('provider_starts_at')

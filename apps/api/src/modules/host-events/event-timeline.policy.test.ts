@@ -7,9 +7,11 @@ const line = (request: 'accepted' | 'declined' | 'pending' | null, answeredAt: n
   paidAt: at(10),
   request,
   answeredAt: answeredAt === null ? null : at(answeredAt),
+  checkedInAt: null,
+  checkedOutAt: null,
 });
 
-test('[A-78] the steps of an event stand in the order in which they happened', () => {
+test('[A-78] lists the steps of an event in chronological order', () => {
   const lines = [line('accepted', 30), line('declined', 20), line('pending', null), line(null, null)];
   assert.deepEqual(timelineOf({ status: 'cancel', statusChangedAt: at(40) }, lines), [
     { step: 'paid', at: 10 },
@@ -17,7 +19,13 @@ test('[A-78] the steps of an event stand in the order in which they happened', (
     { step: 'accepted', at: 30 },
     { step: 'cancelled', at: 40 },
   ]);
-  const completed = timelineOf({ status: 'completed', statusChangedAt: at(50) }, []);
-  assert.deepEqual(completed, [{ step: 'completed', at: 50 }]);
+  const worked = { ...line('accepted', 20), checkedInAt: at(30), checkedOutAt: at(50) };
+  assert.deepEqual(timelineOf({ status: 'completed', statusChangedAt: at(50) }, [worked]), [
+    { step: 'paid', at: 10 },
+    { step: 'accepted', at: 20 },
+    { step: 'checkedIn', at: 30 },
+    { step: 'checkedOut', at: 50 },
+    { step: 'completed', at: 50 },
+  ]);
   assert.deepEqual(timelineOf({ status: 'pending', statusChangedAt: at(10) }, []), []);
 });

@@ -1,17 +1,20 @@
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
 export type TimelineStep = { readonly step: string; readonly at: number };
 
 type Event = Pick<HostEventRecord, 'status' | 'statusChangedAt'>;
-type Line = Pick<HostLineRecord, 'paidAt' | 'request' | 'answeredAt'>;
+type Line = Pick<HostLineRecord, 'paidAt' | 'request' | 'answeredAt' | 'checkedInAt' | 'checkedOutAt'>;
 
-/** What has happened to an event so far, the earliest first: payment, every answer, and how it ended. */
+/** Returns the steps of an event, the earliest first: payment, answers, checks and its end. */
 export const timelineOf = (event: Event, lines: readonly Line[]): TimelineStep[] =>
-  [...paymentOf(lines), ...answersIn(lines), ...endOf(event)].toSorted((one, other) => one.at - other.at);
+  [...paymentOf(lines), ...answersIn(lines), ...checksIn(lines), ...endOf(event)].toSorted(
+    (one, other) => one.at - other.at,
+  );
 
 const stepAt = (step: string, moment: Date): TimelineStep => ({
   step,
-  at: Math.floor(moment.getTime() / 1000),
+  at: secondsOf(moment),
 });
 
 const paymentOf = ([first]: readonly Line[]): readonly TimelineStep[] =>
@@ -23,6 +26,12 @@ const answersIn = (lines: readonly Line[]): readonly TimelineStep[] =>
   lines.flatMap(({ request, answeredAt }) =>
     request !== null && answeredAt !== null && answers.includes(request) ? [stepAt(request, answeredAt)] : [],
   );
+
+const checksIn = (lines: readonly Line[]): readonly TimelineStep[] =>
+  lines.flatMap(({ checkedInAt, checkedOutAt }) => [
+    ...(checkedInAt === null ? [] : [stepAt('checkedIn', checkedInAt)]),
+    ...(checkedOutAt === null ? [] : [stepAt('checkedOut', checkedOutAt)]),
+  ]);
 
 const endOf = ({ status, statusChangedAt }: Event): readonly TimelineStep[] => {
   if (status === 'completed') return [stepAt('completed', statusChangedAt)];

@@ -14,7 +14,7 @@ import { openTestApi } from '../../testing/test-api.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T14:00-04:00') / 1000;
 
-/** A host with an event that two providers have accepted; the second one is busy again four hours after its start. */
+/** Opens an event with two accepted providers. The second one has another booking four hours after its start. */
 async function openEvent(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
@@ -31,7 +31,7 @@ async function openEvent(t: TestContext) {
     assert.equal(reply.statusCode, 200, reply.body);
     return reply.json().payload.items;
   };
-  /** Of each provider: extended, tipped, and by how many hours more. */
+  /** Returns for each provider: extended, tipped, hours left. */
   const choices = async (): Promise<readonly (readonly [boolean, boolean, number] | null)[]> => {
     const { orders } = await read();
     return (orders[0]?.orderItems ?? []).map(
@@ -41,9 +41,9 @@ async function openEvent(t: TestContext) {
   return { api, host, providerIds, booking, booked, ask, read, choices };
 }
 
-test('[K-R07] [A-13] an event is read with whom it can be extended by, in four statements', async (t) => {
+test('[K-R07] [A-13] returns an event with its extendable providers, in four statements', async (t) => {
   const { api, booked, read } = await openEvent(t);
-  // The first call of a session asks for it as well.
+  // The first call of a session also loads the session.
   await read();
   const before = api.statements();
   const event = await read();
@@ -65,11 +65,12 @@ test('[K-R07] [A-13] an event is read with whom it can be extended by, in four s
     isTip: false,
     sbPortfolios: order?.orderItems[0]?.sbUser?.sbPortfolios,
     address: { currentLocation: 'Toronto' },
+    checkedStatus: 'created',
     maxExtendHours: 3,
   });
 });
 
-test('[K-R07] only the host reads it, an operator may look', async (t) => {
+test('[K-R07] returns it only to the host and to operators', async (t) => {
   const { api, providerIds, booked, ask } = await openEvent(t);
   const { eventId } = booked;
   assert.deepEqual(outcomeOf(await ask(eventId, {})), [401, 'session_has_expired']);
@@ -81,7 +82,7 @@ test('[K-R07] only the host reads it, an operator may look', async (t) => {
   assert.equal((await ask(eventId, operator.headers)).statusCode, 200);
 });
 
-test('an event that is not there, not paid, or no number is refused', async (t) => {
+test('refuses an event that is unknown or unpaid, and an invalid id', async (t) => {
   const { api, booked, ask } = await openEvent(t);
   assert.deepEqual(outcomeOf(await ask(booked.eventId + 1)), [404, 'object_does_not_exist']);
   assert.deepEqual(outcomeOf(await ask('first')), [400, 'invalid_input']);
@@ -89,7 +90,7 @@ test('an event that is not there, not paid, or no number is refused', async (t) 
   assert.deepEqual(outcomeOf(await ask(booked.eventId)), [404, 'object_does_not_exist']);
 });
 
-test('[K-R01] [K-R04] [A-32] it says who is extended or tipped already, and how much time is left', async (t) => {
+test('[K-R01] [K-R04] [A-32] states who is extended or tipped, and how many hours are left', async (t) => {
   const { api, host, providerIds, booked, choices } = await openEvent(t);
   assert.deepEqual(await choices(), [[false, false, 3], [false, false, 1], null]);
   const [maya = 0] = providerIds;
@@ -110,7 +111,46 @@ test('[K-R01] [K-R04] [A-32] it says who is extended or tipped already, and how 
   assert.deepEqual((await choices())[1], [false, false, 0]);
 });
 
-test('[K-R03] an event that nobody has accepted yet has nobody to extend or tip', async (t) => {
+test('[K-R01] [K-R04] [J-R10] lists what was added to the event with what it cost, without refunded lines', async (t) => {
+  const { api, host, providerIds, booked, read } = await openEvent(t);
+  const [maya = 0] = providerIds;
+  const [bookingLineId = 0] = booked.lineIds;
+  const ofMaya = { eventId: booked.eventId, hostId: host.accountId, providerId: maya, bookingLineId };
+  const extension = await makeAddition(api, { ...ofMaya, kind: 'extension', extraHours: 2 });
+  const tip = await makeAddition(api, { ...ofMaya, kind: 'tip' });
+  const { additions } = await read();
+  const [recap, ...added] = additions;
+  assert.deepEqual([recap?.kind, recap?.sbuserId, recap?.quantity], ['recap', null, 1]);
+  // Two hours at $10, the 5% fee, and 13% tax on both.
+  assert.deepEqual(added, [
+    { id: extension.lineId, kind: 'extension', sbuserId: maya, quantity: 2, total: 23.73 },
+    { id: tip.lineId, kind: 'tip', sbuserId: maya, quantity: 1, total: 10 },
+  ]);
+  await api.database
+    .updateTable('order_line')
+    .set({ state: 'refunded' })
+    .where('id', '=', extension.lineId)
+    .execute();
+  assert.deepEqual(
+    (await read()).additions.map(({ kind }) => kind),
+    ['recap', 'tip'],
+  );
+});
+
+test('[K-R01] states that a provider has checked out', async (t) => {
+  const { api, booked, read } = await openEvent(t);
+  const [lineId = 0] = booked.lineIds;
+  await api.database
+    .updateTable('order_line')
+    .set({ check_state: 'checkOut' })
+    .where('id', '=', lineId)
+    .execute();
+  const { orders } = await read();
+  const states = orders[0]?.orderItems.map(({ sbUser }) => sbUser?.checkedStatus);
+  assert.deepEqual(states, ['checkOut', 'created', undefined]);
+});
+
+test('[K-R03] lists no provider to extend or tip before the first acceptance', async (t) => {
   const { api, host, booking, ask } = await openEvent(t);
   const pending = await makePaidEvent(api, {
     ...booking,

@@ -1,10 +1,12 @@
 import type { EventStatus } from '@repo/domain/machine/event-machine';
-import { screenLimits } from '@repo/domain/limits';
 import { sql } from 'kysely';
+import { paged } from '../../database/paged.ts';
+import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
+import { checkedAt } from '../orders/orders.module.ts';
 import type { EventRecord, LineRecord } from '../orders/orders.module.ts';
 
-/** An event of a list, with the words for its type and its host's own address. */
+/** An event of a list, with the names of its type and the email of its host. */
 export type HostEventRecord = Pick<
   EventRecord,
   'id' | 'publicId' | 'name' | 'day' | 'startsAt' | 'providerStartsAt' | 'durationHours' | 'address'
@@ -22,18 +24,20 @@ export type BookedProviderRecord = {
   readonly lastName: string;
   readonly homeAddress: string;
   readonly profileName: string;
-  /** Nothing for a provider whose portfolio was never saved. */
+  /** Null for a provider who has never saved a portfolio. */
   readonly photoName: string | null;
 };
 
-/** A line of a paid order, as far as lists tell of it. */
+/** A line of a paid order, as lists show it. */
 export type HostLineRecord = Pick<
   LineRecord,
   | 'id'
   | 'orderId'
   | 'kind'
   | 'bookingLineId'
+  | 'quantity'
   | 'unitCents'
+  | 'totalCents'
   | 'state'
   | 'request'
   | 'answerUntil'
@@ -41,45 +45,63 @@ export type HostLineRecord = Pick<
   | 'checkState'
 > & {
   readonly eventId: number;
+  /** Whether the host has reviewed the provider for this event. */
+  readonly hasReview: boolean;
   readonly paidAt: Date;
+  readonly checkedInAt: Date | null;
+  readonly checkedOutAt: Date | null;
   readonly provider: BookedProviderRecord | null;
 };
 
+export type PartsForAgain = {
+  readonly answers: readonly { readonly questionTypeId: number; readonly answer: string }[];
+  readonly providers: readonly { readonly id: number; readonly firstName: string }[];
+};
+
 export const hostEventRepository = (database: Database) => ({
-  /** The newest order first; an event that was never paid is in no list. */
-  list: async (
+  /** Lists paid events, the one with the newest order first. */
+  list: (
     hostId: number,
     statuses: readonly EventStatus[],
     page: number | undefined,
-  ): Promise<{ readonly events: HostEventRecord[]; readonly total: number }> => {
-    const events = await paidEventsOf(database, hostId, statuses)
-      .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
-      .innerJoin('account', 'account.id', 'event.host_id')
-      .select(eventColumns)
-      .orderBy(newestOrderId, 'desc')
-      .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
-      .offset(((page ?? 1) - 1) * screenLimits.pageSize)
-      .execute();
-    const { total } = await paidEventsOf(database, hostId, statuses)
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow();
-    return { events, total };
+  ): Promise<Paged<HostEventRecord>> => {
+    const paid = selectEvents(database)
+      .where('event.host_id', '=', hostId)
+      .where('event.status', 'in', statuses)
+      .where(sql<boolean>`exists (select from booking_order where event_id = event.id and state = 'paid')`)
+      .orderBy(newestOrderId, 'desc');
+    return paged(paid, page);
   },
 
   find: (eventId: number): Promise<HostEventRecord | undefined> =>
-    database
-      .selectFrom('event')
-      .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
-      .innerJoin('account', 'account.id', 'event.host_id')
-      .select(eventColumns)
+    selectEvents(database)
       .where('event.id', '=', eventId)
       .where('event.status', '<>', 'unpaid')
       .executeTakeFirst(),
 
   listLines: (eventIds: readonly number[]) => linesOf(database, eventIds),
+
+  /** Loads the answers of an event, and the providers who had accepted it, also if it was cancelled since. */
+  loadForAgain: async (eventId: number): Promise<PartsForAgain> => {
+    const { rows } = await sql<PartsForAgain>`
+      select
+        coalesce((
+          select json_agg(json_build_object('questionTypeId', question_type_id, 'answer', answer)
+            order by question_type_id)
+          from event_answer where event_id = ${eventId}
+        ), '[]') as "answers",
+        coalesce((
+          select json_agg(json_build_object('id', a.id, 'firstName', a.first_name) order by l.position)
+          from order_line l
+          join booking_order o on o.id = l.order_id and o.state = 'paid'
+          join account a on a.id = l.provider_id
+          where o.event_id = ${eventId} and l.kind = 'provider' and l.request in ('accepted', 'cancelled')
+        ), '[]') as "providers"`.execute(database);
+    return rows[0] ?? { answers: [], providers: [] };
+  },
 });
 
-/** Order by order, the first one first, each in the order of its cart. */
+/** Lists the lines by order, the oldest order first. */
 const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostLineRecord[]> =>
   database
     .selectFrom('order_line')
@@ -90,10 +112,18 @@ const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostL
     .select(sql<Date>`booking_order.paid_at`.as('paidAt'))
     .select([sql<LineRecord['kind']>`order_line.kind`.as('kind'), 'order_line.unit_cents as unitCents'])
     .select(['order_line.booking_line_id as bookingLineId', 'order_line.answer_until as answerUntil'])
-    .select(['order_line.answered_at as answeredAt'])
+    .select(['order_line.answered_at as answeredAt', 'order_line.quantity'])
+    .select(['order_line.total_cents as totalCents'])
     .select(sql<LineRecord['state']>`order_line.state`.as('state'))
     .select(sql<LineRecord['request']>`order_line.request`.as('request'))
     .select(sql<LineRecord['checkState']>`order_line.check_state`.as('checkState'))
+    .select(
+      sql<boolean>`exists (
+        select from review r
+        where r.event_id = booking_order.event_id and r.provider_id = order_line.provider_id
+      )`.as('hasReview'),
+    )
+    .select([checkedAt('checkIn').as('checkedInAt'), checkedAt('checkOut').as('checkedOutAt')])
     .select(
       sql<BookedProviderRecord | null>`(
         select json_build_object(
@@ -114,25 +144,23 @@ const newestOrderId = sql<number>`(
   select max(id) from booking_order where event_id = event.id and state = 'paid'
 )`;
 
-const paidEventsOf = (database: Database, hostId: number, statuses: readonly EventStatus[]) =>
+const selectEvents = (database: Database) =>
   database
     .selectFrom('event')
-    .where('event.host_id', '=', hostId)
-    .where('event.status', 'in', statuses)
-    .where(sql<boolean>`exists (select from booking_order where event_id = event.id and state = 'paid')`);
-
-const eventColumns = [
-  'event.id',
-  'event.public_id as publicId',
-  sql<EventStatus>`event.status`.as('status'),
-  'event.status_changed_at as statusChangedAt',
-  'event.name',
-  sql<string>`event.day::text`.as('day'),
-  'event.starts_at as startsAt',
-  'event.provider_starts_at as providerStartsAt',
-  'event.duration_hours as durationHours',
-  'event.address',
-  'event_type.name_en as typeNameEn',
-  'event_type.name_fr as typeNameFr',
-  'account.email as hostEmail',
-] as const;
+    .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
+    .innerJoin('account', 'account.id', 'event.host_id')
+    .select([
+      'event.id',
+      'event.public_id as publicId',
+      sql<EventStatus>`event.status`.as('status'),
+      'event.status_changed_at as statusChangedAt',
+      'event.name',
+      sql<string>`event.day::text`.as('day'),
+      'event.starts_at as startsAt',
+      'event.provider_starts_at as providerStartsAt',
+      'event.duration_hours as durationHours',
+      'event.address',
+      'event_type.name_en as typeNameEn',
+      'event_type.name_fr as typeNameFr',
+      'account.email as hostEmail',
+    ]);

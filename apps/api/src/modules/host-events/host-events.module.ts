@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
+import { findEventToBookAgain } from './find-event-to-book-again.ts';
 import { findExtendableEvent } from './find-extendable-event.ts';
 import { presentHostEvent } from './present-host-event.ts';
 import { hostEventRepository } from './host-event.repository.ts';
 import { hostEventsRoutes } from './host-events.routes.ts';
+import { nowSecondsOf } from '../../ports/clock.ts';
 
-type Deps = { readonly database: Database; readonly clock: Clock };
-
-/** The events of a host, as the dashboard lists them. */
-export function hostEventsModule(app: FastifyInstance, { database, clock }: Deps): void {
+/** Lists the events of a host for the dashboard. */
+export function hostEventsModule(
+  app: FastifyInstance,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+): void {
   const repository = hostEventRepository(database);
   hostEventsRoutes(app, {
     list: async (hostId, statuses, page, locale) => {
-      const { events, total } = await repository.list(hostId, statuses, page);
+      const { items: events, total } = await repository.list(hostId, statuses, page);
       const lines = await repository.listLines(events.map(({ id }) => id));
-      const reading = { locale, nowSeconds: Math.floor(clock.nowMs() / 1000) };
+      const reading = { locale, nowSeconds: nowSecondsOf(clock) };
       const items = events.map((event) =>
         presentHostEvent(
           event,
@@ -25,6 +27,7 @@ export function hostEventsModule(app: FastifyInstance, { database, clock }: Deps
       );
       return { items, total };
     },
+    findToBookAgain: (eventId) => findEventToBookAgain(database, eventId),
     findExtendable: (eventId, locale) => findExtendableEvent({ database, clock }, eventId, locale),
   });
 }

@@ -18,7 +18,7 @@ const urlOf = (hostId: number | string, word = 'upcoming'): string =>
 
 type Listed = { readonly items: readonly HostEvent[]; readonly total: number };
 
-async function openSides(t: TestContext) {
+async function openHostAndProvider(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
@@ -39,8 +39,8 @@ async function openSides(t: TestContext) {
 
 const namesOf = ({ items }: Listed): readonly string[] => items.map(({ eventName }) => eventName);
 
-test('[J-R03] [J-R11] [J-R12] a host reads the events with all that the dashboard shows of them', async (t) => {
-  const { api, host, provider, list, book, answer } = await openSides(t);
+test('[J-R03] [J-R11] [J-R12] lists events with all fields that the dashboard shows', async (t) => {
+  const { api, host, provider, list, book, answer } = await openHostAndProvider(t);
   await savePortfolio(api.database, provider.accountId, {
     profileName: 'Maya shoots',
     bio: 'Hi',
@@ -65,6 +65,8 @@ test('[J-R03] [J-R11] [J-R12] a host reads the events with all that the dashboar
       eventName: 'Party',
       eventDate: Date.UTC(2026, 5, 25) / 1000,
       duration: 2,
+      extendedHours: 0,
+      isReviewed: false,
       eventStartTime: event.startsAtSeconds,
       sbstartTime: event.startsAtSeconds,
       eventType: { name: 'Birthday' },
@@ -106,8 +108,8 @@ test('[J-R03] [J-R11] [J-R12] a host reads the events with all that the dashboar
   assert.equal(reply.json().payload.items[0].eventType.name, 'Anniversaire');
 });
 
-test('[J-R03] only the host reads the list, and an operator may look', async (t) => {
-  const { api, host, provider, list, book } = await openSides(t);
+test('[J-R03] returns the list only to the host and to operators', async (t) => {
+  const { api, host, provider, list, book } = await openHostAndProvider(t);
   await book();
   const asks = async (headers: Record<string, string>) =>
     outcomeOf(await call(api, 'GET', urlOf(host.accountId), undefined, { headers }));
@@ -118,8 +120,8 @@ test('[J-R03] only the host reads the list, and an operator may look', async (t)
   assert.deepEqual(await list('upcoming', operator), await list());
 });
 
-test('[J-R03] a list or a page that does not exist is refused', async (t) => {
-  const { api, host } = await openSides(t);
+test('[J-R03] refuses an unknown list and an invalid page', async (t) => {
+  const { api, host } = await openHostAndProvider(t);
   for (const url of [
     urlOf(host.accountId, 'draft'),
     urlOf(host.accountId, 'unpaid'),
@@ -133,8 +135,8 @@ test('[J-R03] a list or a page that does not exist is refused', async (t) => {
     );
 });
 
-test('[J-R03] [A-67] the newest order comes first, in pages, for the same few statements', async (t) => {
-  const { api, host, list, book } = await openSides(t);
+test('[J-R03] [A-67] lists the newest order first, in pages, with a constant number of statements', async (t) => {
+  const { api, host, list, book } = await openHostAndProvider(t);
   const oldest = await book({ name: 'Oldest' });
   const { startsAtSeconds } = oldest;
   for (let day = 1; day <= 12; day += 1)
@@ -151,12 +153,12 @@ test('[J-R03] [A-67] the newest order comes first, in pages, for the same few st
   assert.deepEqual(await paged(3), { items: [], total: 13 });
   await makeAddition(api, { eventId: oldest.eventId, hostId: host.accountId, kind: 'recap' });
   const [first] = (await list()).items;
-  assert.equal(first?.eventName, 'Oldest', 'an addition is an order too');
+  assert.equal(first?.eventName, 'Oldest', 'an addition counts as an order');
   assert.deepEqual([first?.order.length, first?.orders.length, first?.isReelExist], [2, 2, true]);
 });
 
-test('[A-27] [A-59] upcoming holds what is pending, cancelled has three spellings, unpaid is nowhere', async (t) => {
-  const { api, list, book } = await openSides(t);
+test('[A-27] [A-59] lists pending events as upcoming, accepts three spellings of cancelled, and omits unpaid events', async (t) => {
+  const { api, list, book } = await openHostAndProvider(t);
   const first = await book({ name: 'Pending' });
   const bookLater = (name: string, hours: number) =>
     book({ name, startsAtSeconds: first.startsAtSeconds + hours * secondsPerHour });
@@ -172,8 +174,8 @@ test('[A-27] [A-59] upcoming holds what is pending, cancelled has three spelling
     assert.deepEqual(namesOf(await list(word)), ['cancel']);
 });
 
-test('[A-78] [A-25] before the answer there is a deadline, a name, and nobody to extend or to write to', async (t) => {
-  const { api, provider, list, book, answer } = await openSides(t);
+test('[A-78] [A-25] shows deadline and name before the answer, and no provider to extend or contact', async (t) => {
+  const { api, provider, list, book, answer } = await openHostAndProvider(t);
   const other = await signInApproved(api);
   await api.database
     .updateTable('account')
@@ -194,8 +196,8 @@ test('[A-78] [A-25] before the answer there is a deadline, a name, and nobody to
   assert.equal(answered?.status, 'pending');
 });
 
-test('[J-R12] what was added shows on the provider it belongs to, until it is given back', async (t) => {
-  const { api, host, provider, list, book, answer } = await openSides(t);
+test('[J-R12] shows additions with their provider until they are refunded', async (t) => {
+  const { api, host, provider, list, book, answer } = await openHostAndProvider(t);
   const { eventId, lineIds } = await book();
   await answer(eventId);
   const [bookingLineId = 0] = lineIds;
@@ -220,8 +222,8 @@ test('[J-R12] what was added shows on the provider it belongs to, until it is gi
   assert.deepEqual(await marks(), { isExtended: true, isTip: false });
 });
 
-test('[A-28] [FF-28] cancelling is allowed until a day before the provider comes', async (t) => {
-  const { api, list, book } = await openSides(t);
+test('[A-28] [FF-28] allows cancelling until a day before the provider starts', async (t) => {
+  const { api, list, book } = await openHostAndProvider(t);
   const now = api.clock.nowMs() / 1000;
   await book({ name: 'just', startsAtSeconds: now + 24 * secondsPerHour });
   await book({ name: 'too late', startsAtSeconds: now + 24 * secondsPerHour - 3 * secondsPerHour });
@@ -233,4 +235,48 @@ test('[A-28] [FF-28] cancelling is allowed until a day before the provider comes
       ['just', true],
     ],
   );
+});
+
+test('[K-R06] [J-R05] states by how many hours an event is extended, and none once they are refunded', async (t) => {
+  const { api, host, provider, list, book, answer } = await openHostAndProvider(t);
+  const { eventId, lineIds } = await book();
+  await answer(eventId);
+  const [bookingLineId = 0] = lineIds;
+  const added = { eventId, hostId: host.accountId, providerId: provider.accountId, bookingLineId };
+  const { lineId } = await makeAddition(api, { ...added, kind: 'extension', extraHours: 2 });
+  const lengths = async () => {
+    const [event] = (await list()).items;
+    return [event?.duration, event?.extendedHours];
+  };
+  assert.deepEqual(await lengths(), [2, 2]);
+  await api.database.updateTable('order_line').set({ state: 'refunded' }).where('id', '=', lineId).execute();
+  assert.deepEqual(await lengths(), [2, 0]);
+});
+
+test('[N-R02] [J-R05] states that an event is reviewed once every provider who came has a review', async (t) => {
+  const { api, host, provider, list, book, answer } = await openHostAndProvider(t);
+  const other = await signInApproved(api);
+  const { eventId } = await book({ providerIds: [provider.accountId, other.accountId] });
+  const reviewed = async () => (await list()).items[0]?.isReviewed;
+  assert.equal(await reviewed(), false, 'without an accepted provider');
+  await answer(eventId);
+  await answer(eventId, other);
+  for (const [{ accountId }, isReviewed] of [
+    [provider, false],
+    [other, true],
+  ] as const) {
+    const at = new Date(api.clock.nowMs());
+    await api.database
+      .insertInto('review')
+      .values({
+        event_id: eventId,
+        host_id: host.accountId,
+        provider_id: accountId,
+        stars: 5,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    assert.equal(await reviewed(), isReviewed);
+  }
 });

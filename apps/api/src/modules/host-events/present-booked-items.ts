@@ -5,17 +5,17 @@ import { publicPathOf } from '../../ports/blob-store.ts';
 import type { BookedProviderRecord, HostLineRecord } from './host-event.repository.ts';
 import { areaOf } from './provider-area.policy.ts';
 
-/** Paid for and not given back: for a tip, an extension or a recap there is nothing else to it. */
+/** Returns whether a tip, an extension or a recap is paid and not refunded. */
 export const isAddOnKept = ({ state }: Pick<HostLineRecord, 'state'>): boolean =>
   state === 'paid' || state === 'paidOut';
 
-/** Where the photo of a provider is found; nothing for one that has none. */
+/** Returns the path of a provider's photo, empty without one. */
 export const photoAddressOf = ({ photoName }: Pick<BookedProviderRecord, 'photoName'>): string =>
   photoName === null ? '' : publicPathOf('portfolio', photoName);
 
 /**
- * The items of one order (J-R12): who has accepted, and recaps. Extensions and tips are no items of their own, they
- * show as `isExtended` and `isTip` of whom they belong to, whichever order they were bought with.
+ * Presents the items of an order (J-R12): accepted providers and recaps. Extensions and tips show as `isExtended` and
+ * `isTip` of their provider, whichever order they were bought with.
  */
 export const presentBookedItems = (
   ofOrder: readonly HostLineRecord[],

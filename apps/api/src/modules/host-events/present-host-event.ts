@@ -1,5 +1,7 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
+import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
 import type { Locale } from '@repo/i18n/locale';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import { isCancelAllowed } from '../refunds/refunds.module.ts';
 import { isAddOnKept, photoAddressOf, presentBookedItems } from './present-booked-items.ts';
 import { timelineOf } from './event-timeline.policy.ts';
@@ -7,7 +9,7 @@ import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './ho
 
 type Reading = { readonly locale: Locale; readonly nowSeconds: number };
 
-/** An event as its host sees it (J-R11), from the lines of its paid orders; `order` and `orders` go in step. */
+/** Presents an event to its host (J-R11), from the lines of its paid orders. `order` and `orders` have the same order. */
 export const presentHostEvent = (
   event: HostEventRecord,
   lines: readonly HostLineRecord[],
@@ -19,8 +21,10 @@ export const presentHostEvent = (
     publicId: event.publicId,
     status: event.status,
     eventName: event.name,
-    eventDate: Date.parse(event.day) / 1000,
+    eventDate: calendarDayOfIso(event.day),
     duration: event.durationHours,
+    extendedHours: extendedHoursOf(lines),
+    isReviewed: isReviewed(lines),
     eventStartTime: secondsOf(event.startsAt),
     sbstartTime: secondsOf(event.providerStartsAt),
     eventType: { name: locale === 'fr-CA' ? event.typeNameFr : event.typeNameEn },
@@ -49,21 +53,36 @@ export const presentHostEvent = (
   };
 };
 
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
-
-/** Who is asked or has accepted; of an event that nobody is left of, everybody who was asked. */
-function namedProviders(lines: readonly HostLineRecord[]): readonly BookedProviderRecord[] {
-  const standing = lines.filter(({ request }) => request === 'pending' || request === 'accepted');
-  return providersOf(standing.length > 0 ? standing : lines.filter(({ request }) => request !== null));
+/** Returns the hours by which the event is longer than booked: those of the provider who was extended the most. */
+function extendedHoursOf(lines: readonly HostLineRecord[]): number {
+  const kept = lines.filter((line) => line.kind === 'extension' && isAddOnKept(line));
+  const booked = [...new Set(kept.map(({ bookingLineId }) => bookingLineId))];
+  const hoursOf = (bookingLineId: number | null): number =>
+    kept
+      .filter((line) => line.bookingLineId === bookingLineId)
+      .reduce((hours, { quantity }) => hours + quantity, 0);
+  return Math.max(0, ...booked.map(hoursOf));
 }
 
-/** Each once, in the order of the lines. */
+/** Returns whether every provider who came has a review; false without one. */
+function isReviewed(lines: readonly HostLineRecord[]): boolean {
+  const came = lines.filter(({ kind, request }) => kind === 'provider' && request === 'accepted');
+  return came.length > 0 && came.every(({ hasReview }) => hasReview);
+}
+
+/** Returns the requested and accepted providers, or all former ones when none of them is left. */
+function namedProviders(lines: readonly HostLineRecord[]): readonly BookedProviderRecord[] {
+  const active = lines.filter(({ request }) => request === 'pending' || request === 'accepted');
+  return providersOf(active.length > 0 ? active : lines.filter(({ request }) => request !== null));
+}
+
+/** Returns each provider once, in the order of the lines. */
 function providersOf(lines: readonly HostLineRecord[]): readonly BookedProviderRecord[] {
   const providers = lines.flatMap(({ provider }) => provider ?? []);
   return [...new Map(providers.map((provider) => [provider.id, provider])).values()];
 }
 
-/** When the first open request runs out; nothing once all are answered. */
+/** Returns when the first open request expires; null when all are answered. */
 function firstDeadlineOf(lines: readonly HostLineRecord[]): number | null {
   const open = lines.filter(({ request }) => request === 'pending');
   const deadlines = open.flatMap(({ answerUntil }) => (answerUntil === null ? [] : [secondsOf(answerUntil)]));

@@ -8,7 +8,7 @@ const before = secretsFrom(['another secret of many characters, long enough']).k
 const actor = { accountId: 7, userTypeId: 1, sessionId: 'session' } as const;
 const now = 1_800_000_000;
 
-test('[A-51] a token tells who it was given to for a quarter of an hour, also when it is read again', async () => {
+test('[A-51] returns the actor of a token for a quarter of an hour, also when cached', async () => {
   const read = accessTokenReader(keys);
   const token = await issueAccessToken(actor, keys, now);
   const known = { actor: { kind: 'host', ...actor }, expiresAtSeconds: now + 900 };
@@ -17,7 +17,7 @@ test('[A-51] a token tells who it was given to for a quarter of an hour, also wh
   assert.deepEqual(await read(token, now + 1), known);
 });
 
-test('a token of a foreign key is nobody, and stays nobody; the key before this one still counts', async () => {
+test('refuses a token of a foreign key and accepts the previous key', async () => {
   const token = await issueAccessToken(actor, before, now);
   const read = accessTokenReader(keys);
   for (let times = 0; times < 2; times += 1) assert.equal(await read(token, now), undefined);
@@ -25,7 +25,7 @@ test('a token of a foreign key is nobody, and stays nobody; the key before this 
   assert.deepEqual(known?.actor, { kind: 'host', ...actor });
 });
 
-test('a token changed in any place is nobody, although the real one was just seen', async () => {
+test('refuses a token that was changed anywhere, although the original is cached', async () => {
   const read = accessTokenReader(keys);
   const token = await issueAccessToken(actor, keys, now);
   await read(token, now);

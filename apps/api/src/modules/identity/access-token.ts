@@ -1,14 +1,15 @@
 import { userKindOf, userTypeIds } from '@repo/domain/identity/user-kind';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import { SignJWT, jwtVerify } from 'jose';
 import type { SignedInActor } from '../../actor.ts';
 import type { Keys } from '../../secrets.ts';
 
-/** Short, because what a token says cannot be taken back from whoever has it. */
+/** Short, because a token cannot be revoked. */
 const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';
 
-/** A token that says who somebody is, without anybody being asked (S1§3 "the user type claim in the token"). */
+/** Signs a token that carries the account, session and user type (S1§3 "the user type claim in the token"). */
 export const issueAccessToken = (
   { accountId, userTypeId, sessionId }: Omit<SignedInActor, 'kind'>,
   [key]: Keys,
@@ -23,18 +24,18 @@ export const issueAccessToken = (
 
 export type Verified = { readonly actor: SignedInActor; readonly expiresAtSeconds: number };
 
-const mostRemembered = 10_000;
+const maxCached = 10_000;
 
 /**
- * Tells whom a token was issued to; nothing for one that we did not sign or that has run out by our clock. A
- * signature that was right stays right, and looking at it anew costs more than most calls: it is looked at once.
+ * Returns a function that verifies a token and returns its actor, or undefined if the signature is foreign or the token
+ * has expired. Caches verified signatures, because checking one costs more than most calls.
  */
 export function accessTokenReader(keys: Keys) {
   const verified = new Map<string, Verified>();
   return async (token: string, nowSeconds: number): Promise<Verified | undefined> => {
     const known = verified.get(token) ?? (await verify(token, keys, nowSeconds));
     if (known === undefined || known.expiresAtSeconds <= nowSeconds) return undefined;
-    if (verified.size >= mostRemembered) verified.clear();
+    if (verified.size >= maxCached) verified.clear();
     verified.set(token, known);
     return known;
   };
@@ -44,7 +45,7 @@ async function verify(token: string, keys: Keys, nowSeconds: number): Promise<Ve
   for (const key of keys) {
     const verified = await jwtVerify(token, key, {
       algorithms: [algorithm],
-      currentDate: new Date(nowSeconds * 1000),
+      currentDate: dateOf(nowSeconds),
       requiredClaims: ['sub', 'exp', 'sid', 'userTypeId'],
     }).catch(() => undefined);
     if (verified === undefined) continue;

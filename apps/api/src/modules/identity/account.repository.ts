@@ -2,11 +2,12 @@ import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { localeOfPreferences } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
 import { sql } from 'kysely';
+import { countDeleted } from '../../database/in-batches.ts';
 import type { SignedInActor } from '../../actor.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Providers sign in through a door of their own, everybody else through the other (S1§7, S3§7). */
-export type Door = 'host' | 'provider';
+/** The login page of an account: providers have their own, hosts and operators share one (S1§7, S3§7). */
+export type Login = 'host' | 'provider';
 
 export type AccountRecord = {
   readonly id: number;
@@ -59,34 +60,34 @@ const recordOf = ({ verifiedAt, ...row }: Row): AccountRecord => ({
   isVerified: verifiedAt !== null,
 });
 
-/** The column only holds the four types; a fifth would be a bug. */
+/** Narrows a stored user type; throws on an unknown one. */
 export function knownUserType(stored: number): SignedInActor['userTypeId'] {
   const known = Object.values(userTypeIds).find((id) => id === stored);
-  if (known === undefined) throw new TypeError('an account has a user type that nobody knows');
+  if (known === undefined) throw new TypeError('an account has an unknown user type');
   return known;
 }
 
-/** The unique index that makes an address one account per door. */
-const doorIndex = sql`email, (user_type = 2)`;
+/** The unique index that allows one account per email address and login. */
+const loginIndex = sql`email, (user_type = 2)`;
 
-const findersOf = (database: Database) => ({
-  atDoor: async (email: string, door: Door): Promise<AccountRecord | undefined> => {
+export const accountRepository = (database: Database) => ({
+  findForLogin: async (email: string, login: Login): Promise<AccountRecord | undefined> => {
     const row = await database
       .selectFrom('account')
       .select(columns)
       .where('email', '=', email)
-      .where(sql<boolean>`(user_type = 2) = ${door === 'provider'}`)
+      .where(sql<boolean>`(user_type = 2) = ${login === 'provider'}`)
       .executeTakeFirst();
     return row && recordOf(row);
   },
 
-  withId: async (id: number): Promise<AccountRecord | undefined> => {
+  find: async (id: number): Promise<AccountRecord | undefined> => {
     const row = await database.selectFrom('account').select(columns).where('id', '=', id).executeTakeFirst();
     return row && recordOf(row);
   },
 
-  /** Whoever changes what signs this account in at the same time waits; before any link of it is locked. */
-  lockWithId: async (id: number): Promise<AccountRecord | undefined> => {
+  /** Locks an account before its mail tokens, so that changes of its credentials run one after the other. */
+  lock: async (id: number): Promise<AccountRecord | undefined> => {
     const row = await database
       .selectFrom('account')
       .select(columns)
@@ -96,7 +97,7 @@ const findersOf = (database: Database) => ({
     return row && recordOf(row);
   },
 
-  activeWithEmail: async (email: string): Promise<readonly AccountRecord[]> => {
+  listActive: async (email: string): Promise<readonly AccountRecord[]> => {
     const rows = await database
       .selectFrom('account')
       .select(columns)
@@ -106,12 +107,10 @@ const findersOf = (database: Database) => ({
       .execute();
     return rows.map(recordOf);
   },
-});
 
-const makersOf = (database: Database) => ({
   /**
-   * A host's account, or the one that somebody has begun with this address and never verified: nothing can be done
-   * with that one yet. Nothing is answered when the address belongs to somebody already.
+   * Creates a host's account, or overwrites an unverified one of the same address, and returns its id. Returns undefined
+   * if the address belongs to a verified account.
    */
   signUp: async (entry: SignUpEntry, now: Date): Promise<number | undefined> => {
     const entered = {
@@ -125,7 +124,7 @@ const makersOf = (database: Database) => ({
       .values({ ...entered, user_type: userTypeIds.host, email: entry.email, created_at: now })
       .onConflict((conflict) =>
         conflict
-          .expression(doorIndex)
+          .expression(loginIndex)
           .doUpdateSet(entered)
           .where('account.email_verified_at', 'is', null)
           .where('account.kind', '=', 'host')
@@ -136,7 +135,7 @@ const makersOf = (database: Database) => ({
     return row?.id;
   },
 
-  /** Nothing is answered when there is an account with this address at this door. */
+  /** Creates an account and returns its id; undefined if the address has an account for this login. */
   create: async (account: NewAccount, now: Date): Promise<number | undefined> => {
     const row = await database
       .insertInto('account')
@@ -150,31 +149,25 @@ const makersOf = (database: Database) => ({
         email_verified_at: account.verifiedAt,
         created_at: now,
       })
-      .onConflict((conflict) => conflict.expression(doorIndex).doNothing())
+      .onConflict((conflict) => conflict.expression(loginIndex).doNothing())
       .returning('id')
       .executeTakeFirst();
     return row?.id;
   },
-});
 
-const passwordsOf = (database: Database) => ({
-  setPassword: async (id: number, passwordHash: string): Promise<void> => {
-    await database.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-  },
-
-  /** False when the password has been changed since somebody proved to know it. */
-  changePassword: async (id: number, known: string, passwordHash: string): Promise<boolean> => {
+  /** Replaces the password `known`, or none for null. Returns false if the account has another one by now. */
+  replacePassword: async (id: number, known: string | null, passwordHash: string): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('account')
       .set({ password_hash: passwordHash })
       .where('id', '=', id)
-      .where('password_hash', '=', known)
+      .where('password_hash', 'is not distinct from', known)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
 
-  /** Whoever got the mail has proved the address with it. */
-  setPasswordByMail: async (id: number, passwordHash: string, now: Date): Promise<void> => {
+  /** Sets the password and verifies the address, which the token of the email proves. */
+  setPasswordByEmail: async (id: number, passwordHash: string, now: Date): Promise<void> => {
     await database
       .updateTable('account')
       .set({ password_hash: passwordHash, email_verified_at: sql`coalesce(email_verified_at, ${now})` })
@@ -182,7 +175,7 @@ const passwordsOf = (database: Database) => ({
       .execute();
   },
 
-  /** The same password under newer parameters, unless it has been changed meanwhile. */
+  /** Replaces the hash of the same password by one with newer parameters, unless the password was changed. */
   replaceHash: async (id: number, outdated: string, fresh: string): Promise<void> => {
     await database
       .updateTable('account')
@@ -191,10 +184,21 @@ const passwordsOf = (database: Database) => ({
       .where('password_hash', '=', outdated)
       .execute();
   },
-});
 
-const verificationsOf = (database: Database) => ({
-  /** Verifies an address for what was entered in the sign-up whose link was opened, not in any other. */
+  /** Deletes unverified hosts whose last verification link expired before then; returns how many. */
+  sweepUnverified: (before: Date, limit: number): Promise<number> =>
+    countDeleted(
+      database,
+      sql`delete from account where id in (
+        select a.id from account a
+        where a.email_verified_at is null and a.created_at < ${before} and a.kind = 'host' and a.is_active
+          and not exists (select from mail_token t where t.account_id = a.id and t.expires_at >= ${before})
+          and not exists (select from event e where e.host_id = a.id)
+        limit ${limit}
+      )`,
+    ),
+
+  /** Verifies an address with the names and password of the sign-up whose link was opened. */
   verify: async (id: number, entry: Omit<SignUpEntry, 'email' | 'locale'>, now: Date): Promise<void> => {
     await database
       .updateTable('account')
@@ -209,7 +213,7 @@ const verificationsOf = (database: Database) => ({
       .execute();
   },
 
-  /** Somebody else may have begun the account: the name and above all the password are not theirs. */
+  /** Verifies an unverified account by a social login; clears its password, which another person may have set. */
   verifyBySocial: async (
     id: number,
     names: Pick<SignUpEntry, 'firstName' | 'lastName'>,
@@ -226,11 +230,4 @@ const verificationsOf = (database: Database) => ({
       .where('id', '=', id)
       .execute();
   },
-});
-
-export const accountRepository = (database: Database) => ({
-  ...findersOf(database),
-  ...makersOf(database),
-  ...passwordsOf(database),
-  ...verificationsOf(database),
 });

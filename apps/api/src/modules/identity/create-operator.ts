@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { oneLine } from '@repo/domain/field/one-line';
+import { checkOperatorPassword } from '@repo/domain/identity/password';
 import { signUpRules } from '@repo/domain/identity/sign-up';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { fail, ok } from '@repo/domain/result';
@@ -15,17 +17,17 @@ export type NewOperator = {
 };
 
 /**
- * Makes an operator, who signs in at the door of the hosts. Only the command line does this: whoever may run it
- * answers for the address, which is not verified by a mail.
+ * Creates an operator, who signs in at the hosts' login. Only the command line does this, so the address counts as
+ * verified.
  */
 export async function createOperator(
   { database, clock, hashes }: Pick<IdentityTools, 'database' | 'clock' | 'hashes'>,
   { password, ...operator }: NewOperator,
-): Promise<Result<{ id: number }, ErrorCode>> {
+): Promise<Result<{ id: number; email: string }, ErrorCode>> {
   const email = signUpRules.email(operator.email);
-  const firstName = signUpRules.firstName(operator.firstName);
-  const lastName = signUpRules.lastName(operator.lastName);
-  const strong = signUpRules.password(password);
+  const firstName = signUpRules.firstName(oneLine(operator.firstName));
+  const lastName = signUpRules.lastName(oneLine(operator.lastName));
+  const strong = checkOperatorPassword(password);
   if (!email.ok) return email;
   if (!firstName.ok) return firstName;
   if (!lastName.ok) return lastName;
@@ -44,5 +46,5 @@ export async function createOperator(
     },
     now,
   );
-  return id === undefined ? fail('user_already_exists') : ok({ id });
+  return id === undefined ? fail('user_already_exists') : ok({ id, email: email.value });
 }

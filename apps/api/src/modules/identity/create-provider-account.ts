@@ -16,11 +16,11 @@ type NewProvider = {
 
 export type CreatedProviderAccount = {
   readonly accountId: number;
-  /** Where a password is created; by that the address is verified too. */
+  /** Opens the page that creates the password, which also verifies the address. */
   readonly passwordLink: string;
 };
 
-/** The account of somebody who has just become a provider: without a password and not verified yet. */
+/** Creates the account of an approved applicant, without a password and unverified. */
 export async function createProviderAccount(
   transaction: Database,
   provider: NewProvider,
@@ -37,5 +37,5 @@ export async function createProviderAccount(
     accountId,
     expiresAt: mailTokenExpiry(nowMs),
   });
-  return ok({ accountId, passwordLink: passwordLink(publicUrl, token) });
+  return ok({ accountId, passwordLink: passwordLink(publicUrl, token, userTypeIds.provider) });
 }

@@ -1,6 +1,6 @@
 import type { StartedSession } from './sessions/start-session.ts';
 
-/** Sent with the calls that need them and with no other. */
+/** Limits the cookies to the calls that need them. */
 const path = '/api/v1/login';
 
 export const refreshCookieName = 'refresh_token';
@@ -15,7 +15,7 @@ type Cookie = {
   readonly maxAgeSeconds: number;
 };
 
-/** Keeps a session going; no script can read it (A-51). */
+/** Carries the refresh token, hidden from scripts (A-51). */
 export const refreshCookie = ({
   refreshToken,
   expiresInSeconds,
@@ -28,7 +28,7 @@ export const refreshCookie = ({
 
 export const noRefreshCookie: Cookie = { name: refreshCookieName, value: '', path, maxAgeSeconds: 0 };
 
-/** Tells a browser that has signed in before from others (`known-device.ts`). */
+/** Identifies a browser that has logged in before (`known-device.ts`). */
 export const deviceCookie = (value: string): Cookie => ({
   name: deviceCookieName,
   value,

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/schema.ts';
-import type { ActorOfToken } from '../../http/know-callers.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Jobs } from '../../ports/jobs.ts';
-import type { SendMail } from '../../mails/send-mail.ts';
-import type { SocialIdentity } from '../../ports/social-identity.ts';
-import type { Throttle } from '../../ports/throttle.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Deps } from '../../deps.ts';
+import type { ActorOfToken } from '../../http/authenticate.ts';
 import { accessTokenReader } from './access-token.ts';
 import type { Verified } from './access-token.ts';
 import type { IdentityTools } from './identity-tools.ts';
@@ -19,49 +13,58 @@ import { sessionRoutes } from './sessions/session.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './sign-up/sign-up.routes.ts';
 import { sweepIdentity } from './sweep-identity.ts';
+import { nowSecondsOf } from '../../ports/clock.ts';
 
-export { auditedOperator } from './audited-operator.ts';
+export { auditedOperator, resetSecondFactor } from './audited-operator.ts';
 export { createOperator } from './create-operator.ts';
 export { createProviderAccount } from './create-provider-account.ts';
 export { consentTextVersions } from './sign-up/consent-texts.ts';
+export { endAccess } from './sessions/end-access.ts';
 export { passwordHashes } from './passwords/password-hashes.ts';
 export type { Verified } from './access-token.ts';
 
-export type IdentityDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly secrets: Secrets;
-  readonly throttle: Throttle;
-  readonly jobs: Pick<Jobs, 'enqueue' | 'handle' | 'repeat'>;
-  readonly sendMail: SendMail;
-  readonly social: { readonly google: SocialIdentity; readonly facebook: SocialIdentity };
-  readonly publicUrl: () => string;
-};
+export type IdentityDeps = Pick<
+  Deps,
+  | 'database'
+  | 'clock'
+  | 'secrets'
+  | 'throttle'
+  | 'jobs'
+  | 'sendMail'
+  | 'social'
+  | 'publicUrl'
+  | 'mayOmitSecondFactor'
+> & { readonly revealsUnknownEmail?: boolean };
 
-type Identity = {
+export type Identity = {
   readonly actorOfToken: ActorOfToken;
-  /** The same, for whoever also has to know until when. */
+  /** Returns the actor of a token and the time it expires. */
   readonly verifyToken: (token: string) => Promise<Verified | undefined>;
-  /** Called once callers are known: routes bound before that would be open to everybody. */
+  /** Returns the sessions that have not ended and whose accounts are active. */
+  readonly findLiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Call it after `identifyCallers`: routes bound earlier would skip authentication. */
   readonly bindRoutes: (app: FastifyInstance) => void;
 };
 
 const sweepEverySeconds = 86_400;
 
-/** Accounts and who is signed in to them; the rest of the server needs to know whom a token belongs to. */
+/** Accounts and sessions. Returns what the server needs to authenticate tokens. */
 export function identityModule(deps: IdentityDeps): Identity {
   const { database, clock, secrets, jobs } = deps;
-  const sessions = liveSessions(sessionRepository(database).isLive, clock);
+  const repository = sessionRepository(database);
+  const isLive = async (id: string, nowMs: number) => (await repository.findLive([id], nowMs)).has(id);
+  const sessions = liveSessions(isLive, clock);
   const tools: IdentityTools = { ...deps, sessions, hashes: passwordHashes() };
   const readAccessToken = accessTokenReader(secrets.keysFor('access-token'));
   jobs.handle(sendPasswordLinksJob, (request) => sendPasswordLinks(tools, request));
   jobs.repeat('sweep-identity', sweepEverySeconds, () => sweepIdentity(tools));
   const verifyToken: Identity['verifyToken'] = async (token) => {
-    const verified = await readAccessToken(token, Math.floor(clock.nowMs() / 1000));
+    const verified = await readAccessToken(token, nowSecondsOf(clock));
     return verified !== undefined && (await sessions.isLive(verified.actor.sessionId)) ? verified : undefined;
   };
   return {
     verifyToken,
+    findLiveSessions: (sessionIds) => repository.findLive(sessionIds, clock.nowMs()),
     actorOfToken: async (token) => (await verifyToken(token))?.actor,
     bindRoutes: (app) => {
       const routeDeps = { ...deps, ...tools, enqueue: jobs.enqueue };

@@ -1,16 +1,19 @@
+import { inBatches } from '../../database/in-batches.ts';
+import { accountRepository } from './account.repository.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { mailTokenRepository } from './mail-tokens/mail-token.repository.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
 
-/** Kept this long after they have ended: by then nobody comes with a token of theirs any more. */
+/** Ended sessions and tokens are kept this long to recognize late uses. */
 const keptDays = 30;
 
-/** Takes away sessions and links that have been over for long. */
+/** Deletes sessions and mail tokens that ended long ago, and hosts' accounts that were never verified and so never used. */
 export async function sweepIdentity({
   database,
   clock,
 }: Pick<IdentityTools, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.nowMs() - keptDays * 86_400_000);
-  await sessionRepository(database).sweep(before);
-  await mailTokenRepository(database).sweep(before);
+  await inBatches((limit) => sessionRepository(database).sweep(before, limit));
+  await inBatches((limit) => accountRepository(database).sweepUnverified(before, limit));
+  await inBatches((limit) => mailTokenRepository(database).sweep(before, limit));
 }

@@ -1,17 +1,19 @@
 import { buffer } from 'node:stream/consumers';
+import type { InvoiceView } from '@repo/contracts/invoices/generate-invoice';
 import type { Locale } from '@repo/i18n/locale';
 import { openInvoiceFonts } from './invoice-fonts.ts';
-import type { Invoice, Sum } from './invoice-of.ts';
+import type { Sum } from './invoice-of.ts';
 import { legibleText } from './legible-text.ts';
+import { loadOnce } from './load-once.ts';
 
 type Pdf = PDFKit.PDFDocument;
 type Cell = PDFKit.Mixins.CellOptions;
 
-/** A document with the root of its structure. */
+/** A PDF document with the root of its structure tree. */
 type Sheet = {
   readonly pdf: Pdf;
   readonly root: PDFKit.PDFStructureElement;
-  /** In characters that its fonts have. */
+  /** Replaces characters that the fonts lack. */
   readonly legible: (text: string) => string;
 };
 
@@ -22,17 +24,15 @@ const cellPadding = 4;
 const regular = 'regular';
 const bold = 'bold';
 
-/** Read when somebody wants the first invoice: starting the product does not wait for it. */
-let loading: ReturnType<typeof load> | undefined;
-async function load() {
+/** Loads the PDF library and the fonts with the first invoice, to keep the start of the process fast. */
+const loadTools = loadOnce(async () => {
   const [{ default: PdfDocument }, fonts] = await Promise.all([import('pdfkit'), openInvoiceFonts()]);
   return { PdfDocument, fonts };
-}
+});
 
-/** Sets an invoice as a tagged PDF with its fonts inside, which screen readers and archives can read. */
-export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): Promise<Buffer> {
-  loading ??= load();
-  const { PdfDocument, fonts } = await loading;
+/** Draws an invoice as a tagged PDF with embedded fonts, for screen readers and archives. */
+export async function drawInvoice(invoice: InvoiceView, locale: Locale, now: Date): Promise<Buffer> {
+  const { PdfDocument, fonts } = await loadTools();
   const pdf = new PdfDocument({
     size: 'LETTER',
     margin: 56,
@@ -41,10 +41,11 @@ export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): 
     displayTitle: true,
     lang: locale,
     info: { Title: invoice.title, Author: invoice.company[0] ?? '', CreationDate: now },
-    // None of those that readers are expected to have.
+    // Avoids the standard fonts, which are not embedded.
     font: '',
   });
-  pdf.registerFont(regular, fonts.regular).registerFont(bold, fonts.bold).font(regular);
+  // The families let tables find the fonts again; without them, each cell would open and compare its font.
+  pdf.registerFont(regular, fonts.regular, regular).registerFont(bold, fonts.bold, bold).font(regular);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const sheet = { pdf, root, legible: (text: string) => legibleText(fonts.regular, text) };
@@ -57,7 +58,7 @@ export async function drawInvoice(invoice: Invoice, locale: Locale, now: Date): 
   return buffer(pdf);
 }
 
-function drawHead(sheet: Sheet, { title, company, facts }: Invoice): void {
+function drawHead(sheet: Sheet, { title, company, facts }: InvoiceView): void {
   const { pdf, root, legible } = sheet;
   drawHeading(sheet, 'H1', title, facts.length);
   pdf.fontSize(10);
@@ -72,8 +73,8 @@ function drawHead(sheet: Sheet, { title, company, facts }: Invoice): void {
 
 function drawOrder(
   sheet: Sheet,
-  { heading, lines, sums }: Invoice['orders'][number],
-  headings: Invoice['headings'],
+  { heading, lines, sums }: InvoiceView['orders'][number],
+  headings: InvoiceView['headings'],
 ): void {
   drawHeading(sheet, 'H2', heading, 2);
   const titles = headings.map((text): Cell => ({ text, type: 'TH', textColor: quiet }));
@@ -82,7 +83,7 @@ function drawOrder(
   drawSums(sheet, sums);
 }
 
-/** `rows` are as many of what follows as a heading is not parted from. */
+/** `rows` of the following content stay on the page of the heading. */
 function drawHeading(sheet: Sheet, role: 'H1' | 'H2', text: string, rows: number): void {
   const { pdf, root, legible } = sheet;
   const headingRows = 2;
@@ -108,13 +109,13 @@ function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
   );
 }
 
-/** Goes on to the next page when this one has no room for so many rows. */
+/** Starts a new page when this one has no room for so many rows. */
 function keepTogether(pdf: Pdf, rows: number): void {
   const rowHeight = pdf.currentLineHeight(true) + 2 * cellPadding;
   if (pdf.y + rows * rowHeight > pdf.page.maxY()) pdf.addPage();
 }
 
-/** The first column reads from the left, amounts stand under each other at the right. */
+/** Aligns the first column to the left and amounts to the right. */
 function drawTable(
   { pdf, root, legible }: Sheet,
   widths: readonly ('*' | number)[],

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
 
 /**
- * Noto Sans instead of the typeface of the screens, which has neither Vietnamese nor Greek nor Cyrillic; its licence
- * (OFL 1.1) allows embedding. One file for all of them: a name and an e-mail address stand in one line. Both cuts cover
- * the same characters.
+ * Noto Sans, because the typeface of the screens lacks Vietnamese, Greek and Cyrillic. Its licence (OFL 1.1) allows
+ * embedding. Both weights cover the same characters.
  */
 export type InvoiceFonts = { readonly regular: Font; readonly bold: Font };
 
@@ -14,7 +13,7 @@ const files = {
   bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
 } as const;
 
-/** Read and understood once: doing it for every invoice takes ten times as long as drawing one. */
+/** Loads and parses the fonts. Callers keep the result: parsing takes ten times as long as drawing an invoice. */
 export async function openInvoiceFonts(): Promise<InvoiceFonts> {
   const { create } = await import('fontkit');
   const open = async (file: string): Promise<Font> => {

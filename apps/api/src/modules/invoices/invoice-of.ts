@@ -1,57 +1,47 @@
+import type { InvoiceView } from '@repo/contracts/invoices/generate-invoice';
 import { fillText } from '@repo/i18n/fill-text';
 import { invoiceTexts } from '@repo/i18n/invoice-texts';
+import type { Locale } from '@repo/i18n/locale';
 import type { LedgerLine, LedgerOrder, LedgerRefund } from '../ledger/ledger.module.ts';
 import type { Company } from './company.ts';
-import { invoiceWordsIn } from './invoice-words.ts';
-import type { InvoiceWords } from './invoice-words.ts';
+import { invoiceFormatsIn } from './invoice-formats.ts';
+import type { InvoiceFormats } from './invoice-formats.ts';
 import type { InvoicedEvent } from './invoice.repository.ts';
 
-export type Sum = { readonly label: string; readonly amount: string; readonly isTotal?: true };
-
-/** An invoice in words, ready to be set. */
-export type Invoice = {
-  readonly title: string;
-  readonly company: readonly string[];
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly headings: readonly [string, string, string, string];
-  readonly orders: readonly {
-    readonly heading: string;
-    readonly lines: readonly (readonly [string, string, string, string])[];
-    readonly sums: readonly Sum[];
-  }[];
-  readonly balance: { readonly heading: string; readonly sums: readonly Sum[] };
-};
+export type Sum = InvoiceView['orders'][number]['sums'][number];
 
 type Writing = {
   readonly texts: (typeof invoiceTexts)['en-CA'];
-  readonly words: InvoiceWords;
+  readonly formats: InvoiceFormats;
   readonly nameOf: (providerId: number | null) => string;
 };
 
+/** Who sends an invoice, in which language, and when. */
+type InvoiceSetting = { readonly company: Company; readonly locale: Locale; readonly now: Date };
+
 /**
- * One invoice for all that was paid for an event (A-49). Every amount is one of the ledger or a sum of such, so that
- * the invoice and the books cannot differ.
+ * Builds the invoice of all paid orders of an event (A-49). Every amount comes from the ledger, so that invoice and ledger
+ * cannot differ.
  */
 export function invoiceOf(
   event: InvoicedEvent,
   orders: readonly LedgerOrder[],
-  company: Company,
-  now: Date,
-): Invoice {
-  const texts = invoiceTexts[event.locale];
-  const words = invoiceWordsIn(event.locale);
+  { company, locale, now }: InvoiceSetting,
+): InvoiceView {
+  const texts = invoiceTexts[locale];
+  const formats = invoiceFormatsIn(locale);
   const nameOf = (providerId: number | null): string => event.providerNames[String(providerId)] ?? '';
-  const writing = { texts, words, nameOf };
+  const writing = { texts, formats, nameOf };
   const number = orders[0]?.number ?? null;
   return {
     title: texts.title,
     company: companyLines(company, texts.taxRegistration),
     facts: [
       { label: texts.number, value: String(number ?? event.publicId) },
-      { label: texts.writtenOn, value: words.moment(now) },
+      { label: texts.writtenOn, value: formats.moment(now) },
       { label: texts.billedTo, value: `${event.hostName}, ${event.hostEmail}` },
       { label: texts.event, value: event.name },
-      { label: texts.eventDate, value: words.day(event.day) },
+      { label: texts.eventDate, value: formats.day(event.day) },
       { label: texts.eventId, value: event.publicId },
     ],
     headings: [texts.description, texts.quantity, texts.unitPrice, texts.amount],
@@ -69,64 +59,67 @@ const companyLines = ({ name, address, taxRegistration }: Company, label: string
     (line) => line !== undefined,
   );
 
-const headingOf = ({ number, paidAt, orderId }: LedgerOrder, { texts, words }: Writing): string =>
+const headingOf = ({ number, paidAt, orderId }: LedgerOrder, { texts, formats }: Writing): string =>
   fillText(texts.order, {
     number: String(number ?? orderId),
-    date: paidAt === null ? '' : words.moment(paidAt),
+    date: paidAt === null ? '' : formats.moment(paidAt),
   });
 
 const lineOf = (
   { kind, providerId, quantity, unitCents, grossCents }: LedgerLine,
-  { texts, words, nameOf }: Writing,
+  { texts, formats, nameOf }: Writing,
 ): readonly [string, string, string, string] => [
   fillText(texts[kind], { name: nameOf(providerId) }),
   String(quantity),
-  words.money(unitCents),
-  words.money(grossCents),
+  formats.money(unitCents),
+  formats.money(grossCents),
 ];
 
 const sumOf = <Item>(items: readonly Item[], centsOf: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + centsOf(item), 0);
 
-function sumsOf(order: LedgerOrder, { texts, words }: Writing): readonly Sum[] {
+function sumsOf(order: LedgerOrder, { texts, formats }: Writing): readonly Sum[] {
   const { lines, refunds, isGiftCard, paidCents, paidAt } = order;
   const discountCents = sumOf(lines, (line) => line.discountCents);
   const discount = {
     label: isGiftCard ? texts.giftCard : texts.discount,
-    amount: words.money(-discountCents),
+    amount: formats.money(-discountCents),
   };
-  const paidOn = paidAt === null ? '' : words.moment(paidAt);
-  const payment = { label: fillText(texts.payment, { date: paidOn }), amount: words.money(paidCents) };
+  const paidOn = paidAt === null ? '' : formats.moment(paidAt);
+  const payment = { label: fillText(texts.payment, { date: paidOn }), amount: formats.money(paidCents) };
   return [
     ...(discountCents === 0 ? [] : [discount]),
-    { label: texts.serviceFee, amount: words.money(sumOf(lines, (line) => line.serviceFeeCents)) },
-    { label: texts.tax, amount: words.money(sumOf(lines, (line) => line.taxCents)) },
-    { label: texts.total, amount: words.money(sumOf(lines, (line) => line.totalCents)), isTotal: true },
-    // A gift card may have paid for everything.
+    { label: texts.serviceFee, amount: formats.money(sumOf(lines, (line) => line.serviceFeeCents)) },
+    { label: texts.tax, amount: formats.money(sumOf(lines, (line) => line.taxCents)) },
+    { label: texts.total, amount: formats.money(sumOf(lines, (line) => line.totalCents)), isTotal: true },
+    // Nothing was charged to the card when a gift card paid for everything.
     ...(paidCents === 0 ? [] : [payment]),
-    ...refunds.flatMap((refund) => refundSums(refund, { texts, words })),
+    ...refunds.flatMap((refund) => refundSums(refund, { texts, formats })),
   ];
 }
 
 const refundSums = (
-  { amountCents, giftReturnedCents, createdAt, doneAt }: LedgerRefund,
-  { texts, words }: Pick<Writing, 'texts' | 'words'>,
+  { reason, amountCents, giftReturnedCents, createdAt, doneAt }: LedgerRefund,
+  { texts, formats }: Pick<Writing, 'texts' | 'formats'>,
 ): readonly Sum[] => [
   ...(amountCents === 0
     ? []
     : [
         {
           label: fillText(doneAt === null ? texts.refundOnItsWay : texts.refund, {
-            date: words.moment(doneAt ?? createdAt),
+            date: formats.moment(doneAt ?? createdAt),
+            why: fillText(texts.reasons[reason], {}),
           }),
-          amount: words.money(-amountCents),
+          amount: formats.money(-amountCents),
         },
       ]),
-  ...(giftReturnedCents === 0 ? [] : [{ label: texts.giftReturned, amount: words.money(giftReturnedCents) }]),
+  ...(giftReturnedCents === 0
+    ? []
+    : [{ label: texts.giftReturned, amount: formats.money(giftReturnedCents) }]),
 ];
 
-/** What was charged, less what went back, against the payments, less what goes back. */
-function balanceOf(orders: readonly LedgerOrder[], { texts, words }: Writing): readonly Sum[] {
+/** Compares the charges, less refunds, with the payments, less refunds. */
+function balanceOf(orders: readonly LedgerOrder[], { texts, formats }: Writing): readonly Sum[] {
   const lines = orders.flatMap((order) => order.lines);
   const chargedCents = sumOf(lines, (line) => line.totalCents);
   const paidCents = sumOf(orders, (order) => order.paidCents);
@@ -136,13 +129,13 @@ function balanceOf(orders: readonly LedgerOrder[], { texts, words }: Writing): r
     (refund) => refund.amountCents,
   );
   return [
-    { label: texts.charged, amount: words.money(chargedCents) },
-    { label: texts.credited, amount: words.money(-creditedCents) },
-    { label: texts.paid, amount: words.money(paidCents) },
-    { label: texts.refunded, amount: words.money(-refundedCents) },
+    { label: texts.charged, amount: formats.money(chargedCents) },
+    { label: texts.credited, amount: formats.money(-creditedCents) },
+    { label: texts.paid, amount: formats.money(paidCents) },
+    { label: texts.refunded, amount: formats.money(-refundedCents) },
     {
       label: texts.balance,
-      amount: words.money(chargedCents - creditedCents - (paidCents - refundedCents)),
+      amount: formats.money(chargedCents - creditedCents - (paidCents - refundedCents)),
       isTotal: true,
     },
   ];

@@ -2,7 +2,7 @@ import type { Locale } from '@repo/i18n/locale';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Whom an invoice is for and what about; its amounts come from the ledger. */
+/** The host and the event of an invoice. Its amounts come from the ledger. */
 export type InvoicedEvent = {
   readonly publicId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type InvoicedEvent = {
   readonly hostName: string;
   readonly hostEmail: string;
   readonly locale: Locale;
-  /** The names of everybody who was ever booked for it, by their ids. */
+  /** The names of all providers who were ever booked for it, by id. */
   readonly providerNames: Readonly<Record<string, string>>;
 };
 

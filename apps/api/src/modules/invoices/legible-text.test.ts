@@ -17,7 +17,7 @@ const kept = [
   '1 234,50 $ — “€”',
 ];
 for (const text of kept)
-  test(`[A-49] the fonts of invoices have every letter of ${text}`, () => {
+  test(`[A-49] the fonts of invoices contain every letter of ${text}`, () => {
     assert.equal(legibleText(regular, text), text);
     for (const font of [regular, bold])
       for (const character of text)
@@ -33,10 +33,10 @@ const spelled = [
   ['\u{e000}', '?'],
 ] as const;
 for (const [text, expected] of spelled)
-  test(`[A-49] what the fonts have not is spelled: ${expected}`, () =>
+  test(`[A-49] transliterates characters that the fonts lack: ${expected}`, () =>
     assert.equal(legibleText(regular, text), expected));
 
-test('what cannot be seen is left out, and one line stays one line', () => {
+test('drops invisible characters, and keeps one line', () => {
   assert.equal(legibleText(regular, 'A\u200bn\u0000a \r\n\tRoy\ufe0f'), 'Ana Roy');
   assert.equal(legibleText(regular, 'Zoe\u0308'), 'Zoë');
 });

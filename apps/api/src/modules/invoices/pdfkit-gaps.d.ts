@@ -1,15 +1,15 @@
 import type { Font } from 'fontkit';
 
-/** What the types of the library do not know yet. */
+/** Adds what the types of the library lack. */
 declare global {
   namespace PDFKit.Mixins {
     interface TableOptions {
-      /** The element of the document's structure that the table belongs to. */
+      /** The structure element of the table. */
       readonly structParent?: PDFStructureElement;
     }
     interface PDFFont {
-      /** A font that has been read already. */
-      registerFont(name: string, font: Font): this;
+      /** Registers a parsed font. */
+      registerFont(name: string, font: Font, family?: string): this;
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Database, Schema } from '../../database/schema.ts';
 import type { LineAmounts, LineRecord } from '../orders/orders.module.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
 
-/** A line as it was charged; what it has back may still be on its way. */
+/** A line as it was charged. Its refunds may still be pending. */
 export type LedgerLine = LineAmounts &
   Pick<LineRecord, 'kind' | 'providerId' | 'quantity'> & { readonly lineId: number };
 
@@ -16,17 +16,17 @@ export type LedgerRefund = {
   readonly amountCents: number;
   readonly giftReturnedCents: number;
   readonly createdAt: Date;
-  /** Nothing while it is on its way. */
+  /** Null while it is pending. */
   readonly doneAt: Date | null;
 };
 
-/** What was charged and given back with a payment. */
+/** What was charged and refunded for one order. */
 export type LedgerOrder = {
   readonly orderId: number;
   readonly number: number | null;
   readonly paidAt: Date | null;
   readonly isGiftCard: boolean;
-  /** What the card was charged. */
+  /** The amount charged to the card. */
   readonly paidCents: number;
   readonly lines: readonly LedgerLine[];
   readonly refunds: readonly LedgerRefund[];
@@ -34,8 +34,8 @@ export type LedgerOrder = {
 
 export const eventLedgerRepository = (database: Database) => ({
   /**
-   * The paid orders of an event with what the ledger says of each: one statement, so that no refund can come between
-   * what the lines say and what the refunds say.
+   * Lists the paid orders of an event with their amounts in the ledger, in one statement, so that lines and refunds are
+   * consistent.
    */
   listOrders: async (eventId: number): Promise<readonly LedgerOrder[]> => {
     const orders = await database
@@ -64,9 +64,9 @@ export const eventLedgerRepository = (database: Database) => ({
   },
 });
 
-type OfOrder = ExpressionBuilder<Schema, 'booking_order'>;
+type OrderQuery = ExpressionBuilder<Schema, 'booking_order'>;
 
-const linesOf = (order: OfOrder) =>
+const linesOf = (order: OrderQuery) =>
   order
     .selectFrom('order_line')
     .innerJoin('ledger_entry', 'ledger_entry.order_line_id', 'order_line.id')
@@ -80,15 +80,15 @@ const linesOf = (order: OfOrder) =>
       'order_line.provider_id as providerId',
       'order_line.quantity',
       'order_line.unit_cents as unitCents',
-      moved('sale', -1, ['providers', 'recaps']).as('grossCents'),
-      moved('sale', 1, ['discounts', 'giftCards']).as('discountCents'),
-      moved('sale', -1, ['serviceFees']).as('serviceFeeCents'),
-      moved('sale', -1, ['tax']).as('taxCents'),
-      moved('sale', 1, ['card']).as('totalCents'),
-      moved('refundDue', -1, ['refundsOwed']).as('refundedCents'),
+      sumOfEntries('sale', -1, ['providers', 'recaps']).as('grossCents'),
+      sumOfEntries('sale', 1, ['discounts', 'giftCards']).as('discountCents'),
+      sumOfEntries('sale', -1, ['serviceFees']).as('serviceFeeCents'),
+      sumOfEntries('sale', -1, ['tax']).as('taxCents'),
+      sumOfEntries('sale', 1, ['card']).as('totalCents'),
+      sumOfEntries('refundDue', -1, ['refundsOwed']).as('refundedCents'),
     ]);
 
-const refundsOf = (order: OfOrder) =>
+const refundsOf = (order: OrderQuery) =>
   order
     .selectFrom('refund')
     .whereRef('refund.order_id', '=', 'booking_order.id')
@@ -102,7 +102,7 @@ const refundsOf = (order: OfOrder) =>
       'refund.done_at as doneAt',
     ]);
 
-const moved = (kind: LedgerTransaction['kind'], sign: 1 | -1, accounts: readonly LedgerAccount[]) =>
+const sumOfEntries = (kind: LedgerTransaction['kind'], sign: 1 | -1, accounts: readonly LedgerAccount[]) =>
   sql<number>`coalesce(sum(${sql.lit(sign)} * ledger_entry.amount_cents) filter (
     where ledger_transaction.kind = ${kind} and ledger_entry.account in (${sql.join(accounts)})
   ), 0)`;

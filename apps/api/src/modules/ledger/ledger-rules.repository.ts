@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Something that does not add up: which rule, of what, and by how much. */
+/** A violated rule, what violates it and by how many cents. */
 export type LedgerFault = { readonly rule: string; readonly about: string; readonly outByCents: number };
 
-/** Each rule answers what breaks it, `about` what it is about and `out_by` by how much. */
+/** Each rule selects its violations: `about` names the row, `out_by` is the difference in cents. */
 const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a transaction sums to nothing': sql`
     select 'transaction ' || transaction_id as about, sum(amount_cents) as out_by
@@ -143,16 +143,16 @@ const lines = sql`
   )`;
 
 export const ledgerRulesRepository = (database: Database) => ({
-  /** All rules in one statement, so that they look at the same moment. */
+  /** Checks all rules in one statement, so that they see the same snapshot. */
   listFaults: async (): Promise<readonly LedgerFault[]> => {
-    const looks = Object.entries(rules).map(
+    const checks = Object.entries(rules).map(
       ([rule, broken]) =>
         sql`select ${rule}::text as rule, broken.* from (${broken}) as broken (about, out_by)`,
     );
     const { rows } = await sql<LedgerFault>`
       with ${movements}, ${orders}, ${lines}
       select rule, about, out_by::bigint as "outByCents"
-      from (${sql.join(looks, sql` union all `)}) as every_rule
+      from (${sql.join(checks, sql` union all `)}) as every_rule
       order by rule, about
     `.execute(database);
     return rows;

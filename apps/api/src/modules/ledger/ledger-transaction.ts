@@ -1,8 +1,8 @@
-/** Where money can be: with the card provider, owed to somebody, earned, given away. */
+/** The accounts between which money moves. */
 export type LedgerAccount =
   'card' | 'giftCards' | 'discounts' | 'providers' | 'recaps' | 'serviceFees' | 'tax' | 'refundsOwed';
 
-/** A positive amount comes into an account, a negative one leaves it. */
+/** A positive amount goes into the account, a negative one out of it. */
 export type LedgerEntry = {
   readonly account: LedgerAccount;
   readonly amountCents: number;
@@ -12,7 +12,7 @@ export type LedgerEntry = {
 export type LedgerTransaction = {
   readonly orderId: number;
   readonly kind: 'sale' | 'latePayment' | 'refundDue' | 'refundPaid' | 'refundFailed';
-  /** What makes it the same movement when it is posted again. */
+  /** Posting again with the same key does nothing. */
   readonly onceKey: string;
   readonly entries: readonly LedgerEntry[];
 };

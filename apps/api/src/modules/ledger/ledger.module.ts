@@ -1,3 +1,4 @@
+import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { eventLedgerRepository } from './event-ledger.repository.ts';
@@ -14,14 +15,13 @@ export type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
 export { refundEntriesOf } from './refund-entries.ts';
 export { saleEntriesOf } from './sale-entries.ts';
 
-/** Everything that was charged and given back for an event, order by order, for invoices and mails. */
+/** Lists what was charged and refunded for an event, by order, for invoices and mails. */
 export const ledgerOfEvent = (database: Database, eventId: number): Promise<readonly LedgerOrder[]> =>
   eventLedgerRepository(database).listOrders(eventId);
 
-/** Looks whether every cent that came in is accounted for; nothing is wrong when the list is empty. */
+/** Checks the rules of the ledger and returns the violations. */
 export const checkLedger = (database: Database): Promise<readonly LedgerFault[]> =>
   ledgerRulesRepository(database).listFaults();
 
-/** What operators can ask of the ledger. */
-export const ledgerModule = ({ database }: { readonly database: Database }): readonly OperatorCall[] =>
+export const ledgerModule = ({ database }: Pick<Deps, 'database'>): readonly OperatorCall[] =>
   ledgerCalls(async () => (await checkLedger(database)).map(presentFault));

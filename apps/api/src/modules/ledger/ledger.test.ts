@@ -8,13 +8,14 @@ import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import { call } from '../../testing/calls.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
+import { operatorDepsOn } from '../../testing/operator-deps.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { newsTeller } from '../booking-news/booking-news.module.ts';
+import { bookingEventRecorder } from '../booking-events/booking-events.module.ts';
 import { refundLines } from '../refunds/refunds.module.ts';
 import { checkLedger, ledgerOfEvent, postTransaction } from './ledger.module.ts';
 
-async function openBooks(t: TestContext) {
+async function openLedger(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const providerIds = await createProviders(api.database, [{}, {}]);
@@ -22,26 +23,26 @@ async function openBooks(t: TestContext) {
   return { api, event };
 }
 
-/** One provider does not come: the refund is owed and has not been sent. */
+/** Refunds one provider line. The refund is owed and not sent yet. */
 async function refundFirst(api: TestApi, { orderId, lineIds }: Awaited<ReturnType<typeof makePaidEvent>>) {
-  const deps = { jobs: api.jobs, tell: newsTeller(api.jobs) };
+  const deps = { ...api, recordBookingEvent: bookingEventRecorder(api.jobs) };
   const ending = { orderId, lineIds: lineIds.slice(0, 1), cause: { reason: 'providerCancelled' } } as const;
   await api.database
     .transaction()
     .execute((transaction) => refundLines(transaction, deps, ending, new Date(api.clock.nowMs())));
 }
 
-test('[FF-24] the ledger of a booking and of its refund adds up, and so does an empty one', async (t) => {
+test('[FF-24] the ledger balances when it is empty, after a booking and after its refund', async (t) => {
   const empty = await openTestApi(t);
   assert.deepEqual(await checkLedger(empty.database), []);
-  const { api, event } = await openBooks(t);
+  const { api, event } = await openLedger(t);
   assert.deepEqual(await checkLedger(api.database), []);
   await refundFirst(api, event);
   assert.deepEqual(await checkLedger(api.database), []);
 });
 
-/** What goes wrong, and the rule that notices it. Entries of the ledger itself cannot be changed by anybody. */
-const slips: readonly (readonly [change: string, rule: string])[] = [
+/** Faults by the rule that detects them. Entries of the ledger itself cannot be changed. */
+const faultCases: readonly (readonly [change: string, rule: string])[] = [
   [`update payment set amount_cents = amount_cents + 1`, 'the card provider has what was paid'],
   [`update payment set amount_cents = amount_cents + 1`, 'its payment is its total'],
   [`update refund set state = 'done', done_at = now()`, 'the card provider has what was paid'],
@@ -74,10 +75,10 @@ const slips: readonly (readonly [change: string, rule: string])[] = [
   ],
 ];
 
-test('[FF-24] whatever does not add up is found, each by its own rule', async (t) => {
-  const { api, event } = await openBooks(t);
+test('[FF-24] detects each fault by its own rule', async (t) => {
+  const { api, event } = await openLedger(t);
   await refundFirst(api, event);
-  for (const [change, rule] of slips) {
+  for (const [change, rule] of faultCases) {
     const { database } = api;
     const rules = await database
       .transaction()
@@ -95,10 +96,10 @@ test('[FF-24] whatever does not add up is found, each by its own rule', async (t
       `${change}: ${rules.join(', ')}`,
     );
   }
-  assert.deepEqual(await checkLedger(api.database), [], 'nothing of it stayed');
+  assert.deepEqual(await checkLedger(api.database), [], 'the faults were rolled back');
 });
 
-/** Takes the slip back. */
+/** Rolls a fault back. */
 class FoundFaults extends Error {
   readonly rules: readonly string[];
 
@@ -108,8 +109,8 @@ class FoundFaults extends Error {
   }
 }
 
-test('the ledger only grows, refuses what does not sum to nothing, and takes a movement down once', async (t) => {
-  const { api, event } = await openBooks(t);
+test('the ledger is append-only, refuses unbalanced transactions, and posts each key once', async (t) => {
+  const { api, event } = await openLedger(t);
   const { database, clock } = api;
   const now = new Date(clock.nowMs());
   for (const change of ['update ledger_entry set amount_cents = 1', 'delete from ledger_transaction'])
@@ -129,8 +130,8 @@ test('the ledger only grows, refuses what does not sum to nothing, and takes a m
   assert.equal(await count(), before + 2);
 });
 
-test('[A-49] the ledger of an event says what was charged and what came back, made or on its way', async (t) => {
-  const { api, event } = await openBooks(t);
+test('[A-49] lists what was charged and refunded for an event, including pending refunds', async (t) => {
+  const { api, event } = await openLedger(t);
   await refundFirst(api, event);
   const [order, ...others] = await ledgerOfEvent(api.database, event.eventId);
   assert.deepEqual(others, []);
@@ -157,8 +158,8 @@ test('[A-49] the ledger of an event says what was charged and what came back, ma
   assert.deepEqual(await ledgerOfEvent(api.database, 2_000_000), []);
 });
 
-test('[A-99] operators check the ledger, and the command line fails when something is wrong', async (t) => {
-  const { api } = await openBooks(t);
+test('[A-99] operators check the ledger, and the command exits with an error on a fault', async (t) => {
+  const { api } = await openLedger(t);
   const operator = await signIn(api, 'operator');
   const check = async () => {
     const reply = await call(api, 'GET', '/api/v1/operator/ledger/check', undefined, operator);
@@ -169,8 +170,14 @@ test('[A-99] operators check the ledger, and the command line fails when somethi
     runOps(['ledger', 'check'], {
       author: { kind: 'command line', user: 'ada' },
       join: async () => ({
-        calls: operatorCalls({ ...api, tell: newsTeller(api.jobs) }, {}, () => undefined),
-        createOperator: undefined,
+        calls: operatorCalls(
+          operatorDepsOn(api.database, {
+            clock: api.clock,
+            recordBookingEvent: bookingEventRecorder(api.jobs),
+          }),
+          () => undefined,
+        ),
+        operators: undefined,
         close: async () => undefined,
       }),
       readLine: async () => '',
@@ -185,8 +192,8 @@ test('[A-99] operators check the ledger, and the command line fails when somethi
   assert.match(asked.text, /the card provider has what was paid/);
 });
 
-test('[A-99] nobody but an operator checks the ledger', async (t) => {
-  const { api } = await openBooks(t);
+test('[A-99] lets only operators check the ledger', async (t) => {
+  const { api } = await openLedger(t);
   const url = '/api/v1/operator/ledger/check';
   assert.equal((await call(api, 'GET', url)).statusCode, 401);
   for (const kind of ['host', 'provider'] as const)

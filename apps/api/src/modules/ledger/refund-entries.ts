@@ -6,13 +6,13 @@ import type { LedgerEntry } from './ledger-transaction.ts';
 import { payeeOfLine, saleEntriesOf } from './sale-entries.ts';
 
 /**
- * What a refund takes from whom. With the fee, all of the sale is undone and only whose money it is changes: it is owed
- * to the host. Where the fee is kept, what goes back comes from payee and tax as they share the line (A-28).
+ * Returns the ledger entries of a refund. A refund with the fee reverses the sale and owes the money to the host. Where
+ * the fee is kept, payee and tax bear the refund in proportion to their shares of the line (A-28).
  */
 export function refundEntriesOf(
   order: Pick<OrderRecord, 'isGiftCard'>,
   line: LineRecord,
-  back: Pick<LineRefund, 'amountCents' | 'giftReturnedCents'>,
+  refund: Pick<LineRefund, 'amountCents' | 'giftReturnedCents'>,
   isFeeKept: boolean,
 ): readonly LedgerEntry[] {
   if (!isFeeKept) {
@@ -26,11 +26,11 @@ export function refundEntriesOf(
     { account: payeeOfLine(line), ofLineCents: cents(line.grossCents - line.discountCents) },
     { account: 'tax', ofLineCents: cents(line.taxCents) },
   ] as const;
-  const taken = splitByWeight(back.amountCents, shares, ({ ofLineCents }) => ofLineCents);
+  const taken = splitByWeight(refund.amountCents, shares, ({ ofLineCents }) => ofLineCents);
   return [
-    { account: 'refundsOwed', amountCents: 0 - back.amountCents, lineId: line.id },
+    { account: 'refundsOwed', amountCents: 0 - refund.amountCents, lineId: line.id },
     ...taken.map(([{ account }, takenCents]) => ({ account, amountCents: takenCents, lineId: line.id })),
-    { account: 'giftCards', amountCents: 0 - back.giftReturnedCents, lineId: line.id },
-    { account: payeeOfLine(line), amountCents: back.giftReturnedCents, lineId: line.id },
+    { account: 'giftCards', amountCents: 0 - refund.giftReturnedCents, lineId: line.id },
+    { account: payeeOfLine(line), amountCents: refund.giftReturnedCents, lineId: line.id },
   ];
 }

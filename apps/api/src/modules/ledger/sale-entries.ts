@@ -1,15 +1,15 @@
 import type { LineRecord, OrderRecord } from '../orders/orders.module.ts';
 import type { LedgerAccount, LedgerEntry } from './ledger-transaction.ts';
 
-/** Whose money a line is before anything has been paid out: a recap is nobody's until somebody makes it. */
+/** Returns the account that earns a line. Recaps have their own, because no provider is assigned to them yet. */
 export const payeeOfLine = ({ kind }: Pick<LineRecord, 'kind'>): LedgerAccount =>
   kind === 'recap' ? 'recaps' : 'providers';
 
-/** Who bears the discount: a gift card was paid for before, any other code is our gift. */
+/** Returns the account that bears the discount: a gift card was paid before, any other code is a discount of ours. */
 const discountAccountOf = ({ isGiftCard }: Pick<OrderRecord, 'isGiftCard'>): LedgerAccount =>
   isGiftCard ? 'giftCards' : 'discounts';
 
-/** What the payment of an order moves, line by line. */
+/** Returns the ledger entries of a paid order, by line. */
 export const saleEntriesOf = (
   order: Pick<OrderRecord, 'isGiftCard'>,
   lines: readonly LineRecord[],

@@ -1,8 +1,9 @@
 import type { Notification } from '@repo/contracts/notifications/notifications';
 import { brand } from '@repo/domain/brand';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { NotificationRecord } from './notification.repository.ts';
 
-/** An entry of the bell's panel (O-R11). */
+/** Presents an entry of the notification panel (O-R11). */
 export const presentNotification = (
   record: NotificationRecord,
   photoAddressOf: (name: string) => string,
@@ -16,10 +17,10 @@ export const presentNotification = (
   profileImageUrl: record.photoName === null ? null : photoAddressOf(record.photoName),
   receiverId: record.receiverId,
   userType: record.receiverType,
-  createdAt: Math.floor(record.createdAt.getTime() / 1000),
+  createdAt: secondsOf(record.createdAt),
   isSeen: record.seenAt !== null,
 });
 
-/** Who is asked learns the whole name with the job, and not before (S-R02). */
+/** Returns the host's first name for a request, and the full name after it was accepted (S-R02). */
 const hostNameOf = ({ type, hostFirstName, hostLastName }: NotificationRecord): string =>
   type === 'request' ? hostFirstName : `${hostFirstName} ${hostLastName}`.trim();

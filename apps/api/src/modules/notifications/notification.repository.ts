@@ -1,7 +1,7 @@
 import type { UserType } from '@repo/contracts/wire/user-type';
 import type { NotificationType } from '@repo/domain/notification/notification-receivers';
-import { screenLimits } from '@repo/domain/limits';
 import { sql } from 'kysely';
+import { rowsOfPage } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type NewNotification = {
@@ -12,7 +12,7 @@ export type NewNotification = {
   readonly about: string;
 };
 
-/** With the two sides of its event, whoever of them it is for. */
+/** A notification with the host and the provider of its event. */
 export type NotificationRecord = {
   readonly id: number;
   readonly type: NotificationType;
@@ -21,25 +21,56 @@ export type NotificationRecord = {
   readonly hostFirstName: string;
   readonly hostLastName: string;
   readonly providerName: string;
-  /** Of the sender; hosts have none. */
+  /** The sender's; null for hosts. */
   readonly photoName: string | null;
   readonly receiverId: number;
   readonly receiverType: UserType;
   readonly createdAt: Date;
   readonly seenAt: Date | null;
-  /** How many the receiver has. */
+  /** The receiver's total count. */
   readonly total: number;
 };
 
-/** The number on somebody's bell. */
 export type UnseenCount = {
   readonly receiverId: number;
   readonly receiverType: UserType;
   readonly unseen: number;
 };
 
+const totalOf = (receiverId: number) =>
+  sql<number>`(select count(*) from notification where receiver_id = ${receiverId})`;
+
 export const notificationRepository = (database: Database) => ({
-  list: listNewest(database),
+  /** Lists a page with the total in each row, in one statement. */
+  list: (receiverId: number, page: number | undefined): Promise<NotificationRecord[]> => {
+    const { limit, offset } = rowsOfPage(page);
+    return database
+      .selectFrom('notification')
+      .innerJoin('event', 'event.id', 'notification.event_id')
+      .innerJoin('account as receiver', 'receiver.id', 'notification.receiver_id')
+      .innerJoin('account as sender', 'sender.id', 'notification.sender_id')
+      .innerJoin('account as host', 'host.id', 'event.host_id')
+      .innerJoin('account as provider', (join) =>
+        join.on(
+          sql<boolean>`provider.id = case receiver.kind when 'provider' then receiver.id else sender.id end`,
+        ),
+      )
+      .leftJoin('portfolio as shown', 'shown.provider_id', 'provider.id')
+      .leftJoin('portfolio as of_sender', 'of_sender.provider_id', 'sender.id')
+      .where('notification.receiver_id', '=', receiverId)
+      .select(['notification.id', sql<NotificationType>`notification.type`.as('type')])
+      .select(['event.id as eventId', 'event.name as eventName'])
+      .select(['host.first_name as hostFirstName', 'host.last_name as hostLastName'])
+      .select(sql<string>`coalesce(nullif(shown.profile_name, ''), provider.first_name)`.as('providerName'))
+      .select(['of_sender.photo_name as photoName'])
+      .select(['receiver.id as receiverId', sql<UserType>`receiver.user_type`.as('receiverType')])
+      .select(['notification.created_at as createdAt', 'notification.seen_at as seenAt'])
+      .select(totalOf(receiverId).as('total'))
+      .orderBy('notification.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  },
 
   count: async (receiverId: number): Promise<number> => {
     const { rows } = await sql<{ total: number }>`select ${totalOf(receiverId)} as total`.execute(database);
@@ -74,7 +105,7 @@ export const notificationRepository = (database: Database) => ({
       .execute();
   },
 
-  /** Answers whether any of them was new to the receiver. */
+  /** Marks notifications as seen; returns whether any was unseen. */
   markSeen: async (receiverId: number, ids: readonly number[], at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('notification')
@@ -90,36 +121,3 @@ export const notificationRepository = (database: Database) => ({
     await database.deleteFrom('notification').where('created_at', '<', before).execute();
   },
 });
-
-const listNewest =
-  (database: Database) =>
-  (receiverId: number, page: number | undefined): Promise<NotificationRecord[]> =>
-    database
-      .selectFrom('notification')
-      .innerJoin('event', 'event.id', 'notification.event_id')
-      .innerJoin('account as receiver', 'receiver.id', 'notification.receiver_id')
-      .innerJoin('account as sender', 'sender.id', 'notification.sender_id')
-      .innerJoin('account as host', 'host.id', 'event.host_id')
-      .innerJoin('account as provider', (join) =>
-        join.on(
-          sql<boolean>`provider.id = case receiver.kind when 'provider' then receiver.id else sender.id end`,
-        ),
-      )
-      .leftJoin('portfolio as shown', 'shown.provider_id', 'provider.id')
-      .leftJoin('portfolio as of_sender', 'of_sender.provider_id', 'sender.id')
-      .where('notification.receiver_id', '=', receiverId)
-      .select(['notification.id', sql<NotificationType>`notification.type`.as('type')])
-      .select(['event.id as eventId', 'event.name as eventName'])
-      .select(['host.first_name as hostFirstName', 'host.last_name as hostLastName'])
-      .select(sql<string>`coalesce(nullif(shown.profile_name, ''), provider.first_name)`.as('providerName'))
-      .select(['of_sender.photo_name as photoName'])
-      .select(['receiver.id as receiverId', sql<UserType>`receiver.user_type`.as('receiverType')])
-      .select(['notification.created_at as createdAt', 'notification.seen_at as seenAt'])
-      .select(totalOf(receiverId).as('total'))
-      .orderBy('notification.id', 'desc')
-      .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
-      .offset(((page ?? 1) - 1) * screenLimits.pageSize)
-      .execute();
-
-const totalOf = (receiverId: number) =>
-  sql<number>`(select count(*) from notification where receiver_id = ${receiverId})`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Jobs } from '../../ports/jobs.ts';
 import { notificationRepository } from './notification.repository.ts';
 import type { UnseenCount } from './notification.repository.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
@@ -11,20 +11,16 @@ export { notify } from './notify.ts';
 export type { NewNotification, UnseenCount } from './notification.repository.ts';
 
 const sweepEverySeconds = 86_400;
-/** Longer than anything in the panel is of interest to anybody. */
 const keptDays = 180;
 
-/** The numbers on the bells of these. */
+/** Counts the unseen notifications of each receiver. */
 export const countUnseen = (
   database: Database,
   receiverIds: readonly number[],
 ): Promise<readonly UnseenCount[]> => notificationRepository(database).countUnseen(receiverIds);
 
-/** What the bell of hosts and providers tells. */
-export function notificationsModule(
-  app: FastifyInstance,
-  deps: ReadingDeps & { readonly jobs: Pick<Jobs, 'repeat'> },
-): void {
+/** The notifications of hosts and providers. */
+export function notificationsModule(app: FastifyInstance, deps: ReadingDeps & Pick<Deps, 'jobs'>): void {
   const repository = notificationRepository(deps.database);
   notificationsRoutes(app, {
     read: (reading) => readNotifications(deps, reading),

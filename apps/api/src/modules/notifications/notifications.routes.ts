@@ -1,6 +1,6 @@
 import { getNotificationCount, getNotifications } from '@repo/contracts/notifications/notifications';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../http/answer.ts';
+import { answerPage } from '../../http/answer.ts';
 import { bindEndpoint, signedIn } from '../../http/bind-endpoint.ts';
 import { publicPathOf } from '../../ports/blob-store.ts';
 import { presentNotification } from './notification.presenter.ts';
@@ -11,7 +11,7 @@ type Calls = {
   readonly countUnseen: (receiverId: number) => Promise<number>;
 };
 
-/** The user type in these paths adds nothing: an id is that of one account, which has one type. */
+/** Ignores the user type in the paths, because a receiver id belongs to one account. */
 export function notificationsRoutes(app: FastifyInstance, { read, countUnseen }: Calls): void {
   bindEndpoint(app, getNotifications, async (call) => {
     const { receiverId } = call.params;
@@ -19,7 +19,7 @@ export function notificationsRoutes(app: FastifyInstance, { read, countUnseen }:
     const { notifications, total } = await read({ receiverId, page: call.query.page, isByReceiver });
     const photoAddressOf = (name: string): string => publicPathOf('portfolio', name);
     const items = notifications.map((record) => presentNotification(record, photoAddressOf));
-    return answer(items, { beside: { total } });
+    return answerPage({ items, total });
   });
   bindEndpoint(app, getNotificationCount, ({ params }) => countUnseen(params.receiverId));
 }

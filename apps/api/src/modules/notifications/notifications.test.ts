@@ -54,7 +54,7 @@ async function openSides(t: TestContext) {
   return { api, host, provider, eventId, list, count, tellHost, tellProvider };
 }
 
-test('[O-R11] [A-R24] a host reads who has done what at which event, and how the provider looks', async (t) => {
+test('[O-R11] [A-R24] returns sender, type, event and provider photo to a host', async (t) => {
   const { api, host, provider, eventId, list, tellHost } = await openSides(t);
   await savePortfolio(api.database, provider.accountId, {
     profileName: 'Maya shoots',
@@ -83,7 +83,7 @@ test('[O-R11] [A-R24] a host reads who has done what at which event, and how the
   ]);
 });
 
-test('[O-R11] [A-R24] [S-R02] a provider reads it too, and of a host who only asks the first name alone', async (t) => {
+test('[O-R11] [A-R24] [S-R02] returns them to a provider, with only the first name of a host who requests', async (t) => {
   const { provider, list, tellProvider } = await openSides(t);
   await tellProvider('request');
   await tellProvider('message');
@@ -96,7 +96,7 @@ test('[O-R11] [A-R24] [S-R02] a provider reads it too, and of a host who only as
   assert.equal(items[0]?.[`${brand.slug}Name`], 'Robin');
 });
 
-test('[O-R12] what has been read is seen, and no longer counted, but the answer says what was new', async (t) => {
+test('[O-R12] marks read notifications as seen and says in the reply which were unseen', async (t) => {
   const { api, host, count, list, tellHost } = await openSides(t);
   assert.equal(await count(host), 0);
   await tellHost('line 1');
@@ -115,10 +115,10 @@ test('[O-R12] what has been read is seen, and no longer counted, but the answer 
   );
   const seen = await api.database.selectFrom('notification').select('seen_at').orderBy('id').execute();
   const secondsAgo = seen.map(({ seen_at }) => (api.clock.nowMs() - (seen_at?.getTime() ?? 0)) / 1000);
-  assert.deepEqual(secondsAgo, [60, 60, 0], 'what was seen once is not seen anew');
+  assert.deepEqual(secondsAgo, [60, 60, 0], 'the time it was first seen stays');
 });
 
-test('[O-R12] an operator who looks leaves everything new', async (t) => {
+test('[O-R12] marks nothing as seen when an operator reads', async (t) => {
   const { api, host, count, list, tellHost } = await openSides(t);
   await tellHost('line 1');
   const operator = await signIn(api, 'operator');
@@ -126,21 +126,21 @@ test('[O-R12] an operator who looks leaves everything new', async (t) => {
   assert.equal(await count(host), 1);
 });
 
-test('[A-50] only the receiver reads and counts', async (t) => {
+test('[A-50] lets only the receiver read and count', async (t) => {
   const { api, host, provider, tellHost } = await openSides(t);
   await tellHost('line 1');
   const strangers = [host, provider, await signIn(api, 'host')];
   for (const urlOf of [listUrl, countUrl]) {
-    const ask = async (receiverId: number, headers: Record<string, string>) =>
+    const readAs = async (receiverId: number, headers: Record<string, string>) =>
       outcomeOf(await call(api, 'GET', urlOf(receiverId), undefined, { headers }));
-    assert.deepEqual(await ask(host.accountId, {}), [401, 'session_has_expired']);
+    assert.deepEqual(await readAs(host.accountId, {}), [401, 'session_has_expired']);
     for (const { headers } of strangers.slice(1))
-      assert.deepEqual(await ask(host.accountId, headers), [404, 'object_does_not_exist']);
-    assert.deepEqual(await ask(2_000_000_000, host.headers), [404, 'object_does_not_exist']);
+      assert.deepEqual(await readAs(host.accountId, headers), [404, 'object_does_not_exist']);
+    assert.deepEqual(await readAs(2_000_000_000, host.headers), [404, 'object_does_not_exist']);
   }
 });
 
-test('[O-R12] what is no receiver, user type or page is refused', async (t) => {
+test('[O-R12] refuses invalid receivers, user types and pages', async (t) => {
   const { api, host } = await openSides(t);
   const { accountId } = host;
   for (const url of [
@@ -153,7 +153,7 @@ test('[O-R12] what is no receiver, user type or page is refused', async (t) => {
     assert.equal((await call(api, 'GET', url, undefined, host)).statusCode, 400, url);
 });
 
-test('[A-67] the newest comes first, a page at a time, for the same few statements', async (t) => {
+test('[A-67] lists the newest first in pages, in the same number of statements', async (t) => {
   const { api, host, count, list, tellHost } = await openSides(t);
   for (let line = 1; line <= 14; line += 1) await tellHost(`line ${line}`);
   const before = api.statements();
@@ -161,7 +161,7 @@ test('[A-67] the newest comes first, a page at a time, for the same few statemen
   assert.ok(api.statements() - before <= 4, 'budgets P20');
   assert.equal(first.total, 14);
   assert.equal(first.items.length, 12);
-  assert.equal(await count(host), 2, 'what nobody has looked at stays new');
+  assert.equal(await count(host), 2, 'the other pages stay unseen');
   const second = await list(host, '?page=2');
   assert.equal(second.items.length, 2);
   assert.deepEqual(await list(host, '?page=3'), { items: [], total: 14 });
@@ -173,7 +173,7 @@ test('[A-67] the newest comes first, a page at a time, for the same few statemen
   assert.equal((await list(host)).items.length, 14);
 });
 
-test('the same thing told twice, or at once, makes one entry, and none where it is taken back', async (t) => {
+test('adds one entry for duplicate or concurrent notifications and none after a rollback', async (t) => {
   const { api, host, count, tellHost } = await openSides(t);
   await Promise.all(Array.from({ length: 5 }, () => tellHost('line 1')));
   assert.equal(await count(host), 1);
@@ -191,7 +191,7 @@ test('the same thing told twice, or at once, makes one entry, and none where it 
   assert.equal(await count(host), 2);
 });
 
-test('entries of half a year ago are swept away', async (t) => {
+test('deletes entries of half a year ago', async (t) => {
   const { api, host, list, tellHost } = await openSides(t);
   await api.jobs.runDue();
   await tellHost('line 1');

@@ -1,19 +1,14 @@
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
 import type { TellReceivers } from '../../ports/tell-receivers.ts';
 import { notificationRepository } from './notification.repository.ts';
 import type { NotificationRecord } from './notification.repository.ts';
 
-export type ReadingDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly tellReceivers: TellReceivers;
-};
+export type ReadingDeps = Pick<Deps, 'database' | 'clock'> & { readonly tellReceivers: TellReceivers };
 
 export type Reading = {
   readonly receiverId: number;
   readonly page: number | undefined;
-  /** Whoever only looks on, such as an operator, leaves everything as new as it was. */
+  /** Only the receiver marks notifications as seen, not an operator who looks at them. */
   readonly isByReceiver: boolean;
 };
 
@@ -23,8 +18,8 @@ export type ReadNotifications = {
 };
 
 /**
- * What a receiver has read is seen from then on: the contract has no call of its own to say so, and the number on the
- * bell has to come down again. The answer still says what was new in it.
+ * Returns notifications and marks them as seen, because the contract has no separate call for that. The reply still says
+ * which were unseen.
  */
 export async function readNotifications(
   { database, clock, tellReceivers }: ReadingDeps,
@@ -32,7 +27,7 @@ export async function readNotifications(
 ): Promise<ReadNotifications> {
   const repository = notificationRepository(database);
   const notifications = await repository.list(receiverId, page);
-  // A page behind the last one has no row to say it.
+  // A page beyond the last one has no row with the total.
   const total = notifications[0]?.total ?? (await repository.count(receiverId));
   const unseen = notifications.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
   if (isByReceiver && unseen.length > 0) {

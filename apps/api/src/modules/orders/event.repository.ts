@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, RawBuilder, Updateable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Event } from '../../database/tables.data.ts';
 import type { EventRecord } from './order-record.ts';
 
 export const eventRepository = (database: Database) => ({
   find: (id: number): Promise<EventRecord | undefined> =>
-    allOf(database).where('event.id', '=', id).executeTakeFirst(),
+    selectEvents(database).where('event.id', '=', id).executeTakeFirst(),
 
-  /** The first lock of every transaction that changes a booking (see the migration of bookings). */
+  /** Takes the first lock of every transaction that changes a booking (see 0018_bookings.sql). */
   lock: (id: number): Promise<EventRecord | undefined> =>
-    allOf(database).where('event.id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+    selectEvents(database).where('event.id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   add: async (values: Insertable<Event>): Promise<number> => {
     const { id } = await database
@@ -27,32 +27,40 @@ export const eventRepository = (database: Database) => ({
 
   replaceAnswers: replaceAnswers(database),
 
-  /** How many of these events are the host's, or have a paid line of this provider. */
-  countOwn: async (accountId: number, eventIds: readonly number[]): Promise<number> => {
-    const { own } = await database
-      .selectFrom('event')
-      .where('event.id', 'in', eventIds)
-      .where((each) =>
-        each.or([
-          each('event.host_id', '=', accountId),
-          each.exists(
-            each
-              .selectFrom('order_line')
-              .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-              .whereRef('booking_order.event_id', '=', 'event.id')
-              .where('order_line.provider_id', '=', accountId)
-              .where('order_line.request', 'is not', null)
-              .select('order_line.id'),
-          ),
-        ]),
-      )
-      .select(sql<number>`count(*)`.as('own'))
-      .executeTakeFirstOrThrow();
-    return own;
-  },
+  /** Counts the events of an account: those it hosts, and those in which it has accepted as a provider (A-103). */
+  countOwn: (accountId: number, eventIds: readonly number[]): Promise<number> =>
+    countEvents(
+      database,
+      eventIds,
+      sql`event.host_id = ${accountId} or ${hasLineOf(accountId, sql`request = 'accepted'`)}`,
+    ),
+
+  /** Counts the events that a provider was asked for, whatever came of it. */
+  countAsked: (providerId: number, eventIds: readonly number[]): Promise<number> =>
+    countEvents(database, eventIds, hasLineOf(providerId, sql`request is not null`)),
 });
 
-/** What a host has answered, anew. */
+async function countEvents(
+  database: Database,
+  eventIds: readonly number[],
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('event')
+    .where('event.id', 'in', eventIds)
+    .where(sql<boolean>`(${condition})`)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const hasLineOf = (providerId: number, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (
+    select from order_line
+    join booking_order on booking_order.id = order_line.order_id
+    where booking_order.event_id = event.id and provider_id = ${providerId} and ${condition}
+  )`;
+
 const replaceAnswers =
   (database: Database) =>
   async (
@@ -73,7 +81,7 @@ const replaceAnswers =
       .execute();
   };
 
-const allOf = (database: Database) =>
+const selectEvents = (database: Database) =>
   database
     .selectFrom('event')
     .select([

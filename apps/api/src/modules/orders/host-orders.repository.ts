@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** The orders of a host. */
 export const hostOrdersRepository = (database: Database) => ({
-  /** What one host asks for takes turns: held orders can be counted, and a draft sent twice finds its twin. */
+  /** Locks the host, so that checkouts and drafts of one host run one after the other. */
   lockHost: async (hostId: number): Promise<void> => {
     await database
       .selectFrom('account')
@@ -11,19 +10,6 @@ export const hostOrdersRepository = (database: Database) => ({
       .where('id', '=', hostId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-  },
-
-  /** How many other orders of a host are held right now. */
-  countHeldBy: async (hostId: number, exceptIds: readonly number[], now: Date): Promise<number> => {
-    const { held } = await database
-      .selectFrom('booking_order')
-      .where('host_id', '=', hostId)
-      .where('state', '=', 'open')
-      .where('holds_until', '>', now)
-      .$if(exceptIds.length > 0, (orders) => orders.where('id', 'not in', exceptIds))
-      .select(sql<number>`count(*)`.as('held'))
-      .executeTakeFirstOrThrow();
-    return held;
   },
 
   countOwn: async (hostId: number, orderIds: readonly number[]): Promise<number> => {

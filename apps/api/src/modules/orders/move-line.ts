@@ -6,8 +6,8 @@ import { orderRepository } from './order.repository.ts';
 import type { LineRecord } from './order-record.ts';
 
 /**
- * Where a move takes a line. Whoever calls it has locked the line's event and knows that the move is possible, so one
- * that is not is a bug: nothing may be written after it.
+ * Returns the state of a line after a move. The caller has locked the event and checked that the move is possible, so
+ * an impossible move is a bug and throws.
  */
 export function movedLineState(line: Pick<LineRecord, 'id' | 'kind' | 'state'>, move: BookingLineMove) {
   const moved =
@@ -20,7 +20,7 @@ export function movedLineState(line: Pick<LineRecord, 'id' | 'kind' | 'state'>, 
   return moved.value;
 }
 
-/** Whether a line may move so at all, for callers that look before they decide. */
+/** Returns whether a move is possible, for callers that decide by it. */
 export const canMoveLine = (line: Pick<LineRecord, 'kind' | 'state'>, move: BookingLineMove): boolean =>
   line.kind === 'provider'
     ? bookingLineMachine.moves[line.state][move] !== undefined
@@ -42,7 +42,7 @@ const addOnMoves: readonly string[] = [
 
 const isAddOnMove = (move: BookingLineMove): move is AddOnLineMove => addOnMoves.includes(move);
 
-/** Moves lines of an order whose event is locked. */
+/** Moves the lines of an order. The caller has locked the event. */
 export async function moveLines(
   transaction: Database,
   lines: readonly LineRecord[],

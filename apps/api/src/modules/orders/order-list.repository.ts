@@ -1,26 +1,25 @@
 import type { Database } from '../../database/schema.ts';
-import { linesOf, ordersOf } from './order-selects.repository.ts';
+import { selectLines, selectOrders } from './order-selects.repository.ts';
 import type { LineRecord, OrderRecord, OrderState } from './order-record.ts';
 
-/** The orders of an event. */
 export const orderListRepository = (database: Database) => {
   const listLines = (eventId: number, states: readonly OrderState[]): Promise<LineRecord[]> =>
-    linesOf(database)
+    selectLines(database)
       .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
       .where('booking_order.event_id', '=', eventId)
       .where('booking_order.state', 'in', states)
       .execute();
 
   return {
-    /** The orders of an event in the order in which they were made. */
+    /** Lists the orders of an event, the oldest first. */
     listOfEvent: (eventId: number, states: readonly OrderState[]): Promise<OrderRecord[]> =>
-      ordersOf(database)
+      selectOrders(database)
         .where('booking_order.event_id', '=', eventId)
         .where('booking_order.state', 'in', states)
         .orderBy('booking_order.id')
         .execute(),
 
-    /** Whether the host has tried again since. */
+    /** Returns whether the host has checked out the same event again since. */
     hasNewer: async ({ id, eventId }: Pick<OrderRecord, 'id' | 'eventId'>): Promise<boolean> => {
       const newer = await database
         .selectFrom('booking_order')
@@ -32,10 +31,8 @@ export const orderListRepository = (database: Database) => {
       return newer !== undefined;
     },
 
-    /** Every line of the paid orders of an event. */
     listPaidLines: (eventId: number): Promise<LineRecord[]> => listLines(eventId, ['paid']),
 
-    /** Every line of the orders of an event that are in one of these states. */
     listLines,
   };
 };

@@ -4,7 +4,7 @@ import type { EventStatus } from '@repo/domain/machine/event-machine';
 import type { BookingLineState } from '@repo/domain/machine/line-machines';
 import type { RequestState } from '@repo/domain/machine/request-machine';
 
-/** What a host says of an event, but for its times and answers. */
+/** The fields of an event that its host enters, without times and answers. */
 export type EventDescription = {
   readonly name: string;
   /** `YYYY-MM-DD`, in Toronto. */
@@ -24,7 +24,7 @@ export type EventDescription = {
   readonly affiliateCode: string | null;
 };
 
-/** An event as it is stored; `unpaid` waits for its first payment and is in nobody's list. */
+/** A stored event. `unpaid` events wait for their first payment and are in no list. */
 export type EventRecord = EventDescription & {
   readonly id: number;
   readonly publicId: string;
@@ -38,11 +38,11 @@ export type EventRecord = EventDescription & {
 };
 
 export type OrderState = 'open' | 'paid' | 'expired' | 'replaced' | 'returned';
-/** A new booking, a draft's agreed providers, or an addition to a paid event (A-26). */
+/** A new booking, the agreed providers of a draft, or an addition to a paid event (A-26). */
 export const orderKinds = { addition: 0, newBooking: 1, agreedDraft: 2 } as const;
 export type OrderKind = (typeof orderKinds)[keyof typeof orderKinds];
 
-/** The amounts of an order as they were priced; they never change. */
+/** The amounts of an order when it was priced. They never change. */
 type OrderAmounts = {
   readonly discountCents: number;
   readonly promoBalanceCents: number;
@@ -71,7 +71,7 @@ export type OrderRecord = OrderAmounts & {
   readonly paidAt: Date | null;
 };
 
-/** The amounts of a line as they were charged, and what of them has been given back. */
+/** The charged amounts of a line, and what was refunded of them. */
 export type LineAmounts = {
   readonly unitCents: number;
   readonly grossCents: number;
@@ -117,11 +117,11 @@ export type PaymentRecord = {
   readonly paidAt: Date | null;
 };
 
-/** An order with everything that belongs to it, as a command works on it. */
+/** An order with its event, lines and payment. */
 export type WholeOrder = {
   readonly event: EventRecord;
   readonly order: OrderRecord;
   readonly lines: readonly LineRecord[];
-  /** Nothing when there was nothing to pay. */
+  /** Null when there was nothing to pay. */
   readonly payment: PaymentRecord | null;
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { LineRecord, OrderKind, OrderState, PaymentState } from './order-record.ts';
 
-export const ordersOf = (database: Database) =>
+export const selectOrders = (database: Database) =>
   database
     .selectFrom('booking_order')
     .select([
@@ -30,7 +30,7 @@ export const ordersOf = (database: Database) =>
       'booking_order.paid_at as paidAt',
     ]);
 
-export const linesOf = (database: Database) =>
+export const selectLines = (database: Database) =>
   database
     .selectFrom('order_line')
     .select([
@@ -61,7 +61,7 @@ export const linesOf = (database: Database) =>
     .orderBy('order_line.order_id')
     .orderBy('order_line.position');
 
-export const paymentsOf = (database: Database) =>
+export const selectPayments = (database: Database) =>
   database
     .selectFrom('payment')
     .select([

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { BookingOrder, OrderLine, Payment, RecapBrief } from '../../database/tables.data.ts';
 
-/** What is written down of orders; which moves are possible, the callers have asked. */
+/** Writes orders. The callers have checked that a change of state is possible. */
 export const orderWritingRepository = (database: Database) => ({
   add: async (values: Insertable<BookingOrder>): Promise<number> => {
     const { id } = await database
@@ -13,7 +13,7 @@ export const orderWritingRepository = (database: Database) => ({
     return id;
   },
 
-  /** Answers the ids in the order of the lines. */
+  /** Returns the ids in the order of the lines. */
   addLines: async (values: readonly Insertable<OrderLine>[]): Promise<number[]> => {
     const added = await database
       .insertInto('order_line')
@@ -47,8 +47,8 @@ export const orderWritingRepository = (database: Database) => ({
     await database.updateTable('payment').set(columns).where('order_id', '=', orderId).execute();
   },
 
-  /** The next order number; the row stays locked until the transaction ends, so that no number is lost. */
-  takeNumber: async (): Promise<number> => {
+  /** Returns the next order number. The row stays locked until the transaction ends, so that numbers have no gaps. */
+  takeNextNumber: async (): Promise<number> => {
     const { last } = await database
       .updateTable('order_number')
       .set((each) => ({ last: each('last', '+', 1) }))

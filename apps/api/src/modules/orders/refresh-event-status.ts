@@ -3,16 +3,17 @@ import { deriveEventStatus } from '@repo/domain/order/event-status';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import type { TimeRange } from '@repo/domain/time/time-range';
+import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../../database/schema.ts';
 import { eventRepository } from './event.repository.ts';
 import { orderRepository } from './order.repository.ts';
 import type { EventRecord, LineRecord } from './order-record.ts';
 
-/** The time of the bookings of an event as they were made, without their extensions. */
+/** Returns the booked time of an event, without extensions. */
 export const bookedTimeOf = (event: Pick<EventRecord, 'providerStartsAt' | 'durationHours'>): TimeRange =>
-  rangeOfHours(event.providerStartsAt.getTime() / 1000, event.durationHours);
+  rangeOfHours(secondsOf(event.providerStartsAt), event.durationHours);
 
-/** When the work at an event ends, its longest extension included. */
+/** Returns when the work at an event ends, including its longest extension. */
 export function eventEndsAtSeconds(
   event: Pick<EventRecord, 'providerStartsAt' | 'durationHours'>,
   lines: readonly LineRecord[],
@@ -23,8 +24,8 @@ export function eventEndsAtSeconds(
 }
 
 /**
- * Writes down the status that follows from the lines of a paid event (A-27), and answers it when it has changed. The
- * caller has locked the event.
+ * Derives the status of a paid event from its lines (A-27) and saves it. Returns the status only when it has changed.
+ * The caller has locked the event.
  */
 export async function refreshEventStatus(
   transaction: Database,
@@ -40,7 +41,7 @@ export async function refreshEventStatus(
   if (status === event.status) return undefined;
   await eventRepository(transaction).change(event.id, {
     status,
-    status_changed_at: new Date(nowSeconds * 1000),
+    status_changed_at: dateOf(nowSeconds),
     answer_until: null,
   });
   return status;

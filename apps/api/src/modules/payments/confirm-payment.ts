@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import type { PaymentDeps } from '../../deps.ts';
 import { PaymentsUnreachable } from '../../ports/payment-gateway.ts';
 import { ordersIn } from '../orders/orders.module.ts';
 import type { OrderRecord } from '../orders/orders.module.ts';
-import type { PaymentDeps } from './payment-deps.ts';
 import { settleOrder } from './settling/settle-order.ts';
 
 type Confirmed = { readonly eventId: number; readonly orderId: number };
 
-/** The first door of a payment: the host is back, and the card provider is asked whether that is true. */
+/** Settles an order when the host returns from the payment page. Asks the card provider for the real state. */
 export async function confirmPayment(
   deps: PaymentDeps,
   { eventId, orderId }: Confirmed,

@@ -1,27 +1,29 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Jobs } from '../../ports/jobs.ts';
+import type { PaymentDeps } from '../../deps.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import { sweepPaymentNotes } from './notes/sweep-payment-notes.ts';
 import { paymentRoutes } from './payments.routes.ts';
 import { receiveMessage } from './receive-message.ts';
 import { endHold } from './settling/end-hold.ts';
 import { reconcilePayments } from './settling/reconcile-payments.ts';
-import { endHoldJob } from './settling/watch-order.ts';
+import { endHoldJob } from './settling/schedule-hold-end.ts';
 
 export { completeOrder } from './completing/complete-order.ts';
 export { expireOrder } from './completing/expire-order.ts';
-export { letGoOfOrder } from './completing/let-go-of-order.ts';
+export { releaseUnpaidOrder } from './completing/release-unpaid-order.ts';
+export { paymentNoteCalls } from './notes/payment-note-calls.ts';
 export { openPayment } from './opening/open-payment.ts';
-export type { PaymentDeps } from './payment-deps.ts';
 export { settleOrder } from './settling/settle-order.ts';
-export { watchOrder } from './settling/watch-order.ts';
-
-type Deps = PaymentDeps & { readonly jobs: Jobs; readonly logger: FastifyBaseLogger };
+export { scheduleHoldEnd } from './settling/schedule-hold-end.ts';
 
 const reconcileEverySeconds = 60;
+const sweepEverySeconds = 86_400;
 
-/** What becomes of an order between its checkout and its payment, and through which doors the payment comes in. */
-export function paymentsModule(app: FastifyInstance, deps: Deps): void {
+/** Settles payments: on the return page, by webhook, at the end of the hold and by a sweep every minute. */
+export function paymentsModule(
+  app: FastifyInstance,
+  deps: PaymentDeps & { readonly logger: FastifyBaseLogger },
+): void {
   paymentRoutes(app, {
     confirm: (paid) => confirmPayment(deps, paid),
     receive: async (body, signature) => {
@@ -31,5 +33,11 @@ export function paymentsModule(app: FastifyInstance, deps: Deps): void {
     },
   });
   deps.jobs.handle(endHoldJob, ({ orderId }) => endHold(deps, orderId));
-  deps.jobs.repeat('reconcile-payments', reconcileEverySeconds, (signal) => reconcilePayments(deps, signal));
+  deps.jobs.repeat(
+    'reconcile-payments',
+    reconcileEverySeconds,
+    (signal) => reconcilePayments(deps, signal),
+    'payments',
+  );
+  deps.jobs.repeat('sweep-payment-notes', sweepEverySeconds, () => sweepPaymentNotes(deps));
 }

@@ -15,7 +15,7 @@ export type PaymentCommands = {
     readonly eventId: number;
     readonly orderId: number;
   }) => Promise<Result<OrderRecord, ErrorCode>>;
-  /** False for a message that is not from the card provider. */
+  /** Resolves to false when the signature is not the card provider's. */
   readonly receive: (body: Buffer, signature: string) => Promise<boolean>;
 };
 
@@ -34,7 +34,7 @@ export function paymentRoutes(app: FastifyInstance, { confirm, receive }: Paymen
   app.register(async (scope) => receiveSigned(scope, receive));
 }
 
-/** What is signed are the bytes, so that nothing may be made of them before the signature has been looked at. */
+/** Receives the raw body, because the signature covers its bytes. */
 function receiveSigned(scope: FastifyInstance, receive: PaymentCommands['receive']): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));

@@ -1,23 +1,25 @@
+import type { PaymentDeps } from '../../deps.ts';
 import { PaymentRefused } from '../../ports/payment-gateway.ts';
 import type { PaymentMessage, Session } from '../../ports/payment-gateway.ts';
 import { ordersIn } from '../orders/orders.module.ts';
-import { noteRefund } from '../refunds/refunds.module.ts';
-import { recordSession } from './opening/session-of-payment.ts';
-import type { PaymentDeps } from './payment-deps.ts';
+import { enqueueRefundCheck } from '../refunds/refunds.module.ts';
+import { paymentNoteRepository } from './notes/payment-note.repository.ts';
+import { recordSession } from './opening/ensure-session.ts';
 import { settleOrder } from './settling/settle-order.ts';
 
 /**
- * The second door of a payment: the card provider reports something. It is taken as a reason to ask, so that it does
- * not matter how often and in what order messages arrive (FF-20, FF-21).
+ * Handles a webhook of the card provider. A message about a session or a refund only triggers a query of its state, so
+ * that repeated and reordered messages do no harm (FF-20, FF-21).
  */
-export async function receiveMessage(deps: PaymentDeps, { about }: PaymentMessage): Promise<void> {
-  if (about.of === 'refund') await noteRefund(deps, about.refundId);
+export async function receiveMessage(deps: PaymentDeps, { id, about }: PaymentMessage): Promise<void> {
+  if (about.of === 'refund') await enqueueRefundCheck(deps, about.refundId);
+  if (about.of === 'note') await paymentNoteRepository(deps.database).add(id, about.note);
   if (about.of !== 'session') return;
   const orderId = await orderOfSession(deps, about.sessionId);
   if (orderId !== undefined) await settleOrder(deps, orderId, { isEnding: false });
 }
 
-/** A session that was opened right before the product died is known to the card provider alone. */
+/** Returns the order of a session, and records a session that was opened right before a crash. */
 async function orderOfSession(deps: PaymentDeps, sessionId: string): Promise<number | undefined> {
   const orders = ordersIn(deps.database);
   const known = await orders.findPaymentBySession(sessionId);
@@ -29,7 +31,7 @@ async function orderOfSession(deps: PaymentDeps, sessionId: string): Promise<num
   return payment.orderId;
 }
 
-/** Nothing for one that is not ours. */
+/** Returns undefined for a session that is not ours. */
 async function findSession({ payments }: PaymentDeps, sessionId: string): Promise<Session | undefined> {
   try {
     return await payments.findSession(sessionId);

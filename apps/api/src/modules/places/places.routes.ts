@@ -7,16 +7,16 @@ import { orFail } from '../../http/or-fail.ts';
 import type { Places } from '../../ports/places.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 
-/** One letter means every street: nobody is helped by five of them. */
-const fewestCharacters = 2;
+/** A single letter matches too many streets to be useful. */
+const minCharacters = 2;
 
-/** Every question costs money at the maps service; so many are more than the letters of ten addresses. */
-const questionsFromAddress = { name: 'places from address', most: 300, seconds: 5 * 60 } as const;
+/** Each call costs money at the maps service; this is enough to type ten addresses. */
+const callsFromAddress = { name: 'places from address', most: 300, seconds: 5 * 60 } as const;
 
 export function placesRoutes(app: FastifyInstance, places: Places, throttle: Throttle): void {
-  const count = (address: string): Promise<void> => countCall(throttle, questionsFromAddress, address);
+  const count = (address: string): Promise<void> => countCall(throttle, callsFromAddress, address);
   bindEndpoint(app, autocompletePlaces, async ({ query: { q }, locale, address }) => {
-    if (q.length < fewestCharacters) return [];
+    if (q.length < minCharacters) return [];
     await count(address);
     return [...orFail(await places.autocomplete(q, languageOf(locale)))];
   });

@@ -16,7 +16,7 @@ const openPlaces = (t: TestContext) =>
     places: googlePlaces({ key: 'k', baseUrl: () => `${url()}/sandbox/google-maps`, onTrouble: assert.fail }),
   }));
 
-test('[C-R25] a typed address becomes a suggestion, and a chosen one coordinates and a postal code', async (t) => {
+test('[C-R25] suggests typed addresses and returns coordinates and postal code of a chosen one', async (t) => {
   const { app } = await openPlaces(t);
   const found = await app.inject({ url: '/api/v1/Places/Autocomplete', query: { q: ' 290 bremner ' } });
   assert.equal(found.statusCode, 200);
@@ -36,7 +36,7 @@ test('[C-R25] a typed address becomes a suggestion, and a chosen one coordinates
   });
 });
 
-test('nothing and a single letter suggest nothing, and nobody is asked', async (t) => {
+test('returns no suggestions for a single letter without calling the maps service', async (t) => {
   const { app } = await openTestApi(t);
   for (const q of ['', ' ', 'b', ' b ']) {
     const reply = await app.inject({ url: '/api/v1/Places/Autocomplete', query: { q } });
@@ -44,7 +44,7 @@ test('nothing and a single letter suggest nothing, and nobody is asked', async (
   }
 });
 
-test('a text that is missing or too long is refused, an id that nobody gave out is not found', async (t) => {
+test('refuses a missing or too long text and answers not found for an unknown id', async (t) => {
   const { app } = await openPlaces(t);
   const autocomplete = '/api/v1/Places/Autocomplete';
   for (const url of [autocomplete, `${autocomplete}?q=${'x'.repeat(501)}`, `${autocomplete}?q=aa&q=bb`]) {
@@ -59,7 +59,7 @@ test('a text that is missing or too long is refused, an id that nobody gave out 
   }
 });
 
-test('a maps service that does not answer is told as such', async (t) => {
+test('reports an unavailable maps service', async (t) => {
   const { app } = await openTestApi(t);
   for (const url of ['/api/v1/Places/Autocomplete?q=290', '/api/v1/Places/Details/x']) {
     const reply = await app.inject({ url });
@@ -68,26 +68,26 @@ test('a maps service that does not answer is told as such', async (t) => {
   }
 });
 
-test('a call about places needs one statement, which counts it', async (t) => {
+test('takes one statement, which counts the call', async (t) => {
   const { app, statements } = await openPlaces(t);
   await app.inject({ url: '/api/v1/Places/Autocomplete?q=queen%20street' });
   assert.equal(statements(), 1);
 });
 
-test('[A-99] a network asks the maps service three hundred times in five minutes, and no more', async (t) => {
+test('[A-99] limits a network to three hundred calls in five minutes', async (t) => {
   const { app, clock } = await openPlaces(t);
-  const ask = (url: string) => app.inject({ url: `/api/v1/Places/${url}` });
+  const request = (url: string) => app.inject({ url: `/api/v1/Places/${url}` });
   for (let n = 0; n < 150; n++) {
-    await ask('Autocomplete?q=x');
-    assert.equal((await ask('Autocomplete?q=290')).statusCode, 200);
-    assert.equal((await ask('Details/nonsense')).statusCode, 404);
+    await request('Autocomplete?q=x');
+    assert.equal((await request('Autocomplete?q=290')).statusCode, 200);
+    assert.equal((await request('Details/nonsense')).statusCode, 404);
   }
   for (const url of ['Autocomplete?q=290', 'Details/nonsense']) {
-    const reply = await ask(url);
+    const reply = await request(url);
     assert.deepEqual([reply.statusCode, reply.json().errors], [429, ['too_many_requests']], url);
     assert.equal(reply.headers['retry-after'], '300');
   }
-  assert.equal((await ask('Autocomplete?q=x')).statusCode, 200);
+  assert.equal((await request('Autocomplete?q=x')).statusCode, 200);
   clock.advanceSeconds(300);
-  assert.equal((await ask('Autocomplete?q=290')).statusCode, 200);
+  assert.equal((await request('Autocomplete?q=290')).statusCode, 200);
 });

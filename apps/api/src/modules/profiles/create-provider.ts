@@ -7,21 +7,22 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { findTravelDistanceIssues, travelDistanceOfApplication } from '@repo/domain/schedule/travel-distance';
 import { noSlot } from '@repo/domain/schedule/weekly-slots';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../../database/schema.ts';
 import { providerRepository } from './provider.repository.ts';
 
-/** What an approved application says of a provider; the account is there already. */
+/** The data of an approved application and its new account. */
 export type ApprovedProvider = {
   readonly accountId: number;
   readonly home: Coordinates & { readonly address: string };
   readonly travelKm: number;
   readonly deviceId: number | null;
   readonly phoneNumber: string;
-  /** Nothing for the default rate. */
+  /** Undefined for the default rate. */
   readonly hourlyRate?: Cents;
 };
 
-/** Makes a provider of an account: without a schedule and a portfolio, so that no host is offered it yet. */
+/** Creates the provider of an account, without schedule and portfolio and therefore unlisted. */
 export async function createProvider(
   database: Database,
   approved: ApprovedProvider,
@@ -43,7 +44,7 @@ export async function createProvider(
     deviceId,
     phoneNumber,
     weeklySlots: noSlot,
-    createdAt: new Date(nowSeconds * 1000),
+    createdAt: dateOf(nowSeconds),
   });
   return ok(undefined);
 }

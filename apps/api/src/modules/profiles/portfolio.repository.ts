@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 export type PortfolioTexts = {
@@ -5,6 +6,22 @@ export type PortfolioTexts = {
   readonly bio: string;
   readonly photoName: string;
   readonly additionalEquipment: string;
+};
+
+export type StoredImageRecord = {
+  readonly id: number;
+  readonly fileName: string;
+  readonly contentHash: string | null;
+};
+
+/** An image in the order of the grid: one that is stored, or a new one. */
+export type SavedImage =
+  { readonly id: number } | { readonly fileName: string; readonly contentHash: string };
+
+export type AddedImage = {
+  readonly id: number;
+  readonly fileName: string;
+  readonly displayOrder: number;
 };
 
 export const portfolioRepository = (database: Database) => ({
@@ -34,5 +51,105 @@ export const portfolioRepository = (database: Database) => ({
         })),
       )
       .execute();
+  },
+
+  findPhotoName: async (providerId: number): Promise<string | null> => {
+    const found = await database
+      .selectFrom('portfolio')
+      .select('photo_name as photoName')
+      .where('provider_id', '=', providerId)
+      .executeTakeFirst();
+    return found?.photoName ?? null;
+  },
+
+  listImages: (providerId: number): Promise<readonly StoredImageRecord[]> =>
+    database
+      .selectFrom('portfolio_image')
+      .select(['id', 'file_name as fileName', 'content_hash as contentHash'])
+      .where('provider_id', '=', providerId)
+      .orderBy('display_order')
+      .orderBy('id')
+      .execute(),
+
+  /** Saves the grid: adds, moves and deletes images; stored ones keep their ids. */
+  saveImages: async (providerId: number, images: readonly SavedImage[]): Promise<void> => {
+    const placed = images.map((image, index) => ({ ...image, displayOrder: index + 1 }));
+    const kept = placed.filter((image) => 'id' in image);
+    const ids = kept.map(({ id }) => id);
+    await database
+      .deleteFrom('portfolio_image')
+      .where('provider_id', '=', providerId)
+      .where(sql<boolean>`id <> all(${ids}::integer[])`)
+      .execute();
+    await sql`
+      update portfolio_image i set display_order = placed.display_order
+      from unnest(${ids}::integer[], ${kept.map(({ displayOrder }) => displayOrder)}::smallint[])
+        as placed (id, display_order)
+      where i.id = placed.id and i.provider_id = ${providerId}`.execute(database);
+    const added = placed.flatMap((image) =>
+      'id' in image
+        ? []
+        : {
+            provider_id: providerId,
+            file_name: image.fileName,
+            content_hash: image.contentHash,
+            display_order: image.displayOrder,
+          },
+    );
+    if (added.length > 0) await database.insertInto('portfolio_image').values(added).execute();
+  },
+
+  /** Adds an image at the end of the grid. */
+  addImage: async (
+    providerId: number,
+    { fileName, contentHash }: { readonly fileName: string; readonly contentHash: string },
+  ): Promise<AddedImage> => {
+    const { rows } = await sql<AddedImage>`
+      insert into portfolio_image (provider_id, file_name, content_hash, display_order)
+      select ${providerId}, ${fileName}, ${contentHash}, coalesce(max(display_order), 0) + 1
+      from portfolio_image where provider_id = ${providerId}
+      returning id, file_name as "fileName", display_order as "displayOrder"`.execute(database);
+    const [added] = rows;
+    if (added === undefined) throw new Error(`no image was added to the portfolio of ${providerId}`);
+    return added;
+  },
+
+  /** Deletes an own image and returns the name of its file. */
+  deleteImage: async (providerId: number, imageId: number): Promise<string | undefined> => {
+    const deleted = await database
+      .deleteFrom('portfolio_image')
+      .where('provider_id', '=', providerId)
+      .where('id', '=', imageId)
+      .returning('file_name as fileName')
+      .executeTakeFirst();
+    return deleted?.fileName;
+  },
+
+  countOwnImages: async (providerId: number, imageIds: readonly number[]): Promise<number> => {
+    const { count } = await database
+      .selectFrom('portfolio_image')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('provider_id', '=', providerId)
+      .where(sql<boolean>`id = any(${imageIds}::integer[])`)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  /** Returns those of the files that the portfolio shows. */
+  listUsedFiles: async (providerId: number, names: readonly string[]): Promise<readonly string[]> => {
+    const used = await database
+      .selectFrom('portfolio_image')
+      .select('file_name as fileName')
+      .where('provider_id', '=', providerId)
+      .where('file_name', 'in', names)
+      .unionAll(
+        database
+          .selectFrom('portfolio')
+          .select(sql<string>`photo_name`.as('fileName'))
+          .where('provider_id', '=', providerId)
+          .where('photo_name', 'in', names),
+      )
+      .execute();
+    return used.map(({ fileName }) => fileName);
   },
 });

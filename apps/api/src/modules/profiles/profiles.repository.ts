@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { imageSizesOf } from '../../database/image-sizes.ts';
+import type { ImageSizes } from '../../database/image-sizes.ts';
 import type { Database } from '../../database/schema.ts';
 
 export type ProfileRecord = {
@@ -13,24 +15,24 @@ export type ProfileRecord = {
   readonly photoName: string | null;
   readonly additionalEquipment: string;
   readonly imageNames: readonly string[];
+  readonly imageSizes: ImageSizes;
   readonly reviews: readonly ReviewRecord[];
 };
 
 type ReviewRecord = {
+  readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly stars: number;
   readonly feedback: string;
+  readonly reply: string | null;
 };
 
-/** Newest first; older ones still count in the average. */
-const mostReviews = 100;
+/** The newest; older ones still count in the average. */
+const maxReviews = 100;
 
 export const profilesRepository = (database: Database) => ({
-  /**
-   * The profile of a provider who is offered to hosts, or the viewer's own as saved (X-R07): one statement,
-   * however many images and reviews there are.
-   */
+  /** Finds the profile of a listed provider, or the viewer's own even if unlisted (X-R07), in one statement. */
   findProfile: async (providerId: number, viewerId: number | null): Promise<ProfileRecord | undefined> => {
     const { rows } = await sql<ProfileRecord>`
       select
@@ -39,18 +41,16 @@ export const profilesRepository = (database: Database) => ({
         case when d.id is not null then json_build_object('id', d.id, 'deviceName', d.name) end as "device",
         f.profile_name as "profileName", f.bio, f.photo_name as "photoName",
         f.additional_equipment as "additionalEquipment",
-        array(
-          select file_name from portfolio_image where provider_id = p.account_id order by display_order, id
-        ) as "imageNames",
+        shown.names as "imageNames", ${imageSizesOf(sql`shown.names || f.photo_name`)} as "imageSizes",
         (
           select coalesce(json_agg(latest order by latest.id desc), '[]')
           from (
-            select r.id, h.first_name as "firstName", h.last_name as "lastName", r.stars, r.feedback
+            select r.id, h.first_name as "firstName", h.last_name as "lastName", r.stars, r.feedback, r.reply
             from review r
             join account h on h.id = r.host_id
             where r.provider_id = p.account_id
             order by r.id desc
-            limit ${mostReviews}
+            limit ${maxReviews}
           ) as latest
         ) as "reviews"
       from provider p
@@ -58,6 +58,9 @@ export const profilesRepository = (database: Database) => ({
       join portfolio f on f.provider_id = p.account_id
       join matching_candidate c on c.provider_id = p.account_id
       left join device d on d.id = p.device_id
+      cross join lateral (select array(
+        select file_name from portfolio_image where provider_id = p.account_id order by display_order, id
+      ) as names) as shown
       where p.account_id = ${providerId} and (c.is_listed or p.account_id = ${viewerId})`.execute(database);
     return rows[0];
   },

@@ -5,10 +5,10 @@ import { envelopeOf } from '@repo/contracts/envelope';
 import { viewProfile } from '@repo/contracts/profiles/public-profile';
 import { brand } from '@repo/domain/brand';
 import { signIn } from '../../testing/actors.ts';
+import { addReviews } from '../../testing/bookings/add-reviews.ts';
 import { createProvider } from '../../testing/provider-factory.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { addReview } from './add-review.ts';
 import { createProvider as approveProvider } from './create-provider.ts';
 import { savePortfolio } from './save-portfolio.ts';
 
@@ -22,18 +22,19 @@ async function view({ app }: TestApi, id: number) {
   return replyForm.parse(reply.json()).payload.items;
 }
 
-test('[D-R08] [D-R09] [D-R12] anybody reads the profile of a provider, in one statement', async (t) => {
+test('[D-R08] [D-R09] [D-R12] returns the profile of a provider to anyone, in one statement', async (t) => {
   const api = await openTestApi(t);
   const { id } = await createProvider(api.database);
   const host = await signIn(api, 'host');
-  for (const [stars, feedback] of [
-    [5, 'Lovely'],
-    [4, ''],
-    [4, 'On time'],
-  ] as const)
-    assert.ok(
-      (await addReview(api.database, { providerId: id, hostId: host.accountId, stars, feedback }, now)).ok,
-    );
+  const [lovely, silent, onTime] = await addReviews(
+    api.database,
+    { providerId: id, hostId: host.accountId },
+    [
+      { stars: 5, feedback: 'Lovely' },
+      { stars: 4 },
+      { stars: 4, feedback: 'On time', reply: 'Thank you', replied_at: new Date(now * 1000) },
+    ],
+  );
   const user = { firstName: 'Robin', lastName: 'Test' };
   assert.deepEqual(await view(api, id), {
     id,
@@ -44,25 +45,29 @@ test('[D-R08] [D-R09] [D-R12] anybody reads the profile of a provider, in one st
     sbportfolios: [
       {
         profileImageUrl: `/files/portfolio/photo-${id}.jpg`,
+        profileImageSizes: [],
         profileName: 'Maya shoots',
         bio: 'Weddings and street life.',
         gallery: [1, 2, 3, 4, 5, 6].map((place) => ({
           imageUrl: `/files/portfolio/image-${id}-${place}.jpg`,
+          widthPx: null,
+          heightPx: null,
+          sizes: [],
         })),
         additionalEquipment: '',
         language: null,
       },
     ],
     reviews: [
-      { user, reviews: 4, feedback: 'On time' },
-      { user, reviews: 4, feedback: '' },
-      { user, reviews: 5, feedback: 'Lovely' },
+      { id: onTime, user, reviews: 4, feedback: 'On time', reply: 'Thank you' },
+      { id: silent, user, reviews: 4, feedback: '', reply: null },
+      { id: lovely, user, reviews: 5, feedback: 'Lovely', reply: null },
     ],
   });
   assert.equal(api.statements(), 1);
 });
 
-test('[D-R08] device and second language are shown, and N/A is a null', async (t) => {
+test('[D-R08] returns device and second language, or null for N/A', async (t) => {
   const api = await openTestApi(t);
   const device = await api.database
     .insertInto('device')
@@ -81,37 +86,33 @@ test('[D-R08] device and second language are shown, and N/A is a null', async (t
   assert.equal(profile.averageReview, null);
 });
 
-test('[D-R09] the latest hundred reviews are shown, all of them count', async (t) => {
+test('[D-R09] returns the latest hundred reviews and an average of all', async (t) => {
   const api = await openTestApi(t);
   const { id } = await createProvider(api.database);
   const host = await signIn(api, 'host');
-  const at = new Date(now * 1000);
-  const review = { provider_id: id, host_id: host.accountId, created_at: at, updated_at: at };
-  await api.database
-    .insertInto('review')
-    .values(Array.from({ length: 101 }, (_, index) => ({ ...review, stars: index === 0 ? 1 : 5 })))
-    .execute();
+  await addReviews(
+    api.database,
+    { providerId: id, hostId: host.accountId },
+    Array.from({ length: 101 }, (_, index) => ({ stars: index === 0 ? 1 : 5 })),
+  );
   const { reviews, averageReview } = await view(api, id);
   assert.equal(reviews.length, 100);
   assert.ok(reviews.every(({ reviews: stars }) => stars === 5));
   assert.equal(averageReview, 4.96);
 });
 
-test('[A-46] the average follows a changed review and a removed one', async (t) => {
+test('[A-46] updates the average when a review is changed or removed', async (t) => {
   const api = await openTestApi(t);
   const { id } = await createProvider(api.database);
   const host = await signIn(api, 'host');
-  for (const stars of [5, 2]) {
-    const review = { providerId: id, hostId: host.accountId, stars, feedback: '' };
-    assert.ok((await addReview(api.database, review, now)).ok);
-  }
+  await addReviews(api.database, { providerId: id, hostId: host.accountId }, [{ stars: 5 }, { stars: 2 }]);
   await api.database.updateTable('review').set({ stars: 3 }).where('stars', '=', 2).execute();
   assert.equal((await view(api, id)).averageReview, 4);
   await api.database.deleteFrom('review').execute();
   assert.equal((await view(api, id)).averageReview, null);
 });
 
-test('[X-R07] whoever is not offered to hosts has no public profile, and sees the own one as it is saved', async (t) => {
+test('[X-R07] hides the profile of an unlisted provider from everyone but that provider', async (t) => {
   const api = await openTestApi(t);
   const provider = await signIn(api, 'provider');
   const own = { url: urlOf(provider.accountId), headers: provider.headers };
@@ -147,7 +148,7 @@ test('[X-R07] whoever is not offered to hosts has no public profile, and sees th
   await refused((await signIn(api, 'provider')).headers);
 });
 
-test('nobody has a profile under an id that is no provider, and nonsense is no id', async (t) => {
+test('answers not found for an id of no provider and refuses a malformed id', async (t) => {
   const { app } = await openTestApi(t);
   assert.equal((await app.inject({ url: urlOf(999) })).statusCode, 404);
   assert.equal((await app.inject({ url: urlOf('x') })).statusCode, 400);

@@ -8,20 +8,13 @@ import { addDays, calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { weeklySlotsOfBits } from '../../database/weekly-slots-column.ts';
 import { createProvider as createTestProvider } from '../../testing/provider-factory.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import {
-  addReview,
-  createProvider,
-  providerRates,
-  savePortfolio,
-  savePortfolioImages,
-  saveSchedule,
-} from './profiles.module.ts';
+import { createProvider, savePortfolio, savePortfolioImages, saveSchedule } from './profiles.module.ts';
 
 const day = calendarDayInUtc(Date.parse('2026-07-04') / 1000);
 const travel = { oneHourKm: 5, longerKm: 20 };
 const missing = 999_999;
 
-async function openOne(t: TestContext) {
+async function openProvider(t: TestContext) {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const { id } = await createTestProvider(database, { schedule: { weeklySlots: noSlot, blackouts: [] } });
@@ -31,8 +24,8 @@ async function openOne(t: TestContext) {
 const failureOf = (result: { readonly ok: boolean; readonly failure?: string }) =>
   result.ok ? 'nothing' : result.failure;
 
-test('[W-R06] what a schedule holds replaces what was there', async (t) => {
-  const { database, id } = await openOne(t);
+test('[W-R06] replaces the previous schedule', async (t) => {
+  const { database, id } = await openProvider(t);
   const blackouts: Blackout[] = [
     { kind: 'wholeDays', firstDay: day, lastDay: addDays(day, 2) },
     { kind: 'partOfDay', day: addDays(day, 5), startMinute: 480, endMinute: 1439 },
@@ -83,8 +76,8 @@ const badSchedules = [
 ] as const;
 
 for (const [title, change, failure] of badSchedules) {
-  test(`[W-R04] [W-R05] a schedule with a ${title} is refused`, async (t) => {
-    const { database, id } = await openOne(t);
+  test(`[W-R04] [W-R05] refuses a schedule with a ${title}`, async (t) => {
+    const { database, id } = await openProvider(t);
     const schedule = { weeklySlots: everySlot, blackouts: [], travel, ...change };
     assert.equal(failureOf(await saveSchedule(database, id, schedule)), failure);
   });
@@ -108,16 +101,16 @@ const badPortfolios = [
 ] as const;
 
 for (const [title, change, failure] of badPortfolios) {
-  test(`[X-R04] [X-R05] a portfolio with ${title} is refused and changes nothing`, async (t) => {
-    const { database, id } = await openOne(t);
+  test(`[X-R04] [X-R05] refuses a portfolio with ${title} and changes nothing`, async (t) => {
+    const { database, id } = await openProvider(t);
     assert.equal(failureOf(await savePortfolio(database, id, { ...portfolio, ...change })), failure);
     const names = await database.selectFrom('portfolio_image').select('file_name').execute();
     assert.equal(names.length, 6);
   });
 }
 
-test('[X-R02] images keep the order they are saved in', async (t) => {
-  const { database, id } = await openOne(t);
+test('[X-R02] keeps images in the order they are saved in', async (t) => {
+  const { database, id } = await openProvider(t);
   const names = imageNames(30).toReversed();
   assert.ok((await savePortfolioImages(database, id, names)).ok);
   const stored = await database
@@ -131,15 +124,8 @@ test('[X-R02] images keep the order they are saved in', async (t) => {
   );
 });
 
-test('[A-31] a rate is read for a change and set, and nobody has the rate of a missing provider', async (t) => {
-  const { database, id } = await openOne(t);
-  await providerRates.set(database, id, cents(50_000));
-  assert.equal(await providerRates.lock(database, id), 50_000);
-  assert.equal(await providerRates.lock(database, missing), undefined);
-});
-
-test('[A-63] [A-31] an approved provider has both distances of the application and the default rate', async (t) => {
-  const { database } = await openOne(t);
+test('[A-63] [A-31] creates a provider with both travel distances and the default rate', async (t) => {
+  const { database } = await openProvider(t);
   const { id: accountId } = await database
     .insertInto('account')
     .values({
@@ -164,22 +150,11 @@ test('[A-63] [A-31] an approved provider has both distances of the application a
   assert.deepEqual(stored, { one_hour_km: 30, longer_km: 30, hourly_rate_cents: 5800 });
 });
 
-test('nothing is written about somebody who is no provider', async (t) => {
-  const { database } = await openOne(t);
-  const review = { providerId: missing, hostId: 1, stars: 5, feedback: '' };
+test('writes nothing for an account that is not a provider', async (t) => {
+  const { database } = await openProvider(t);
   for (const result of [
     await saveSchedule(database, missing, { weeklySlots: everySlot, blackouts: [], travel }),
     await savePortfolio(database, missing, portfolio),
-    await addReview(database, review, 0),
   ])
     assert.equal(failureOf(result), 'object_does_not_exist');
-});
-
-test('[N-R02] a review has one to five stars', async (t) => {
-  const { database, id } = await openOne(t);
-  for (const stars of [0, 6, 1.5])
-    assert.equal(
-      (await addReview(database, { providerId: id, hostId: id, stars, feedback: '' }, 0)).ok,
-      false,
-    );
 });

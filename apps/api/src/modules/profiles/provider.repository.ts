@@ -16,7 +16,7 @@ export type NewProvider = {
   readonly createdAt: Date;
 };
 
-/** The derived rows of the search follow by themselves, by triggers: nothing here has to think of them. */
+/** Providers. Triggers update the derived rows of the search. */
 export const providerRepository = (database: Database) => ({
   add: (provider: NewProvider) =>
     database
@@ -45,7 +45,43 @@ export const providerRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 
-  /** Locked, so that several statements about one provider are not mixed with those of somebody else. */
+  /** Returns whether the provider may have this device: it is offered, or already the provider's. */
+  mayHaveDevice: async (providerId: number, deviceId: number): Promise<boolean> => {
+    const found = await database
+      .selectFrom('device')
+      .select('id')
+      .where('id', '=', deviceId)
+      .where((device) =>
+        device.or([
+          device('is_active', '=', true),
+          device.exists(
+            device
+              .selectFrom('provider')
+              .select('account_id')
+              .where('account_id', '=', providerId)
+              .where('device_id', '=', deviceId),
+          ),
+        ]),
+      )
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  setDeviceAndLanguage: async (
+    providerId: number,
+    {
+      deviceId,
+      additionalLanguage,
+    }: { readonly deviceId: number; readonly additionalLanguage: string | null },
+  ): Promise<void> => {
+    await database
+      .updateTable('provider')
+      .set({ device_id: deviceId, additional_language: additionalLanguage })
+      .where('account_id', '=', providerId)
+      .execute();
+  },
+
+  /** Locks a provider, so that several statements about them run without concurrent changes; returns whether it exists. */
   lock: async (providerId: number): Promise<boolean> => {
     const found = await database
       .selectFrom('provider')

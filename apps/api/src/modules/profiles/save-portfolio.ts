@@ -9,7 +9,7 @@ import { portfolioRepository } from './portfolio.repository.ts';
 import type { PortfolioTexts } from './portfolio.repository.ts';
 import { providerRepository } from './provider.repository.ts';
 
-/** A portfolio whose files lie in the public folder already, images in the order of the grid. */
+/** A portfolio whose files are in the public folder; images in the order of the grid. */
 export type SavedPortfolio = PortfolioTexts & { readonly imageNames: readonly string[] };
 
 /** Saves the whole portfolio of a provider: texts, photo and images (X-R02, X-R04, X-R05). */

@@ -1,49 +1,110 @@
 import type { Blackout } from '@repo/domain/schedule/blackout';
+import type { ProviderSchedule } from '@repo/domain/schedule/provider-schedule';
 import type { TravelDistance } from '@repo/domain/schedule/travel-distance';
-import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
-import type { CalendarDay } from '@repo/domain/time/calendar-day';
+import { calendarDayInUtc, isoDayOf } from '@repo/domain/time/calendar-day';
+import { secondsPerDay } from '@repo/domain/time/seconds';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { bitsOfWeeklySlots } from '../../database/weekly-slots-column.ts';
+import { bitsOfWeeklySlots, weeklySlotsOfBits } from '../../database/weekly-slots-column.ts';
+
+/** Everything that a provider saves on the page of the schedule (W-R06). */
+export type Schedule = ProviderSchedule & { readonly travel: TravelDistance };
+
+export type ScheduleRecord = {
+  readonly providerId: number;
+  /** Counts the saves. */
+  readonly version: number;
+  readonly schedule: Schedule;
+};
 
 export const scheduleRepository = (database: Database) => ({
-  setWorkingTime: async (
+  find: async (
     providerId: number,
-    travel: TravelDistance,
-    weeklySlots: WeeklySlots,
-  ): Promise<boolean> => {
-    const { numUpdatedRows } = await database
-      .updateTable('provider')
-      .set({
-        one_hour_km: travel.oneHourKm,
-        longer_km: travel.longerKm,
-        weekly_slots: bitsOfWeeklySlots(weeklySlots),
-      })
-      .where('account_id', '=', providerId)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    { isLocked = false }: { readonly isLocked?: boolean } = {},
+  ): Promise<ScheduleRecord | undefined> => {
+    const { rows } = await sql<ScheduleRow>`
+      select
+        p.schedule_version as "version", p.weekly_slots as "slotBits",
+        p.one_hour_km as "oneHourKm", p.longer_km as "longerKm",
+        (
+          select coalesce(json_agg(json_build_object(
+            'firstDay', b.first_day - date '1970-01-01', 'lastDay', b.last_day - date '1970-01-01',
+            'startMinute', b.start_minute, 'endMinute', b.end_minute
+          ) order by b.first_day, b.start_minute nulls first, b.id), '[]')
+          from blackout b where b.provider_id = p.account_id
+        ) as "blackouts"
+      from provider p
+      where p.account_id = ${providerId} ${isLocked ? sql`for no key update of p` : sql``}`.execute(database);
+    const [found] = rows;
+    return (
+      found && {
+        providerId,
+        version: found.version,
+        schedule: {
+          weeklySlots: weeklySlotsOfBits(found.slotBits),
+          blackouts: found.blackouts.map(blackoutOf),
+          travel: { oneHourKm: found.oneHourKm, longerKm: found.longerKm },
+        },
+      }
+    );
   },
 
-  replaceBlackouts: async (providerId: number, blackouts: readonly Blackout[]): Promise<void> => {
-    await database.deleteFrom('blackout').where('provider_id', '=', providerId).execute();
-    if (blackouts.length === 0) return;
-    await database
-      .insertInto('blackout')
-      .values(blackouts.map((blackout) => ({ provider_id: providerId, ...columnsOf(blackout) })))
-      .execute();
+  /** Replaces the schedule in one statement; returns whether the provider exists. */
+  save: async (providerId: number, { travel, weeklySlots, blackouts }: Schedule): Promise<boolean> => {
+    const { rows } = await sql<{ readonly isSaved: boolean }>`
+      with saved as (
+        update provider
+        set one_hour_km = ${travel.oneHourKm}, longer_km = ${travel.longerKm},
+          weekly_slots = ${bitsOfWeeklySlots(weeklySlots)}, schedule_version = schedule_version + 1
+        where account_id = ${providerId}
+        returning account_id
+      ), removed as (
+        delete from blackout where provider_id = ${providerId}
+      ), added as (
+        insert into blackout (provider_id, first_day, last_day, start_minute, end_minute)
+        select saved.account_id, b.first_day, b.last_day, b.start_minute, b.end_minute
+        from saved, json_to_recordset(${JSON.stringify(blackouts.map(rowOf))})
+          as b (first_day date, last_day date, start_minute smallint, end_minute smallint)
+      )
+      select exists (select from saved) as "isSaved"`.execute(database);
+    return rows[0]?.isSaved === true;
   },
 });
 
-function columnsOf(blackout: Blackout) {
-  if (blackout.kind === 'wholeDays')
-    return { first_day: dateOf(blackout.firstDay), last_day: dateOf(blackout.lastDay) };
-  const day = dateOf(blackout.day);
-  return {
-    first_day: day,
-    last_day: day,
-    start_minute: blackout.startMinute,
-    end_minute: blackout.endMinute,
-  };
+type ScheduleRow = {
+  readonly version: number;
+  readonly slotBits: number;
+  readonly oneHourKm: number;
+  readonly longerKm: number;
+  readonly blackouts: readonly {
+    /** Days since 1970. */
+    readonly firstDay: number;
+    readonly lastDay: number;
+    readonly startMinute: number | null;
+    readonly endMinute: number | null;
+  }[];
+};
+
+function blackoutOf({
+  firstDay,
+  lastDay,
+  startMinute,
+  endMinute,
+}: ScheduleRow['blackouts'][number]): Blackout {
+  const day = calendarDayInUtc(firstDay * secondsPerDay);
+  if (startMinute === null || endMinute === null)
+    return { kind: 'wholeDays', firstDay: day, lastDay: calendarDayInUtc(lastDay * secondsPerDay) };
+  return { kind: 'partOfDay', day, startMinute, endMinute };
 }
 
-/** A day as the database has it, YYYY-MM-DD. */
-const dateOf = (day: CalendarDay): string => new Date(day * 1000).toISOString().slice(0, 10);
+function rowOf(blackout: Blackout) {
+  if (blackout.kind === 'wholeDays')
+    return { first_day: isoDayOf(blackout.firstDay), last_day: isoDayOf(blackout.lastDay) };
+  const { day, startMinute, endMinute } = blackout;
+  return {
+    first_day: isoDayOf(day),
+    last_day: isoDayOf(day),
+    start_minute: startMinute,
+    end_minute: endMinute,
+  };
+}

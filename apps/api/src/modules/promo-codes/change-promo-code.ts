@@ -5,12 +5,12 @@ import type { Result } from '@repo/domain/result';
 import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
-import { dateOf, isLater } from './issue-promo-code.ts';
+import { isLater, optionalDateOf } from './issue-promo-code.ts';
 import { presentForAudit, presentPromoCode } from './promo-code.presenter.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 import type { PromoCodeRecord } from './promo-code.repository.ts';
 
-/** Changes the terms that are given, or ends a code; what it was used for already stays. */
+/** Changes the given terms of a code, or ends it. Past uses are unaffected. */
 export const changePromoCode = (
   deps: AuditDeps,
   author: Author,
@@ -22,13 +22,13 @@ export const changePromoCode = (
     const before = await codes.lock(id);
     if (before === undefined) return fail('object_does_not_exist');
     const { validFrom, validUntil } = presentPromoCode(before);
-    // Fewer uses than there were would be a limit that is broken already: ending the code is meant.
+    // Refuses a limit below the uses so far: an operator who wants that ends the code.
     const isTooFew = typeof changes.mostUses === 'number' && changes.mostUses < before.uses;
     const isInOrder = isLater(givenOr(changes.validFrom, validFrom), givenOr(changes.validUntil, validUntil));
     if (isTooFew || !isInOrder) return fail('invalid_promo_code');
     await codes.change(id, {
-      valid_from: dateOf(changes.validFrom),
-      valid_until: dateOf(changes.validUntil),
+      valid_from: optionalDateOf(changes.validFrom),
+      valid_until: optionalDateOf(changes.validUntil),
       most_uses: changes.mostUses,
       most_uses_per_account: changes.mostUsesPerAccount,
       is_active: changes.isActive,

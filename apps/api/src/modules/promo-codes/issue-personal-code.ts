@@ -5,12 +5,12 @@ import { randomCode } from './random-code.ts';
 
 type PersonalCode = {
   readonly amount: Cents;
-  /** By e-mail, whoever has no account yet. */
+  /** The email of a person without an account. */
   readonly holder: { readonly email: string } | { readonly accountId: number };
   readonly validUntil: Date;
 };
 
-/** Gives one person an amount off one order, without an operator; answers the id of the code. */
+/** Issues a code for one person and one order, without an operator. Returns its id. */
 export const issuePersonalCode = (
   transaction: Database,
   { amount, holder, validUntil }: PersonalCode,

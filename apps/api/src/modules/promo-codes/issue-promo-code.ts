@@ -3,6 +3,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { hundredthsOf } from '@repo/domain/money/hundredths';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
@@ -11,8 +12,8 @@ import { promoCodeRepository } from './promo-code.repository.ts';
 import type { PromoCodeRecord } from './promo-code.repository.ts';
 import { randomCode } from './random-code.ts';
 
-/** A gift card is money: a shorter code than this could be found by trying. */
-const shortestGiftCardCode = 12;
+/** A shorter code of a gift card could be guessed. */
+const minGiftCardCodeLength = 12;
 
 /** Issues a promo code or a gift card. */
 export const issuePromoCode = (
@@ -27,7 +28,7 @@ export const issuePromoCode = (
     const value = hundredthsOf(given.value);
     const { validFrom, validUntil } = given;
     if (value === undefined || !isLater(validFrom, validUntil)) return fail('invalid_promo_code');
-    if (isGiftCard && code.length < shortestGiftCardCode) return fail('invalid_promo_code');
+    if (isGiftCard && code.length < minGiftCardCodeLength) return fail('invalid_promo_code');
     const codes = promoCodeRepository(transaction);
     const accountId = given.issuedForAccountId ?? null;
     if (accountId !== null && !(await codes.isAccount(accountId))) return fail('object_does_not_exist');
@@ -37,8 +38,8 @@ export const issuePromoCode = (
       value,
       is_gift_card: isGiftCard,
       balance_cents: isGiftCard ? value : null,
-      valid_from: dateOf(validFrom ?? null),
-      valid_until: dateOf(validUntil ?? null),
+      valid_from: optionalDateOf(validFrom ?? null),
+      valid_until: optionalDateOf(validUntil ?? null),
       most_uses: given.mostUses ?? null,
       most_uses_per_account: given.mostUsesPerAccount ?? null,
       is_active: given.isActive ?? true,
@@ -53,9 +54,11 @@ export const issuePromoCode = (
     return ok({ value: issued, changes: [change] });
   });
 
-/** A code that ends before it begins is a slip of whoever issues it. */
+/** Returns whether a period does not end before it starts. */
 export const isLater = (from: number | null | undefined, until: number | null | undefined): boolean =>
   from === null || from === undefined || until === null || until === undefined || until > from;
 
-export const dateOf = <Missing extends null | undefined>(seconds: number | Missing): Date | Missing =>
-  typeof seconds === 'number' ? new Date(seconds * 1000) : seconds;
+/** Null removes a date, and undefined leaves it as it is. */
+export const optionalDateOf = <Missing extends null | undefined>(
+  seconds: number | Missing,
+): Date | Missing => (typeof seconds === 'number' ? dateOf(seconds) : seconds);

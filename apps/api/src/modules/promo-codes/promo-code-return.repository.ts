@@ -1,8 +1,8 @@
 import type { Database } from '../../database/schema.ts';
 
-/** What orders have of codes, and give back to them. */
+/** Returns uses of codes. */
 export const promoCodeReturnRepository = (database: Database) => ({
-  /** Of several codes at a time, by lowest id, so that no two transactions wait for each other. */
+  /** Locks several codes by ascending id, so that transactions do not deadlock. */
   lockCodesOf: async (useIds: readonly number[]): Promise<void> => {
     await database
       .selectFrom('promo_code')
@@ -29,7 +29,7 @@ export const promoCodeReturnRepository = (database: Database) => ({
       .where('id', '=', useId)
       .executeTakeFirstOrThrow(),
 
-  /** `returnedAt` is nothing while a part of the use is still spent. */
+  /** `returnedAt` is null while a part of the use is still spent. */
   changeUse: async (useId: number, returnedCents: number, returnedAt: Date | null): Promise<void> => {
     await database
       .updateTable('promo_code_use')
@@ -38,7 +38,7 @@ export const promoCodeReturnRepository = (database: Database) => ({
       .execute();
   },
 
-  giveBack: async (id: number, amountCents: number, uses: 0 | 1): Promise<void> => {
+  creditCode: async (id: number, amountCents: number, uses: 0 | 1): Promise<void> => {
     await database
       .updateTable('promo_code')
       .set((expression) => ({

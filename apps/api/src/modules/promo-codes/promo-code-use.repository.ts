@@ -1,9 +1,9 @@
 import type { Database } from '../../database/schema.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 
-/** What orders take from codes. */
+/** Records uses of codes. */
 export const promoCodeUseRepository = (database: Database) => ({
-  /** Of one code at a time: the limit per account counts rows that a rival may just be adding. */
+  /** Locks a code, because the limit per account counts rows that a concurrent order may be adding. */
   lockFor: async (id: number, accountId: number) => {
     const locked = await database
       .selectFrom('promo_code')
@@ -14,7 +14,7 @@ export const promoCodeUseRepository = (database: Database) => ({
     return locked && promoCodeRepository(database).findFor(locked.code, accountId);
   },
 
-  /** The one statement that takes from a code: it cannot take more than is there, whoever asks at the same time. */
+  /** Takes a use and its amount from a code, in one statement, so that concurrent orders cannot take more than is left. */
   take: async (id: number, amountCents: number): Promise<boolean> => {
     const taken = await database
       .updateTable('promo_code')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refusalOfCode } from './promo-code.policy.ts';
+import { findCodeIssue } from './promo-code.policy.ts';
 import type { CodeTerms } from './promo-code.policy.ts';
 
 const now = new Date('2026-06-15T16:00:00Z');
@@ -45,11 +45,11 @@ const cases: readonly (readonly [string, Partial<CodeTerms>, string | undefined]
 ];
 
 for (const [what, terms, expected] of cases) {
-  test(`[A-74] a code ${what} is ${expected ?? 'good'}`, () => {
-    assert.equal(refusalOfCode({ ...open, ...terms }, holder, now), expected);
+  test(`[A-74] a code ${what} is ${expected ?? 'valid'}`, () => {
+    assert.equal(findCodeIssue({ ...open, ...terms }, holder, now), expected);
   });
 }
 
 test('[A-74] a code that does not exist is invalid', () => {
-  assert.equal(refusalOfCode(undefined, holder, now), 'invalid_promo_code');
+  assert.equal(findCodeIssue(undefined, holder, now), 'invalid_promo_code');
 });

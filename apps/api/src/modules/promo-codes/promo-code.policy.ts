@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 
-/** The terms of a code and what became of it so far, as far as one account is concerned. */
+/** The terms of a code, and its uses as one account sees them. */
 export type CodeTerms = {
   readonly isActive: boolean;
   readonly isGiftCard: boolean;
@@ -18,10 +18,10 @@ export type CodeTerms = {
 export type CodeHolder = { readonly accountId: number; readonly email: string };
 
 /**
- * Why a code is worth nothing to somebody right now, or nothing when it is good. Whatever is not theirs answers like a
- * code that does not exist, so that nobody learns the codes of others; only their own can be known as used up.
+ * Returns why an account cannot use a code now, or undefined. A code of another account is refused like an unknown one, so
+ * that codes of others cannot be found out; only an own code is reported as used up.
  */
-export function refusalOfCode(
+export function findCodeIssue(
   code: CodeTerms | undefined,
   holder: CodeHolder,
   now: Date,

@@ -1,10 +1,11 @@
 import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
 import type { IssuedPromoCode } from '@repo/contracts/operator/promo-codes';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { PromoCodeRecord } from './promo-code.repository.ts';
 
 /**
- * The detail of A-74. A gift card is worth what it still holds. Nothing is taken off yet: `amount` becomes known with
- * the cart, which only the order prices.
+ * Presents a code to a host (A-74). A gift card is worth its balance. `amount` is 0, because only an order prices the
+ * cart.
  */
 export const presentDiscount = (code: PromoCodeRecord, userId: number): DiscountDetail => ({
   id: code.id,
@@ -23,24 +24,22 @@ export const presentPromoCode = (code: PromoCodeRecord): IssuedPromoCode => ({
   value: hundredth(code.value),
   isGiftCard: code.isGiftCard,
   balance: code.balanceCents === null ? null : hundredth(code.balanceCents),
-  validFrom: secondsOf(code.validFrom),
-  validUntil: secondsOf(code.validUntil),
+  validFrom: code.validFrom && secondsOf(code.validFrom),
+  validUntil: code.validUntil && secondsOf(code.validUntil),
   mostUses: code.mostUses,
   mostUsesPerAccount: code.mostUsesPerAccount,
   isActive: code.isActive,
   uses: code.uses,
   issuedForAccountId: code.issuedForAccountId,
   issuedForEmail: code.issuedForEmail,
-  createdAt: secondsOf(code.createdAt) ?? 0,
+  createdAt: secondsOf(code.createdAt),
 });
 
-/** What the audit log keeps of a code: its terms, and never the address of a person. */
+/** Presents a code for the audit log, without the email address of a person. */
 export const presentForAudit = (code: PromoCodeRecord): object => {
   const { issuedForEmail, ...terms } = presentPromoCode(code);
   return { ...terms, isIssuedForEmail: issuedForEmail !== null };
 };
 
-/** Dollars out of cents, and percent out of basis points. */
+/** Converts cents to dollars, and basis points to percent. */
 const hundredth = (whole: number): number => whole / 100;
-
-const secondsOf = (at: Date | null): number | null => at && Math.floor(at.getTime() / 1000);

@@ -1,6 +1,7 @@
-import { screenLimits } from '@repo/domain/limits';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import { paged } from '../../database/paged.ts';
+import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
 import type { PromoCode } from '../../database/tables.data.ts';
 import type { CodeHolder, CodeTerms } from './promo-code.policy.ts';
@@ -9,7 +10,7 @@ export type PromoCodeRecord = Omit<CodeTerms, 'usesByAccount'> & {
   readonly id: number;
   readonly code: string;
   readonly type: '$' | '%';
-  /** Cents or basis points, by the type. */
+  /** Cents for `$`, basis points for `%`. */
   readonly value: number;
   readonly createdAt: Date;
 };
@@ -20,7 +21,7 @@ export type PromoCodeFilter = {
   readonly page?: number | undefined;
 };
 
-/** Kysely leaves out what is `undefined`: it stays as it is. */
+/** `undefined` leaves a column unchanged. */
 export type PromoCodeColumns = {
   readonly valid_from?: Date | null | undefined;
   readonly valid_until?: Date | null | undefined;
@@ -29,38 +30,24 @@ export type PromoCodeColumns = {
   readonly is_active?: boolean | undefined;
 };
 
-/** A code together with whom it is looked at by. */
-export type HeldCode = { readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder };
+/** A code with the account that looks at it. */
+export type CodeForAccount = { readonly code: PromoCodeRecord & CodeTerms; readonly holder: CodeHolder };
 
 export const promoCodeRepository = (database: Database) => ({
-  /** The code as one account sees it, with that account's e-mail: one statement, the same whether it exists or not. */
-  findFor: (code: string, accountId: number): Promise<HeldCode | undefined> =>
-    heldBy(accountId, allOf(database).where('promo_code.code', '=', code)),
+  /** Finds a code as an account sees it, with one statement whether or not the code exists. */
+  findFor: (code: string, accountId: number): Promise<CodeForAccount | undefined> =>
+    findCodeForAccount(accountId, selectCodes(database).where('promo_code.code', '=', code)),
 
-  findWithout: findWithout(database),
-
-  list: async ({
-    code,
-    isGiftCard,
-    page,
-  }: PromoCodeFilter): Promise<{ codes: PromoCodeRecord[]; total: number }> => {
-    const matching = allOf(database)
+  list: ({ code, isGiftCard, page }: PromoCodeFilter): Promise<Paged<PromoCodeRecord>> => {
+    const matching = selectCodes(database)
       .$if(code !== undefined, (each) => each.where('code', '=', code ?? ''))
-      .$if(isGiftCard !== undefined, (each) => each.where('is_gift_card', '=', isGiftCard ?? false));
-    const codes = await matching
-      .orderBy('promo_code.id', 'desc')
-      .limit(page === undefined ? screenLimits.unpagedItems : screenLimits.pageSize)
-      .offset(((page ?? 1) - 1) * screenLimits.pageSize)
-      .execute();
-    const { total } = await matching
-      .clearSelect()
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow();
-    return { codes, total };
+      .$if(isGiftCard !== undefined, (each) => each.where('is_gift_card', '=', isGiftCard ?? false))
+      .orderBy('promo_code.id', 'desc');
+    return paged(matching, page);
   },
 
   lock: (id: number): Promise<PromoCodeRecord | undefined> =>
-    allOf(database).where('promo_code.id', '=', id).forUpdate().executeTakeFirst(),
+    selectCodes(database).where('promo_code.id', '=', id).forUpdate().executeTakeFirst(),
 
   isAccount: async (id: number): Promise<boolean> =>
     (await database.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
@@ -83,30 +70,11 @@ export const promoCodeRepository = (database: Database) => ({
   },
 });
 
-/** A code as one account sees it, as it would be if these uses had been given back. */
-const findWithout =
-  (database: Database) =>
-  async (id: number, accountId: number, useIds: readonly number[]): Promise<HeldCode | undefined> => {
-    const found = await heldBy(accountId, allOf(database).where('promo_code.id', '=', id));
-    if (found === undefined || useIds.length === 0) return found;
-    const { uses, amountCents } = await database
-      .selectFrom('promo_code_use')
-      .where('id', 'in', useIds)
-      .where('promo_code_id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('returned_at', 'is', null)
-      .select([
-        sql<number>`count(*)`.as('uses'),
-        sql<number>`coalesce(sum(amount_cents), 0)`.as('amountCents'),
-      ])
-      .executeTakeFirstOrThrow();
-    const { code, holder } = found;
-    const balanceCents = code.balanceCents === null ? null : code.balanceCents + amountCents;
-    const usesByAccount = code.usesByAccount - uses;
-    return { code: { ...code, balanceCents, uses: code.uses - uses, usesByAccount }, holder };
-  };
-
-async function heldBy(accountId: number, codes: ReturnType<typeof allOf>): Promise<HeldCode | undefined> {
+/** Returns the code of a query with the account that looks at it. */
+export async function findCodeForAccount(
+  accountId: number,
+  codes: ReturnType<typeof selectCodes>,
+): Promise<CodeForAccount | undefined> {
   const found = await codes
     .innerJoin('account', (join) => join.on('account.id', '=', accountId))
     .select(['account.email', usesBy(accountId)])
@@ -114,7 +82,7 @@ async function heldBy(accountId: number, codes: ReturnType<typeof allOf>): Promi
   return found && { code: found, holder: { accountId, email: found.email } };
 }
 
-const allOf = (database: Database) =>
+export const selectCodes = (database: Database) =>
   database
     .selectFrom('promo_code')
     .select([

@@ -1,17 +1,23 @@
+import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
+import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { inBatches } from '../../database/in-batches.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
-import type { Throttle } from '../../ports/throttle.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changePromoCode } from './change-promo-code.ts';
-import { findDiscount } from './find-discount.ts';
+import { enterCode, findCode } from './entering/enter-code.ts';
+import { enteredCodeRepository, enteredCodesSince } from './entering/entered-code.repository.ts';
 import { issuePromoCode } from './issue-promo-code.ts';
 import { presentDiscount, presentPromoCode } from './promo-code.presenter.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
 import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
 
-export { discountIn } from './discount-in.ts';
+export { findDiscount } from './find-discount.ts';
+export { enterCode } from './entering/enter-code.ts';
+export { limitWrongCodes } from './promo-codes.routes.ts';
 export {
   lockCodesOfUses,
   retakePromoCode,
@@ -21,22 +27,29 @@ export {
 } from './spend-promo-code.ts';
 export { issuePersonalCode } from './issue-personal-code.ts';
 
-/** What a host may ask about a code. */
+const sweepEverySeconds = 86_400;
+
+/** Checks promo codes for hosts. */
 export function promoCodesModule(
   app: FastifyInstance,
-  deps: AuditDeps & { readonly throttle: Throttle },
+  deps: AuditDeps & Pick<Deps, 'throttle' | 'jobs'>,
 ): void {
-  discountRoutes(app, deps.throttle, async (accountId, typed) =>
-    presented(await findDiscount(deps, accountId, typed), (code) => presentDiscount(code, accountId)),
-  );
+  const answering =
+    (find: typeof findCode) =>
+    async (accountId: number, typed: string): Promise<Result<DiscountDetail, ErrorCode>> =>
+      presented(await find(deps, accountId, typed), (code) => presentDiscount(code, accountId));
+  discountRoutes(app, deps.throttle, { enter: answering(enterCode), find: answering(findCode) });
+  deps.jobs.repeat('sweep-entered-codes', sweepEverySeconds, () => {
+    const before = enteredCodesSince(new Date(deps.clock.nowMs()));
+    return inBatches((most) => enteredCodeRepository(deps.database).sweep(before, most));
+  });
 }
 
-/** What operators can do with codes. */
 export const promoCodeOperations = (deps: AuditDeps): readonly OperatorCall[] =>
   promoCodeCalls({
     list: async (filter) => {
-      const { codes, total } = await promoCodeRepository(deps.database).list(filter);
-      return { items: codes.map(presentPromoCode), total };
+      const { items, total } = await promoCodeRepository(deps.database).list(filter);
+      return { items: items.map(presentPromoCode), total };
     },
     issue: async (author, given) => presented(await issuePromoCode(deps, author, given), presentPromoCode),
     change: async (author, id, changes) =>

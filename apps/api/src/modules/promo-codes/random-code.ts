@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that are taken for each other. */
+/** Leaves out letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const groups = 4;
 const groupLength = 4;
 
-/** A code of some 78 bits in groups of four: long enough that nobody finds one by trying. */
+/** Generates a code of about 78 bits in groups of four, which cannot be guessed. */
 export function randomCode(): string {
   const letter = (): string => alphabet.charAt(randomInt(alphabet.length));
   const group = (): string => Array.from({ length: groupLength }, letter).join('');

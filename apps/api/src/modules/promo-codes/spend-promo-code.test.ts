@@ -56,7 +56,7 @@ async function withCode(t: TestContext, { balance_cents, ...limits }: Terms) {
 const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, make));
 
-test('[FF-25] of many orders at once, a gift card pays for as many as it holds, to the cent', async (t) => {
+test('[FF-25] a gift card pays for concurrent orders up to its balance, to the cent', async (t) => {
   const { hostId, spend, stored } = await withCode(t, { balance_cents: 20_000 });
   const host = await hostId();
   const results = await times(20, () => spend(host, 3000));
@@ -67,7 +67,7 @@ test('[FF-25] of many orders at once, a gift card pays for as many as it holds, 
   assert.deepEqual(await spend(host, 1), { ok: false, failure: 'promo_code_has_expired' });
 });
 
-test('[FF-25] a code for one use is used once, whoever else tries at the same time', async (t) => {
+test('[FF-25] a single-use code is used once under concurrent orders', async (t) => {
   const { hostId, spend, stored } = await withCode(t, { most_uses: 1 });
   const hosts = await times(8, hostId);
   const results = await Promise.all(hosts.map((host) => spend(host, 1000)));
@@ -75,7 +75,7 @@ test('[FF-25] a code for one use is used once, whoever else tries at the same ti
   assert.deepEqual(await stored(), { uses: 1, balanceCents: null });
 });
 
-test('[FF-25] a code for one use per account is used once by each, however often each tries', async (t) => {
+test('[FF-25] a code for one use per account is used once by each account', async (t) => {
   const { hostId, spend, stored } = await withCode(t, { most_uses_per_account: 1 });
   const hosts = await times(3, hostId);
   const results = await Promise.all([...hosts, ...hosts, ...hosts].map((host) => spend(host, 1000)));
@@ -83,7 +83,7 @@ test('[FF-25] a code for one use per account is used once by each, however often
   assert.equal((await stored()).uses, 3);
 });
 
-test('[FF-25] what an order gives back is there again, once', async (t) => {
+test('[FF-25] returns the use of an order once', async (t) => {
   const { hostId, spend, giveBack, stored } = await withCode(t, {
     balance_cents: 5000,
     most_uses_per_account: 1,
@@ -97,7 +97,7 @@ test('[FF-25] what an order gives back is there again, once', async (t) => {
   assert.equal((await spend(host, 1)).ok, true);
 });
 
-test('[A-28] a gift card gets back what an order gives back, part by part and never more than it took', async (t) => {
+test('[A-28] credits a gift card in parts, never more than the order took', async (t) => {
   const { hostId, spend, giveBack, giveBackPart, stored } = await withCode(t, { balance_cents: 5000 });
   const spent = await spend(await hostId(), 5000);
   assert.ok(spent.ok);

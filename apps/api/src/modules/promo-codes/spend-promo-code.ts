@@ -3,18 +3,18 @@ import type { Cents } from '@repo/domain/money/cents';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
-import { refusalOfCode } from './promo-code.policy.ts';
+import { findCodeIssue } from './promo-code.policy.ts';
 import { promoCodeReturnRepository } from './promo-code-return.repository.ts';
 import { promoCodeUseRepository } from './promo-code-use.repository.ts';
 
 type Spending = {
   readonly promoCodeId: number;
   readonly accountId: number;
-  /** What it takes off the cart; of a gift card, what it loses. */
+  /** The discount of the cart, which a gift card loses. */
   readonly amountCents: Cents;
 };
 
-/** Uses a code in the transaction of the order that it is for (FF-25); answers the use, to give it back by. */
+/** Uses a code in the transaction of its order (FF-25), and returns the id of the use. */
 export async function spendPromoCode(
   transaction: Database,
   { promoCodeId, accountId, amountCents }: Spending,
@@ -23,30 +23,35 @@ export async function spendPromoCode(
   const repository = promoCodeUseRepository(transaction);
   const found = await repository.lockFor(promoCodeId, accountId);
   if (found === undefined) return fail('invalid_promo_code');
-  const refusal = refusalOfCode(found.code, found.holder, now);
-  if (refusal !== undefined) return fail(refusal);
+  const issue = findCodeIssue(found.code, found.holder, now);
+  if (issue !== undefined) return fail(issue);
   if (!(await repository.take(promoCodeId, amountCents))) return fail('promo_code_has_expired');
   return ok({ useId: await repository.addUse(promoCodeId, accountId, amountCents, now) });
 }
 
-/** Gives a use back, as when its order is cancelled; once, however often it is asked for. */
+/** Returns a use to its code, once. */
 export const returnPromoCode = (transaction: Database, useId: number, now: Date): Promise<void> =>
-  giveBack(transaction, useId, 'all', now);
+  returnUse(transaction, useId, 'all', now);
 
-/** Gives a gift card a part of a use back; with the last cent of it, the use is returned too (A-28). */
+/** Credits a gift card a part of a use. The last cent returns the use itself (A-28). */
 export const returnGiftBalance = (
   transaction: Database,
   useId: number,
   amountCents: Cents,
   now: Date,
-): Promise<void> => giveBack(transaction, useId, amountCents, now);
+): Promise<void> => returnUse(transaction, useId, amountCents, now);
 
-/** Whoever gives several uses back in one transaction locks their codes before the first of them. */
+/** Locks the codes of several uses, which a transaction does before it returns the first one. */
 export async function lockCodesOfUses(transaction: Database, useIds: readonly number[]): Promise<void> {
   if (useIds.length > 0) await promoCodeReturnRepository(transaction).lockCodesOf(useIds);
 }
 
-async function giveBack(transaction: Database, useId: number, part: Cents | 'all', now: Date): Promise<void> {
+async function returnUse(
+  transaction: Database,
+  useId: number,
+  part: Cents | 'all',
+  now: Date,
+): Promise<void> {
   const repository = promoCodeReturnRepository(transaction);
   await repository.lockCodesOf([useId]);
   const use = await repository.findUse(useId);
@@ -54,14 +59,14 @@ async function giveBack(transaction: Database, useId: number, part: Cents | 'all
   const leftCents = use.amountCents - use.returnedCents;
   const backCents = part === 'all' ? leftCents : part;
   const isAll = backCents === leftCents;
-  // More than is left is refused by the table.
+  // A constraint of the table refuses more than is left.
   await repository.changeUse(useId, use.returnedCents + backCents, isAll ? now : null);
-  await repository.giveBack(use.promoCodeId, backCents, isAll ? 1 : 0);
+  await repository.creditCode(use.promoCodeId, backCents, isAll ? 1 : 0);
 }
 
 /**
- * Takes once more what was given back, for an order whose payment came late; false when the code is used up by now. It
- * is judged by the day on which it was first used: the host has paid the price of that day.
+ * Takes a returned use again for an order that was paid late. Returns false when the code is used up meanwhile. Checks its
+ * terms at the time of the first use, because the host has paid the price of then.
  */
 export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
   const returns = promoCodeReturnRepository(transaction);
@@ -69,7 +74,7 @@ export async function retakePromoCode(transaction: Database, useId: number): Pro
   if (returnedAt === null) return true;
   const codes = promoCodeUseRepository(transaction);
   const found = await codes.lockFor(promoCodeId, accountId);
-  if (found === undefined || refusalOfCode(found.code, found.holder, usedAt) !== undefined) return false;
+  if (found === undefined || findCodeIssue(found.code, found.holder, usedAt) !== undefined) return false;
   if (!(await codes.take(promoCodeId, amountCents))) return false;
   await returns.changeUse(useId, 0, null);
   return true;

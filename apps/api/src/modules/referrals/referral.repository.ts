@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
+import { paged } from '../../database/paged.ts';
+import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
 
+export type ReferralRecord = {
+  readonly id: number;
+  readonly friendEmail: string;
+  readonly invitedAt: Date;
+  readonly rewardedAt: Date | null;
+  readonly validUntil: Date | null;
+  readonly isBooked: boolean;
+};
+
 export const referralRepository = (database: Database) => ({
-  /** One host's invitations take turns, so that they can be counted. */
+  /** Locks a host, so that their invitations are counted one after the other. */
   lockReferrer: (accountId: number): Promise<{ readonly email: string } | undefined> =>
     database
       .selectFrom('account')
@@ -30,6 +41,32 @@ export const referralRepository = (database: Database) => ({
     return invited !== undefined;
   },
 
+  /** Lists the invitations of a host, the latest first. */
+  list: (referrerId: number, page: number | undefined): Promise<Paged<ReferralRecord>> =>
+    paged(
+      database
+        .selectFrom('referral')
+        .innerJoin('promo_code', 'promo_code.id', 'referral.friend_code_id')
+        .where('referral.referrer_id', '=', referrerId)
+        .select([
+          'referral.id',
+          'referral.friend_email as friendEmail',
+          'referral.invited_at as invitedAt',
+          'referral.rewarded_at as rewardedAt',
+          'promo_code.valid_until as validUntil',
+          sql<boolean>`exists (
+            select from promo_code_use
+            join booking_order on booking_order.promo_code_use_id = promo_code_use.id
+            where promo_code_use.promo_code_id = referral.friend_code_id
+              and promo_code_use.returned_at is null
+              and booking_order.state = 'paid'
+          )`.as('isBooked'),
+        ])
+        .orderBy('referral.invited_at', 'desc')
+        .orderBy('referral.id', 'desc'),
+      page,
+    ),
+
   add: async (referrerId: number, friendEmail: string, friendCodeId: number, at: Date): Promise<number> => {
     const { id } = await database
       .insertInto('referral')
@@ -44,24 +81,11 @@ export const referralRepository = (database: Database) => ({
     return id;
   },
 
-  lockEarned: lockEarned(database),
-
-  reward: async (id: number, rewardCodeId: number, at: Date): Promise<void> => {
-    await database
-      .updateTable('referral')
-      .set({ reward_code_id: rewardCodeId, rewarded_at: at })
-      .where('id', '=', id)
-      .execute();
-  },
-});
-
-/**
- * The referral that an event has earned the reward for: a friend has booked it with the code, it is over, and a
- * provider was there who was not paid back.
- */
-const lockEarned =
-  (database: Database) =>
-  (eventId: number): Promise<{ readonly id: number; readonly referrerId: number } | undefined> =>
+  /**
+   * Locks the referral that an event earned the reward for: a friend booked it with the code, it is completed, and at
+   * least one provider was not refunded.
+   */
+  lockEarned: (eventId: number): Promise<{ readonly id: number; readonly referrerId: number } | undefined> =>
     database
       .selectFrom('referral')
       .innerJoin('promo_code_use', 'promo_code_use.promo_code_id', 'referral.friend_code_id')
@@ -86,4 +110,13 @@ const lockEarned =
         ),
       )
       .forNoKeyUpdate('referral')
-      .executeTakeFirst();
+      .executeTakeFirst(),
+
+  reward: async (id: number, rewardCodeId: number, at: Date): Promise<void> => {
+    await database
+      .updateTable('referral')
+      .set({ reward_code_id: rewardCodeId, rewarded_at: at })
+      .where('id', '=', id)
+      .execute();
+  },
+});

@@ -8,8 +8,8 @@ import type { TestActor } from '../../testing/actors.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 import type { TestApi } from '../../testing/test-api.ts';
-import { toldNews } from '../../testing/news/told-news.ts';
-import { newsTeller } from '../booking-news/booking-news.module.ts';
+import { listBookingEventsOf } from '../../testing/bookings/booking-events.ts';
+import { bookingEventRecorder } from '../booking-events/booking-events.module.ts';
 import { returnPromoCode, spendPromoCode } from '../promo-codes/promo-codes.module.ts';
 import { rewardReferral } from './referrals.module.ts';
 
@@ -28,7 +28,7 @@ async function openWithHost(t: TestContext) {
   return { ...api, host, refer, codes, referrals };
 }
 
-test('[Q-R05] [A-45] an invitation gives the friend $10 off one event within 90 days, and is told once', async (t) => {
+test('[Q-R05] [A-45] gives the friend $10 off one event within 90 days and emails the invitation once', async (t) => {
   const api = await openWithHost(t);
   assert.deepEqual(await api.refer(' Friend@Demo.test '), invited);
   const [code, ...others] = await api.codes();
@@ -40,32 +40,32 @@ test('[Q-R05] [A-45] an invitation gives the friend $10 off one event within 90 
   assert.equal(code.valid_until?.getTime(), api.clock.nowMs() + 90 * day);
   const [referral] = await api.referrals();
   assert.equal(referral?.friend_code_id, code.id);
-  assert.deepEqual(await toldNews(api, 'referralInvited'), [
+  assert.deepEqual(await listBookingEventsOf(api, 'referralInvited'), [
     { what: 'referralInvited', referralId: referral?.id },
   ]);
 });
 
-test('[Q-R05] the code is worth $10 to the friend and nothing to anybody else', async (t) => {
+test('[Q-R05] accepts the code from the friend only', async (t) => {
   const api = await openWithHost(t);
   const friend = await signIn(api, 'host');
   await api.refer(friend.email);
   const [code] = await api.codes();
-  const ask = ({ accountId, headers }: TestActor) =>
+  const enterCodeAs = ({ accountId, headers }: TestActor) =>
     call(api, 'GET', `/api/v1/admin/PromoCodes/GetDiscount/${code?.code}/${accountId}`, undefined, {
       headers,
     });
-  assert.equal((await ask(friend)).json().payload.items.value, 10);
-  assert.deepEqual(outcomeOf(await ask(api.host)), [400, 'invalid_promo_code']);
+  assert.equal((await enterCodeAs(friend)).json().payload.items.value, 10);
+  assert.deepEqual(outcomeOf(await enterCodeAs(api.host)), [400, 'invalid_promo_code']);
 });
 
-test('[Q-R05] only hosts who are signed in invite', async (t) => {
+test('[Q-R05] lets only logged-in hosts invite', async (t) => {
   const api = await openWithHost(t);
   const body = { userId: api.host.accountId, email: 'friend@demo.test' };
   assert.deepEqual(outcomeOf(await call(api, 'POST', url, body)), [401, 'session_has_expired']);
   assert.deepEqual(await api.refer('friend@demo.test', await signIn(api, 'provider')), [403, 'not_allowed']);
 });
 
-test('[A-50] nobody invites in the name of somebody else', async (t) => {
+test('[A-50] refuses to invite for another host', async (t) => {
   const api = await openWithHost(t);
   const { accountId } = await signIn(api, 'host');
   const reply = await api.refer('friend@demo.test', { ...api.host, accountId });
@@ -73,7 +73,7 @@ test('[A-50] nobody invites in the name of somebody else', async (t) => {
   assert.deepEqual(await api.referrals(), []);
 });
 
-test('[Q-R05] an address has to be one, and not the own', async (t) => {
+test('[Q-R05] refuses an invalid email and the host’s own', async (t) => {
   const api = await openWithHost(t);
   assert.deepEqual(await api.refer('not an address'), [400, 'this_field_is_invalid']);
   assert.deepEqual(await api.refer(' '), [400, 'this_field_is_required']);
@@ -82,7 +82,7 @@ test('[Q-R05] an address has to be one, and not the own', async (t) => {
   assert.deepEqual(await api.codes(), []);
 });
 
-test('[Q-R05] [A-45] a friend is invited once, whoever does it, also when many do at once', async (t) => {
+test('[Q-R05] [A-45] invites a friend once, even if many hosts do so concurrently', async (t) => {
   const api = await openWithHost(t);
   const others = await Promise.all(Array.from({ length: 9 }, () => signIn(api, 'host')));
   const outcomes = await Promise.all(
@@ -94,7 +94,7 @@ test('[Q-R05] [A-45] a friend is invited once, whoever does it, also when many d
   assert.equal((await api.codes()).length, 1, 'no code is left of those who came too late');
 });
 
-test('[A-45] [A-98] twenty friends a day are invited and no more, counted on the calendar of Toronto', async (t) => {
+test('[A-45] [A-98] limits a host to twenty invitations per day in Toronto', async (t) => {
   const api = await openWithHost(t);
   const outcomes = await Promise.all(
     Array.from({ length: 24 }, (_, index) => api.refer(`friend-${index}@demo.test`)),
@@ -112,7 +112,7 @@ test('[A-45] [A-98] twenty friends a day are invited and no more, counted on the
   assert.deepEqual(await api.refer('one-more@demo.test'), invited);
 });
 
-/** A friend's event, booked with the code of the invitation and over by now. */
+/** Completes an event that the friend booked with the code of the invitation. */
 async function completedEvent(api: TestApi & { readonly host: TestActor }, friend: TestActor) {
   const [code] = await api.database.selectFrom('promo_code').select('id').execute();
   const { eventId, orderId } = await makeBooking(api, friend.accountId);
@@ -130,7 +130,11 @@ async function completedEvent(api: TestApi & { readonly host: TestActor }, frien
     api.database
       .transaction()
       .execute((transaction) =>
-        rewardReferral(transaction, { clock: api.clock, tell: newsTeller(api.jobs) }, eventId),
+        rewardReferral(
+          transaction,
+          { clock: api.clock, recordBookingEvent: bookingEventRecorder(api.jobs) },
+          eventId,
+        ),
       );
   return { eventId, orderId, useId: spent.value.useId, reward };
 }
@@ -142,7 +146,7 @@ async function openWithFriend(t: TestContext) {
   return { ...api, friend, ...(await completedEvent(api, friend)) };
 }
 
-test('[Q-R05] [A-45] the friend’s completed event brings the referrer $10, once', async (t) => {
+test('[Q-R05] [A-45] gives the referrer $10 once for the friend’s completed event', async (t) => {
   const api = await openWithFriend(t);
   await Promise.all(Array.from({ length: 8 }, api.reward));
   const [, reward, ...others] = await api.codes();
@@ -156,7 +160,7 @@ test('[Q-R05] [A-45] the friend’s completed event brings the referrer $10, onc
     [referral?.reward_code_id, referral?.rewarded_at?.getTime()],
     [reward.id, api.clock.nowMs()],
   );
-  assert.deepEqual(await toldNews(api, 'referralRewarded'), [
+  assert.deepEqual(await listBookingEventsOf(api, 'referralRewarded'), [
     { what: 'referralRewarded', referralId: referral?.id },
   ]);
 });
@@ -202,11 +206,11 @@ const unearned: readonly (readonly [string, (api: Awaited<ReturnType<typeof open
   ];
 
 for (const [what, change] of unearned) {
-  test(`[A-45] an event that ${what} brings nobody anything`, async (t) => {
+  test(`[A-45] gives no reward for an event that ${what}`, async (t) => {
     const api = await openWithFriend(t);
     await change(api);
     await api.reward();
     assert.equal((await api.codes()).length, 1);
-    assert.deepEqual(await toldNews(api, 'referralRewarded'), []);
+    assert.deepEqual(await listBookingEventsOf(api, 'referralRewarded'), []);
   });
 }

@@ -26,7 +26,7 @@ import type { TestShop } from '../../testing/test-shop.ts';
 const histories = Number(process.env['REFUND_HISTORIES'] ?? '12');
 const seed = process.env['REFUND_SEED'] ?? 'refunds';
 
-/** What has come back of one line, worked out from the words of A-28 with nothing of the product. */
+/** The refund of one line, calculated from the text of A-28 without product code. */
 type Owed = { readonly money: bigint; readonly gift: bigint };
 type Part = 'all' | 'half';
 
@@ -49,25 +49,25 @@ function owedFor({ kind, gross, off, fee, tax, isGift }: StoredLine, part: Part)
   return { money, gift: isGift ? (isHalf ? off / 2n : off) : 0n };
 }
 
-/** Who is still to come decides over extensions, tips and recaps. */
+/** Collects the expected refunds. Extensions, tips and recaps depend on the remaining providers. */
 class Expectation {
   readonly owed = new Map<number, Owed>();
-  readonly gone = new Set<number>();
+  readonly ended = new Set<number>();
 
-  /** A booking ends by itself, and takes with it what hangs on it. */
+  /** Ends a booking with its extension and tip. */
   end(lines: readonly StoredLine[], bookingId: number): void {
-    this.gone.add(bookingId);
-    const isNobodyLeft = lines.every(({ id, kind }) => kind !== 'provider' || this.gone.has(id));
+    this.ended.add(bookingId);
+    const isNoProviderLeft = lines.every(({ id, kind }) => kind !== 'provider' || this.ended.has(id));
     for (const line of lines)
       if (
         line.id === bookingId ||
         line.bookingLineId === bookingId ||
-        (isNobodyLeft && line.kind === 'recap')
+        (isNoProviderLeft && line.kind === 'recap')
       )
-        this.give(line, 'all');
+        this.refund(line, 'all');
   }
 
-  give(line: StoredLine, part: Part): void {
+  refund(line: StoredLine, part: Part): void {
     if (!this.owed.has(line.id)) this.owed.set(line.id, owedFor(line, part));
   }
 }
@@ -95,7 +95,7 @@ async function linesOf({ database }: TestShop, eventId: number): Promise<readonl
   }));
 }
 
-async function anyCode(shop: TestShop, random: Random, name: string) {
+async function createRandomCode(shop: TestShop, random: Random, name: string) {
   const type = random.pick(['none', '%', '$', 'gift'] as const);
   if (type === 'none') return undefined;
   const value = type === '%' ? 1 + random.below(9000) : 1 + random.below(60_000);
@@ -126,15 +126,15 @@ const recapLine = (random: Random): BoughtLine => ({
   },
 });
 
-type Life = {
+type History = {
   readonly shop: TestShop;
   readonly host: TestActor;
   readonly random: Random;
   readonly name: string;
 };
 
-/** A booking of random providers and prices; its host may have been given something for it. */
-async function anyBooking({ shop, host, random, name }: Life) {
+/** Books random providers at random prices, with or without a promo code. */
+async function bookRandomEvent({ shop, host, random, name }: History) {
   const providerIds = await createProviders(
     shop.database,
     Array.from({ length: 1 + random.below(3) }, () => ({})),
@@ -151,7 +151,7 @@ async function anyBooking({ shop, host, random, name }: Life) {
     };
     return { line, providerId };
   });
-  const code = await anyCode(shop, random, name);
+  const code = await createRandomCode(shop, random, name);
   const booked = await buyLines(shop, {
     hostId: host.accountId,
     startsAtSeconds,
@@ -161,10 +161,10 @@ async function anyBooking({ shop, host, random, name }: Life) {
   return { booked, providerIds, startsAtSeconds };
 }
 
-/** Additions to what has been accepted, each an order and a payment of its own. */
-async function addTo(
-  { shop, host, random }: Life,
-  event: Awaited<ReturnType<typeof anyBooking>>,
+/** Buys random additions for the accepted bookings, each in its own order. */
+async function buyAdditions(
+  { shop, host, random }: History,
+  event: Awaited<ReturnType<typeof bookRandomEvent>>,
   place: number,
 ) {
   const { booked, providerIds, startsAtSeconds } = event;
@@ -191,9 +191,9 @@ async function addTo(
       });
 }
 
-/** Cancels as the host, and holds the answer against what was shown before and what is owed. */
+/** Cancels as the host, and compares the reply with the preview and with the expected refund. */
 async function cancelAll(
-  { shop, host }: Life,
+  { shop, host }: History,
   booked: Bought,
   expected: Expectation,
   startsAtSeconds: number,
@@ -203,37 +203,38 @@ async function cancelAll(
   assert.equal(done.statusCode, 200, done.body);
   assert.deepEqual(done.json().payload.items, shown.json().payload.items);
   const isFull = startsAtSeconds - shop.clock.nowMs() / 1000 >= 48 * secondsPerHour;
-  for (const line of await linesOf(shop, booked.eventId)) expected.give(line, isFull ? 'all' : 'half');
+  for (const line of await linesOf(shop, booked.eventId)) expected.refund(line, isFull ? 'all' : 'half');
 }
 
-async function liveThrough(life: Life): Promise<void> {
-  const { shop, random } = life;
-  const event = await anyBooking(life);
+async function runHistory(history: History): Promise<void> {
+  const { shop, random } = history;
+  const event = await bookRandomEvent(history);
   const { booked, providerIds, startsAtSeconds } = event;
   const { eventId } = booked;
   const expected = new Expectation();
   const endOne = async (place: number): Promise<void> =>
     expected.end(await linesOf(shop, eventId), booked.lineIds[place] ?? 0);
-  const comes: number[] = [];
+  const accepted: number[] = [];
   for (const [place, providerId] of providerIds.entries()) {
     const accepts = random.below(3) > 0;
     assert.equal((await answerAs(shop, providerId, eventId, accepts)).statusCode, 200);
-    if (accepts) comes.push(place);
+    if (accepts) accepted.push(place);
     else await endOne(place);
   }
-  for (const place of comes) await addTo(life, event, place);
+  for (const place of accepted) await buyAdditions(history, event, place);
   if (random.below(2) === 0) await shop.jobs.runDue();
-  const leaves = comes.filter(() => random.below(3) === 0);
-  for (const place of leaves) {
+  const cancelled = accepted.filter(() => random.below(3) === 0);
+  for (const place of cancelled) {
     const ended = await endAs(shop, booked.lineIds[place] ?? 0, 'providerCancelled');
     assert.equal(ended.statusCode, 200, ended.body);
     await endOne(place);
   }
-  const stays = comes.filter((place) => !leaves.includes(place));
-  if (stays.length > 0 && random.below(2) === 0) await cancelAll(life, booked, expected, startsAtSeconds);
+  const remaining = accepted.filter((place) => !cancelled.includes(place));
+  if (remaining.length > 0 && random.below(2) === 0)
+    await cancelAll(history, booked, expected, startsAtSeconds);
   else {
     shop.clock.advanceSeconds(startsAtSeconds - shop.clock.nowMs() / 1000);
-    for (const place of stays.filter(() => random.below(2) === 0)) {
+    for (const place of remaining.filter(() => random.below(2) === 0)) {
       const ended = await endAs(shop, booked.lineIds[place] ?? 0, 'noShow');
       assert.equal(ended.statusCode, 200, ended.body);
       await endOne(place);
@@ -250,12 +251,12 @@ async function liveThrough(life: Life): Promise<void> {
   assert.ok(back <= paid);
 }
 
-test(`[FF-23] [A-28] ${histories} random events: whoever ends what, each line gives back what it owes, once`, async (t) => {
+test(`[FF-23] [A-28] ${histories} random events refund each line once and by the rule of its ending`, async (t) => {
   const shop = await openTestShop(t);
   for (let number = 0; number < histories; number += 1) {
     const host = await signIn(shop, 'host');
     const random = seededRandom(`${seed} ${number}`);
-    await liveThrough({ shop, host, random, name: `HISTORY-${number}` }).catch((error: unknown) => {
+    await runHistory({ shop, host, random, name: `HISTORY-${number}` }).catch((error: unknown) => {
       throw new Error(`history ${number} of "${seed}"`, { cause: error });
     });
     assert.deepEqual(await faultsIn(shop), [], `after history ${number} of "${seed}"`);

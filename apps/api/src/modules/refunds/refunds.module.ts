@@ -2,46 +2,49 @@ import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Refund } from '@repo/contracts/checkout/refund';
 import type { FastifyInstance } from 'fastify';
+import type { BookingDeps, PaymentDeps } from '../../deps.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
-import type { Jobs } from '../../ports/jobs.ts';
 import { cancelEvent } from './cancelling/cancel-event.ts';
-import type { CancelDeps } from './cancelling/cancel-event.ts';
 import { cancelLine } from './cancelling/cancel-line.ts';
 import { previewCancellation } from './cancelling/preview-cancellation.ts';
-import { askForPendingRefunds } from './giving-back/note-refund.ts';
-import type { RefundedLine } from './giving-back/reckon-refunds.ts';
-import { sendRefund } from './giving-back/send-refund.ts';
-import type { SendRefundDeps } from './giving-back/send-refund.ts';
-import { sendRefundJob } from './giving-back/send-refund.job.ts';
+import { checkPendingRefunds } from './executing/enqueue-refund-check.ts';
+import type { RefundedLine } from './executing/calculate-refunds.ts';
+import { sendRefund } from './executing/send-refund.ts';
+import { sendRefundJob } from './executing/send-refund.job.ts';
+import { refundDetailsRepository } from './refund-details.repository.ts';
 import { presentRefund } from './refunds.presenter.ts';
 import { lineCalls, refundRoutes } from './refunds.routes.ts';
 
 export { isCancelAllowed } from './cancelling/cancel-terms.policy.ts';
 export { cancelEvent } from './cancelling/cancel-event.ts';
-export { noteRefund } from './giving-back/note-refund.ts';
-export { refundLines } from './giving-back/refund-lines.ts';
-export { returnPayment } from './giving-back/return-payment.ts';
-export type { RefundDeps } from './refund-deps.ts';
+export { enqueueRefundCheck } from './executing/enqueue-refund-check.ts';
+export { refundLines } from './executing/refund-lines.ts';
+export { returnPayment } from './executing/return-payment.ts';
 
-/** A bank may take days over a refund. */
-const askEverySeconds = 3600;
+/** A bank may take days to confirm a refund. */
+const checkEverySeconds = 3600;
 
-/** Cancelling, for hosts, and the work of giving money back. */
-export function refundsModule(
-  app: FastifyInstance,
-  deps: SendRefundDeps & { readonly jobs: Pick<Jobs, 'enqueue' | 'handle' | 'repeat'> },
-): void {
+/** Cancellations by hosts, and refunds. */
+export function refundsModule(app: FastifyInstance, deps: PaymentDeps): void {
   deps.jobs.handle(sendRefundJob, (refund) => sendRefund(deps, refund));
-  deps.jobs.repeat('ask-for-refunds', askEverySeconds, () => askForPendingRefunds(deps));
+  deps.jobs.repeat('ask-for-refunds', checkEverySeconds, () => checkPendingRefunds(deps), 'payments');
   refundRoutes(app, {
-    preview: async (eventId) => presented(await previewCancellation(deps, eventId)),
-    cancel: async (cancellation) => presented(await cancelEvent(deps, cancellation)),
+    preview: async (eventId) => presented(deps, await previewCancellation(deps, eventId)),
+    cancel: async (cancellation) => presented(deps, await cancelEvent(deps, cancellation)),
   });
 }
 
-/** What operators can end for a host. */
-export const refundOperations = (deps: CancelDeps): readonly OperatorCall[] =>
-  lineCalls(async (author, lineId, reason) => presented(await cancelLine(deps, author, { lineId, reason })));
+/** The cancellations that operators can make. */
+export const refundOperations = (deps: BookingDeps): readonly OperatorCall[] =>
+  lineCalls(async (author, lineId, reason) =>
+    presented(deps, await cancelLine(deps, author, { lineId, reason })),
+  );
 
-const presented = <Failure>(refunded: Result<readonly RefundedLine[], Failure>): Result<Refund, Failure> =>
-  refunded.ok ? ok(presentRefund(refunded.value)) : refunded;
+async function presented<Failure>(
+  { database }: Pick<BookingDeps, 'database'>,
+  refunded: Result<readonly RefundedLine[], Failure>,
+): Promise<Result<Refund, Failure>> {
+  if (!refunded.ok) return refunded;
+  const lineIds = refunded.value.map(({ lineId }) => lineId);
+  return ok(presentRefund(refunded.value, await refundDetailsRepository(database).list(lineIds)));
+}

@@ -1,7 +1,7 @@
 import { createRefund, previewRefund } from '@repo/contracts/checkout/refund';
 import type { Refund } from '@repo/contracts/checkout/refund';
-import { cancelOrderLine } from '@repo/contracts/operator/order-lines';
-import type { LineCancellation } from '@repo/contracts/operator/order-lines';
+import { cancelOrderLine } from '@repo/contracts/operator/bookings/order-lines';
+import type { LineCancellation } from '@repo/contracts/operator/bookings/order-lines';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';

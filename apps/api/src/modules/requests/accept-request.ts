@@ -1,49 +1,54 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import { fail, ok } from '@repo/domain/result';
+import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { secondsPerHour } from '@repo/domain/time/seconds';
+import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
+import type { BookingDeps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
-import { followEventStatus } from '../event-completion/event-completion.module.ts';
-import { acceptTime, occupyTime } from '../matching/matching.module.ts';
+import { refreshStatusAndFollowUp } from '../event-completion/event-completion.module.ts';
+import { acceptSlot, reserveSlot } from '../calendar/calendar.module.ts';
 import { movedLineState, ordersIn } from '../orders/orders.module.ts';
 import { endRequest, movedRequest } from './end-request.ts';
-import type { LockedRequest, RequestDeps } from './request-deps.ts';
+import type { LockedRequest } from './request-deps.ts';
 
-/** Books the provider, unless the time has gone to somebody else: then the host gets the money back (FF-1). */
+/** What became of an accepted request: `slotTaken` refuses the provider but keeps the refund (FF-1). */
+type Acceptance = 'event_request_accepted' | 'slotTaken';
+
+/** Books the provider; a slot that was booked in the meantime ends the request and refunds the host (FF-1). */
 export async function acceptRequest(
   transaction: Database,
-  deps: RequestDeps,
+  deps: BookingDeps,
   request: LockedRequest,
   nowSeconds: number,
-): Promise<Result<'event_request_accepted', ErrorCode>> {
+): Promise<Acceptance> {
   const { event, line } = request;
-  const occupancyId = await bookedTimeOf(transaction, request, nowSeconds);
+  const occupancyId = await confirmSlot(transaction, request, nowSeconds);
   if (!occupancyId.ok) {
     await endRequest(transaction, deps, request, { as: 'slotTaken' }, nowSeconds);
-    return fail('event_already_booked');
+    return 'slotTaken';
   }
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, 'accept'),
     request: movedRequest(line, 'accept'),
-    answered_at: new Date(nowSeconds * 1000),
+    answered_at: dateOf(nowSeconds),
     occupancy_id: occupancyId.value,
   });
-  await followEventStatus(transaction, deps, event, nowSeconds);
-  await deps.tell(transaction, { what: 'requestAccepted', lineId: line.id });
-  return ok('event_request_accepted');
+  await refreshStatusAndFollowUp(transaction, deps, event, nowSeconds);
+  await deps.recordBookingEvent(transaction, { what: 'requestAccepted', lineId: line.id });
+  return 'event_request_accepted';
 }
 
-/** The time that was kept for the request; one that was let go is taken again if it is still free. */
-async function bookedTimeOf(
+/** Confirms the slot of the request, or reserves it again when its hold was released. Returns the slot id. */
+async function confirmSlot(
   transaction: Database,
   { event, line }: LockedRequest,
   nowSeconds: number,
 ): Promise<Result<number, ErrorCode>> {
-  if (line.providerId === null) throw new Error(`line ${line.id} books nobody`);
-  if (line.occupancyId !== null && (await acceptTime(transaction, line.occupancyId)))
+  if (line.providerId === null) throw new Error(`line ${line.id} has no provider`);
+  if (line.occupancyId !== null && (await acceptSlot(transaction, line.occupancyId)))
     return ok(line.occupancyId);
-  const startsAtSeconds = event.providerStartsAt.getTime() / 1000;
+  const startsAtSeconds = secondsOf(event.providerStartsAt);
   const endsAtSeconds = startsAtSeconds + event.durationHours * secondsPerHour;
   const wanted = { providerId: line.providerId, state: 'accepted', startsAtSeconds, endsAtSeconds } as const;
-  return occupyTime(transaction, wanted, nowSeconds);
+  return reserveSlot(transaction, wanted, nowSeconds);
 }

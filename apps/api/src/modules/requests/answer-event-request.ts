@@ -3,41 +3,48 @@ import { answerRequest } from '@repo/domain/request/answer-request';
 import type { RequestAnswer } from '@repo/domain/request/answer-request';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
+import type { BookingDeps } from '../../deps.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import { eventsIn, ordersIn } from '../orders/orders.module.ts';
 import type { LineRecord } from '../orders/orders.module.ts';
 import { acceptRequest } from './accept-request.ts';
 import { endRequest } from './end-request.ts';
-import type { RequestDeps } from './request-deps.ts';
+import { nowSecondsOf } from '../../ports/clock.ts';
 
 export type AnsweredRequest = 'event_request_accepted' | 'event_request_declined';
 
 /**
- * What a provider answers to the request for an event (S3§4). Whoever wants to change the same event waits for its
- * lock and judges what this one has left behind, so that a request has one outcome.
+ * Accepts or declines the request of a provider for an event (S3§4). Locks the event, so that a request has one outcome
+ * when other changes of the event run concurrently.
  */
-export const answerEventRequest = (
-  deps: RequestDeps,
+export async function answerEventRequest(
+  deps: BookingDeps,
   provider: { readonly accountId: number },
   { eventId, answer }: { readonly eventId: number; readonly answer: RequestAnswer },
-): Promise<Result<AnsweredRequest, ErrorCode>> =>
-  inTransaction(deps.database, async (transaction) => {
+): Promise<Result<AnsweredRequest, ErrorCode>> {
+  const answered = await inTransaction(deps.database, async (transaction): Promise<AnswerOutcome> => {
     const event = await eventsIn(transaction).lock(eventId);
     const line = await findOwnRequest(transaction, eventId, provider.accountId);
     if (event === undefined || line === undefined || line.request === null)
       return fail('object_does_not_exist');
-    const nowSeconds = Math.floor(deps.clock.nowMs() / 1000);
-    const deadlineSeconds = (line.answerUntil?.getTime() ?? 0) / 1000;
+    const nowSeconds = nowSecondsOf(deps.clock);
+    const deadlineSeconds = line.answerUntil === null ? 0 : secondsOf(line.answerUntil);
     const judged = answerRequest({ state: line.request, deadlineSeconds }, answer, nowSeconds);
     if (!judged.ok) return judged;
-    if (answer.accepts) return acceptRequest(transaction, deps, { event, line }, nowSeconds);
+    if (answer.accepts) return ok(await acceptRequest(transaction, deps, { event, line }, nowSeconds));
     const ending = { as: 'declined', declineReason: answer.reason.trim() } as const;
     await endRequest(transaction, deps, { event, line }, ending, nowSeconds);
     return ok('event_request_declined');
   });
+  if (!answered.ok) return answered;
+  return answered.value === 'slotTaken' ? fail('event_already_booked') : ok(answered.value);
+}
 
-/** The open request to this provider, or what has become of the last one. */
+type AnswerOutcome = Result<AnsweredRequest | 'slotTaken', ErrorCode>;
+
+/** Returns the open request to a provider, or else the last one. */
 async function findOwnRequest(
   transaction: Database,
   eventId: number,

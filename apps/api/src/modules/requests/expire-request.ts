@@ -1,22 +1,24 @@
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import { z } from 'zod';
+import type { BookingDeps } from '../../deps.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { nowSecondsOf } from '../../ports/clock.ts';
 import type { Job } from '../../ports/jobs.ts';
 import { eventsIn, ordersIn } from '../orders/orders.module.ts';
 import { endRequest } from './end-request.ts';
-import type { RequestDeps } from './request-deps.ts';
 
-const silentRequest = z.object({ eventId: z.int().positive(), lineId: z.int().positive() });
-export type SilentRequest = z.output<typeof silentRequest>;
+const openRequest = z.object({ eventId: z.int().positive(), lineId: z.int().positive() });
+export type OpenRequest = z.output<typeof openRequest>;
 
-export const expireRequestJob: Job<SilentRequest> = { name: 'expire-request', payload: silentRequest };
+export const expireRequestJob: Job<OpenRequest> = { name: 'expire-request', payload: openRequest };
 
-/** Ends a request that nobody has answered in time; whatever else has become of it stays. */
-export const expireRequest = (deps: RequestDeps, { eventId, lineId }: SilentRequest): Promise<void> =>
+/** Expires a request that was not answered in time. Leaves requests in other states unchanged. */
+export const expireRequest = (deps: BookingDeps, { eventId, lineId }: OpenRequest): Promise<void> =>
   inTransaction(deps.database, async (transaction) => {
     const event = await eventsIn(transaction).lock(eventId);
     const line = await ordersIn(transaction).findLine(lineId);
     if (event === undefined || line?.request !== 'pending') return;
-    const nowMs = deps.clock.nowMs();
-    if (line.answerUntil !== null && nowMs < line.answerUntil.getTime()) return;
-    await endRequest(transaction, deps, { event, line }, { as: 'expired' }, Math.floor(nowMs / 1000));
+    const nowSeconds = nowSecondsOf(deps.clock);
+    if (line.answerUntil !== null && nowSeconds < secondsOf(line.answerUntil)) return;
+    await endRequest(transaction, deps, { event, line }, { as: 'expired' }, nowSeconds);
   });

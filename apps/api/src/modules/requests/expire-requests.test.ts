@@ -6,30 +6,30 @@ import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { standOf } from '../../testing/bookings/stand-of.ts';
-import { toldNews } from '../../testing/news/told-news.ts';
+import { readEventState } from '../../testing/bookings/read-event-state.ts';
+import { listBookingEventsOf } from '../../testing/bookings/booking-events.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
-async function openSides(t: TestContext) {
+async function openHostAndProvider(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
   const book = (changes: object = {}) =>
     makePaidEvent(api, { hostId: host.accountId, providerIds: [provider.accountId], ...changes });
-  const requestOf = async (eventId: number) => (await standOf(api, eventId)).lines[0]?.request;
+  const requestOf = async (eventId: number) => (await readEventState(api, eventId)).lines[0]?.request;
   return { api, provider, book, requestOf };
 }
 
-test('[A-25] silence of 24 hours ends a request: the time is free and the money goes back', async (t) => {
-  const { api, book, requestOf } = await openSides(t);
+test('[A-25] expires a request after 24 hours, frees its slot and refunds it', async (t) => {
+  const { api, book, requestOf } = await openHostAndProvider(t);
   const { eventId, lineIds } = await book({ hasRecap: true });
   api.clock.advanceSeconds(24 * secondsPerHour - 1);
   await api.jobs.runDue();
   assert.equal(await requestOf(eventId), 'pending');
   api.clock.advanceSeconds(1);
   await api.jobs.runDue();
-  const { event, lines, refunds } = await standOf(api, eventId);
+  const { event, lines, refunds } = await readEventState(api, eventId);
   assert.equal(event, 'cancel');
   assert.deepEqual(lines[0], {
     kind: 'provider',
@@ -42,12 +42,12 @@ test('[A-25] silence of 24 hours ends a request: the time is free and the money 
     refunds.reduce((sum, { cents }) => sum + cents, 0),
     13_763 + 8899,
   );
-  const told = await toldNews(api, 'requestExpired');
-  assert.ok(told.some(({ lineId }) => lineId === lineIds[0]));
+  const recorded = await listBookingEventsOf(api, 'requestExpired');
+  assert.ok(recorded.some(({ lineId }) => lineId === lineIds[0]));
 });
 
-test('[A-25] for an event less than 48 hours away there are 4 hours, and never more than until the start', async (t) => {
-  const { api, book, requestOf } = await openSides(t);
+test('[A-25] expires a request after 4 hours when the event is less than 48 hours away, or at its start', async (t) => {
+  const { api, book, requestOf } = await openHostAndProvider(t);
   const now = api.clock.nowMs() / 1000;
   const soon = await book({ startsAtSeconds: now + 47 * secondsPerHour });
   const verySoon = await book({ startsAtSeconds: now + secondsPerHour });
@@ -63,8 +63,8 @@ test('[A-25] for an event less than 48 hours away there are 4 hours, and never m
   await expectAfter(20, ['expired', 'expired', 'expired']);
 });
 
-test('[A-25] a request whose time has run out cannot be answered, even before it is marked', async (t) => {
-  const { api, provider, book, requestOf } = await openSides(t);
+test('[A-25] refuses an answer after the deadline, also before the request is expired', async (t) => {
+  const { api, provider, book, requestOf } = await openHostAndProvider(t);
   const { eventId } = await book({ startsAtSeconds: api.clock.nowMs() / 1000 + 60 });
   api.clock.advanceSeconds(60);
   const url = `/api/v1/${brand.slug}/Event/${provider.accountId}`;
@@ -79,8 +79,8 @@ test('[A-25] a request whose time has run out cannot be answered, even before it
   assert.deepEqual(outcomeOf(await call(api, 'PUT', url, body, provider)), late);
 });
 
-test('[A-25] what has lost its job is found by the sweep, and an answered request is left alone', async (t) => {
-  const { api, provider, book, requestOf } = await openSides(t);
+test('[A-25] expires requests without a job by the sweep, and skips answered ones', async (t) => {
+  const { api, provider, book, requestOf } = await openHostAndProvider(t);
   const lost = await book();
   const answered = await book({ startsAtSeconds: lost.startsAtSeconds + 86_400 });
   const url = `/api/v1/${brand.slug}/Event/${provider.accountId}`;
@@ -92,24 +92,24 @@ test('[A-25] what has lost its job is found by the sweep, and an answered reques
   await api.jobs.runDue();
   assert.equal(await requestOf(lost.eventId), 'expired');
   assert.equal(await requestOf(answered.eventId), 'accepted');
-  assert.equal((await standOf(api, lost.eventId)).refunds.length, 1);
+  assert.equal((await readEventState(api, lost.eventId)).refunds.length, 1);
 });
 
-test('[A-26] a provider who agreed to the draft is booked at once, the others are asked', async (t) => {
-  const { api, provider, book } = await openSides(t);
+test('[A-26] books a provider who agreed to the draft at once, and sends requests to the others', async (t) => {
+  const { api, provider, book } = await openHostAndProvider(t);
   const other = await signInApproved(api);
   const providerIds = [provider.accountId, other.accountId];
   const mixed = await book({ providerIds, agreedIds: [other.accountId] });
   const asked = { kind: 'provider', state: 'requested', request: 'pending', time: 'requested' };
   const booked = { kind: 'provider', state: 'accepted', request: 'accepted', time: 'accepted' };
-  assert.deepEqual(await standOf(api, mixed.eventId), {
+  assert.deepEqual(await readEventState(api, mixed.eventId), {
     event: 'pending',
     lines: [asked, booked],
     refunds: [],
   });
   const startsAtSeconds = mixed.startsAtSeconds + 86_400;
   const agreed = await book({ providerIds, agreedIds: providerIds, startsAtSeconds });
-  assert.deepEqual(await standOf(api, agreed.eventId), {
+  assert.deepEqual(await readEventState(api, agreed.eventId), {
     event: 'upcoming',
     lines: [booked, booked],
     refunds: [],

@@ -1,17 +1,13 @@
-import type { Database } from '../../database/schema.ts';
-import { doEach } from '../../do-each.ts';
+import type { BookingDeps } from '../../deps.ts';
+import { forEachSettled } from '../../async/for-each-settled.ts';
 import { expireRequest } from './expire-request.ts';
-import type { RequestDeps } from './request-deps.ts';
 import { requestRepository } from './request.repository.ts';
 
-/** What is left waits for the next round. */
-const mostAtOnce = 500;
+/** The rest waits for the next run. */
+const maxPerRun = 500;
 
-/** Ends what should have ended: every request has a job of its own, this is for those whose job has failed. */
-export async function expireRequests(
-  deps: RequestDeps & { readonly database: Database },
-  signal: AbortSignal,
-): Promise<void> {
-  const silent = await requestRepository(deps.database).listSilent(new Date(deps.clock.nowMs()), mostAtOnce);
-  await doEach(silent, (request) => expireRequest(deps, request), signal);
+/** Expires the requests whose own job has failed. */
+export async function expireRequests(deps: BookingDeps, signal: AbortSignal): Promise<void> {
+  const overdue = await requestRepository(deps.database).listOverdue(new Date(deps.clock.nowMs()), maxPerRun);
+  await forEachSettled(overdue, (request) => expireRequest(deps, request), signal);
 }

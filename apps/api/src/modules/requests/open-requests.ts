@@ -1,19 +1,20 @@
 import { requestDeadline } from '@repo/domain/request/request-deadline';
+import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
+import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Jobs } from '../../ports/jobs.ts';
-import { acceptTime } from '../matching/matching.module.ts';
+import { acceptSlot } from '../calendar/calendar.module.ts';
 import { movedLineState, ordersIn } from '../orders/orders.module.ts';
 import type { LineRecord, WholeOrder } from '../orders/orders.module.ts';
 import { expireRequestJob } from './expire-request.ts';
 import { requestRepository } from './request.repository.ts';
 
 /**
- * Asks every provider of an order that was paid in this transaction (A-25); those who agreed to a draft beforehand are
- * booked at once (A-26). The lines have moved to `paid`, the order may still be about to; the caller has locked the event.
+ * Opens a request to each provider of an order that is paid in this transaction (A-25), and books those who agreed to the
+ * draft at once (A-26). The caller has locked the event and moved the lines, not necessarily the order, to `paid`.
  */
 export async function openRequests(
   transaction: Database,
-  deps: { readonly jobs: Pick<Jobs, 'enqueue'> },
+  deps: Pick<Deps, 'jobs'>,
   { event, order }: Pick<WholeOrder, 'event' | 'order'>,
   nowSeconds: number,
 ): Promise<void> {
@@ -22,23 +23,23 @@ export async function openRequests(
   for (const line of lines.filter(({ orderId, kind }) => orderId === order.id && kind === 'provider')) {
     if (line.providerId !== null && agreedIds.includes(line.providerId))
       await bookAgreed(transaction, line, nowSeconds);
-    else await askProvider(transaction, deps, event, line, nowSeconds);
+    else await openRequest(transaction, deps, event, line, nowSeconds);
   }
 }
 
-async function askProvider(
+async function openRequest(
   transaction: Database,
-  { jobs }: { readonly jobs: Pick<Jobs, 'enqueue'> },
+  { jobs }: Pick<Deps, 'jobs'>,
   event: WholeOrder['event'],
   line: LineRecord,
   nowSeconds: number,
 ): Promise<void> {
-  const deadlineSeconds = requestDeadline(nowSeconds, event.providerStartsAt.getTime() / 1000);
+  const deadlineSeconds = requestDeadline(nowSeconds, secondsOf(event.providerStartsAt));
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, 'request'),
     request: 'pending',
-    requested_at: new Date(nowSeconds * 1000),
-    answer_until: new Date(deadlineSeconds * 1000),
+    requested_at: dateOf(nowSeconds),
+    answer_until: dateOf(deadlineSeconds),
   });
   await jobs.enqueue(
     transaction,
@@ -49,7 +50,7 @@ async function askProvider(
 }
 
 async function bookAgreed(transaction: Database, line: LineRecord, nowSeconds: number): Promise<void> {
-  const now = new Date(nowSeconds * 1000);
+  const now = dateOf(nowSeconds);
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, 'accept'),
     request: 'accepted',
@@ -57,5 +58,5 @@ async function bookAgreed(transaction: Database, line: LineRecord, nowSeconds: n
     answer_until: now,
     answered_at: now,
   });
-  if (line.occupancyId !== null) await acceptTime(transaction, line.occupancyId);
+  if (line.occupancyId !== null) await acceptSlot(transaction, line.occupancyId);
 }

@@ -8,15 +8,15 @@ import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import type { PaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { standOf } from '../../testing/bookings/stand-of.ts';
-import { newsIn } from '../../testing/news/told-news.ts';
+import { readEventState } from '../../testing/bookings/read-event-state.ts';
+import { listBookingEvents } from '../../testing/bookings/booking-events.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
-import { newsTeller } from '../booking-news/booking-news.module.ts';
+import { bookingEventRecorder } from '../booking-events/booking-events.module.ts';
 import { answerEventRequest } from './answer-event-request.ts';
 import { expireRequest } from './expire-request.ts';
 
-async function openSides(t: TestContext) {
+async function openHostAndProvider(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
@@ -46,23 +46,27 @@ const others = (outcomes: readonly Outcome[]): readonly string[] => [
 const repeated = `409 ${brandedCodes.actionAlreadyPerformed}`;
 const booked = { kind: 'provider', state: 'accepted', request: 'accepted', time: 'accepted' };
 
-test('[S-R06] [FF-1] of twenty acceptances at once, one counts and is told', async (t) => {
-  const { api, accept, book } = await openSides(t);
+test('[S-R06] [FF-1] counts and announces one of twenty concurrent acceptances', async (t) => {
+  const { api, accept, book } = await openHostAndProvider(t);
   const event = await book();
   const outcomes = await times(20, () => accept(event));
   assert.deepEqual(done(outcomes), ['event_request_accepted']);
   assert.deepEqual(others(outcomes), [repeated]);
-  assert.deepEqual(await standOf(api, event.eventId), { event: 'upcoming', lines: [booked], refunds: [] });
-  assert.equal((await newsIn(api)).length, 1);
+  assert.deepEqual(await readEventState(api, event.eventId), {
+    event: 'upcoming',
+    lines: [booked],
+    refunds: [],
+  });
+  assert.equal((await listBookingEvents(api)).length, 1);
 });
 
-test('[S-R06] [FF-1] of acceptances and declines at once, one counts', async (t) => {
-  const { api, accept, decline, book } = await openSides(t);
+test('[S-R06] [FF-1] counts one of concurrent acceptances and declines', async (t) => {
+  const { api, accept, decline, book } = await openHostAndProvider(t);
   const event = await book();
   const outcomes = await times(20, (index) => (index % 2 === 0 ? accept(event) : decline(event)));
   assert.equal(done(outcomes).length, 1);
   assert.deepEqual(others(outcomes), [repeated]);
-  const { lines, refunds } = await standOf(api, event.eventId);
+  const { lines, refunds } = await readEventState(api, event.eventId);
   const isBooked = done(outcomes)[0] === 'event_request_accepted';
   assert.deepEqual(
     [lines[0]?.request, lines[0]?.time, refunds.length],
@@ -70,15 +74,15 @@ test('[S-R06] [FF-1] of acceptances and declines at once, one counts', async (t)
   );
 });
 
-test('[A-25] [FF-1] acceptances while the time runs out end in a booking or in an expiry, never in both', async (t) => {
-  const { api, providerId, book } = await openSides(t);
+test('[A-25] [FF-1] an acceptance at the deadline ends in a booking or an expiry, never in both', async (t) => {
+  const { api, providerId, book } = await openHostAndProvider(t);
   const { eventId, lineIds } = await book();
   const [lineId = 0] = lineIds;
-  // Everybody goes by a clock of their own, so that all of them believe to be right.
+  // Each caller has its own clock, so that each one is within its own deadline.
   const depsAt = (passedSeconds: number) => ({
     database: api.database,
     jobs: api.jobs,
-    tell: newsTeller(api.jobs),
+    recordBookingEvent: bookingEventRecorder(api.jobs),
     clock: { nowMs: () => api.clock.nowMs() + passedSeconds * 1000 },
   });
   const [early, late] = [depsAt(0), depsAt(24 * secondsPerHour)];
@@ -89,17 +93,20 @@ test('[A-25] [FF-1] acceptances while the time runs out end in a booking or in a
     return undefined;
   });
   const accepted = answers.filter((answer) => answer?.ok === true).length;
-  const { lines, refunds } = await standOf(api, eventId);
+  const { lines, refunds } = await readEventState(api, eventId);
   assert.ok(accepted <= 1);
   assert.deepEqual(
     [lines[0]?.request, lines[0]?.time, refunds.length],
     accepted === 1 ? ['accepted', 'accepted', 0] : ['expired', 'expired', 1],
   );
-  assert.equal((await newsIn(api)).filter((news) => 'lineId' in news && news.lineId === lineId).length, 1);
+  assert.equal(
+    (await listBookingEvents(api)).filter((news) => 'lineId' in news && news.lineId === lineId).length,
+    1,
+  );
 });
 
-test('[FF-1] [FF-24] acceptances while the host cancels leave an event that is cancelled and paid back once', async (t) => {
-  const { api, host, accept, book } = await openSides(t);
+test('[FF-1] [FF-24] acceptances during a cancellation leave the event cancelled and refunded once', async (t) => {
+  const { api, host, accept, book } = await openHostAndProvider(t);
   const event = await book();
   const { eventId, orderId } = event;
   const cancel = async (): Promise<Outcome> =>
@@ -111,14 +118,14 @@ test('[FF-1] [FF-24] acceptances while the host cancels leave an event that is c
   const cancellings = outcomes.filter((_, index) => index % 2 === 1);
   assert.ok(done(acceptances).length <= 1);
   assert.deepEqual(done(cancellings), ['event_cancel_successfully']);
-  const { event: status, lines, refunds } = await standOf(api, eventId);
+  const { event: status, lines, refunds } = await readEventState(api, eventId);
   assert.equal(status, 'cancel');
   assert.deepEqual([lines[0]?.request, lines[0]?.time], ['cancelled', 'cancelled']);
   assert.deepEqual(refunds, [{ reason: 'hostCancelled', cents: 13_763 }]);
 });
 
-test('[FF-1] two hosts have paid for one time: one is booked, the other gets the money back with the reason', async (t) => {
-  const { api, accept, book } = await openSides(t);
+test('[FF-1] books one of two paid hosts for a slot, and refunds the other one with the reason', async (t) => {
+  const { api, accept, book } = await openHostAndProvider(t);
   const first = await book();
   await api.database.updateTable('occupancy').set({ state: 'expired' }).execute();
   const second = await book({ startsAtSeconds: first.startsAtSeconds });
@@ -126,7 +133,7 @@ test('[FF-1] two hosts have paid for one time: one is booked, the other gets the
   const outcomes = await times(20, (index) => accept(index % 2 === 0 ? first : second));
   assert.deepEqual(done(outcomes), ['event_request_accepted']);
   assert.deepEqual(others(outcomes).toSorted(), ['409 event_already_booked', repeated].toSorted());
-  const stands = [await standOf(api, first.eventId), await standOf(api, second.eventId)];
+  const stands = [await readEventState(api, first.eventId), await readEventState(api, second.eventId)];
   const winner = stands.find(({ event }) => event === 'upcoming');
   const loser = stands.find(({ event }) => event === 'cancel');
   assert.deepEqual(winner, { event: 'upcoming', lines: [booked], refunds: [] });

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { RequestAnswer } from '@repo/domain/request/answer-request';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../http/answer.ts';
+import type { Paged } from '../../database/paged.ts';
+import { answer, answerPage } from '../../http/answer.ts';
 import { bindEndpoint, signedIn } from '../../http/bind-endpoint.ts';
 import { orFail } from '../../http/or-fail.ts';
 import type { AnsweredRequest } from './answer-event-request.ts';
@@ -11,10 +12,7 @@ import { presentEventRequest } from './request.presenter.ts';
 import type { OpenRequestRecord } from './request.repository.ts';
 
 export type RequestCalls = {
-  readonly listOpen: (
-    providerId: number,
-    page: number | undefined,
-  ) => Promise<{ readonly requests: readonly OpenRequestRecord[]; readonly total: number }>;
+  readonly listOpen: (providerId: number, page: number | undefined) => Promise<Paged<OpenRequestRecord>>;
   readonly answerRequest: (
     provider: { readonly accountId: number },
     given: { readonly eventId: number; readonly answer: RequestAnswer },
@@ -23,11 +21,8 @@ export type RequestCalls = {
 
 export function requestsRoutes(app: FastifyInstance, { listOpen, answerRequest }: RequestCalls): void {
   bindEndpoint(app, getEventRequests, async ({ params, query, locale }) => {
-    const { requests, total } = await listOpen(params.id, query.page);
-    return answer(
-      requests.map((request) => presentEventRequest(request, locale)),
-      { beside: { total } },
-    );
+    const { items, total } = await listOpen(params.id, query.page);
+    return answerPage({ items: items.map((request) => presentEventRequest(request, locale)), total });
   });
   bindEndpoint(app, answerEventRequest, async (call) => {
     const { EventId: eventId, isActive, reason } = call.body;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import type { EventRequest } from '@repo/contracts/requests/event-requests';
 import { brand } from '@repo/domain/brand';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { secondsPerHour } from '@repo/domain/time/seconds';
@@ -8,14 +9,16 @@ import { signInApproved } from '../../testing/access/approved-provider.ts';
 import { signIn } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
-import { standOf } from '../../testing/bookings/stand-of.ts';
-import { newsIn } from '../../testing/news/told-news.ts';
+import { readEventState } from '../../testing/bookings/read-event-state.ts';
+import { listBookingEvents } from '../../testing/bookings/booking-events.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
 import { openTestApi } from '../../testing/test-api.ts';
 
+type Shown = Pick<EventRequest, 'id' | 'payEstimate' | 'distance'>;
+
 const urlOf = (providerId: number | string): string => `/api/v1/${brand.slug}/Event/${providerId}`;
 
-async function openSides(t: TestContext) {
+async function openHostAndProvider(t: TestContext) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
@@ -31,8 +34,8 @@ async function openSides(t: TestContext) {
   return { api, host, provider, list, answer, book };
 }
 
-test('[S-R02] [A-78] a provider reads the open requests, newest first, with the first name of the host only', async (t) => {
-  const { api, provider, list, book } = await openSides(t);
+test('[S-R02] [A-78] lists open requests, the newest first, with only the first name of the host', async (t) => {
+  const { api, provider, list, book } = await openHostAndProvider(t);
   const first = await book({ name: 'First' });
   api.clock.advanceSeconds(60);
   const second = await book({ name: 'Second', startsAtSeconds: first.startsAtSeconds + 86_400 });
@@ -58,14 +61,32 @@ test('[S-R02] [A-78] a provider reads the open requests, newest first, with the 
     eventLocation: [{ currentLocation: '1 King St W, Toronto' }],
     user: { firstName: 'Robin' },
     deadline: api.clock.nowMs() / 1000 + 24 * secondsPerHour,
+    payEstimate: 116,
+    distance: 0,
   });
   const french = { headers: { ...provider.headers, 'accept-language': 'fr-CA' } };
   const reply = await call(api, 'GET', urlOf(provider.accountId), undefined, french);
   assert.equal(reply.json().payload.items[0].eventType.name, 'Anniversaire');
 });
 
-test('[S-R02] only a provider reads requests, the own ones; an operator may look', async (t) => {
-  const { api, host, provider, list, book } = await openSides(t);
+test('[S-R02] a request says what it pays and how far it is from the home', async (t) => {
+  const { api, list, book } = await openHostAndProvider(t);
+  const { eventId } = await book({ durationHours: 1 });
+  await api.database.updateTable('event').set({ latitude: 43.68 }).where('id', '=', eventId).execute();
+  const later = await book({
+    startsAtSeconds: api.clock.nowMs() / 1000 + 400 * secondsPerHour,
+    durationHours: 5,
+  });
+  const { items } = await list();
+  const shown = items.map(({ id, payEstimate, distance }: Shown) => [id, payEstimate, distance]);
+  assert.deepEqual(shown, [
+    [later.eventId, 290, 0],
+    [eventId, 116, 3.3],
+  ]);
+});
+
+test('[S-R02] lets only a provider read the own requests, and operators read all', async (t) => {
+  const { api, host, provider, list, book } = await openHostAndProvider(t);
   await book();
   const asks = async (headers: Record<string, string>) =>
     outcomeOf(await call(api, 'GET', urlOf(provider.accountId), undefined, { headers }));
@@ -77,8 +98,8 @@ test('[S-R02] only a provider reads requests, the own ones; an operator may look
   assert.deepEqual(await list(operator), await list());
 });
 
-test('[S-R02] [A-67] requests come in pages of twelve, and an id or a page that is none is refused', async (t) => {
-  const { api, provider, list, book } = await openSides(t);
+test('[S-R02] [A-67] lists requests in pages of twelve, and refuses an invalid id or page', async (t) => {
+  const { api, provider, list, book } = await openHostAndProvider(t);
   const { startsAtSeconds } = await book();
   for (let day = 1; day <= 12; day += 1)
     await book({ startsAtSeconds: startsAtSeconds + day * 24 * secondsPerHour });
@@ -96,22 +117,22 @@ test('[S-R02] [A-67] requests come in pages of twelve, and an id or a page that 
     assert.equal((await call(api, 'GET', url, undefined, provider)).statusCode, 400, url);
 });
 
-test('[S-R03] accepting books the provider: line, time and event say so, and the request leaves the list', async (t) => {
-  const { api, list, answer, book } = await openSides(t);
+test('[S-R03] accepting books the provider in line, slot and event, and removes the request from the list', async (t) => {
+  const { api, list, answer, book } = await openHostAndProvider(t);
   const { eventId, lineIds } = await book();
-  assert.deepEqual((await standOf(api, eventId)).event, 'pending');
+  assert.deepEqual((await readEventState(api, eventId)).event, 'pending');
   assert.deepEqual(outcomeOf(await answer(eventId)), [200, 'event_request_accepted']);
-  assert.deepEqual(await standOf(api, eventId), {
+  assert.deepEqual(await readEventState(api, eventId), {
     event: 'upcoming',
     lines: [{ kind: 'provider', state: 'accepted', request: 'accepted', time: 'accepted' }],
     refunds: [],
   });
   assert.deepEqual(await list(), { items: [], total: 0 });
-  assert.deepEqual(await newsIn(api), [{ what: 'requestAccepted', lineId: lineIds[0] }]);
+  assert.deepEqual(await listBookingEvents(api), [{ what: 'requestAccepted', lineId: lineIds[0] }]);
 });
 
-test('[S-R03] [S-R04] declining keeps the reason, frees the time and returns the whole price of the line', async (t) => {
-  const { api, list, answer, book, provider } = await openSides(t);
+test('[S-R03] [S-R04] declining stores the reason, frees the slot and refunds the line in full', async (t) => {
+  const { api, list, answer, book, provider } = await openHostAndProvider(t);
   const other = await signInApproved(api);
   const { eventId, lineIds, startsAtSeconds } = await book({
     providerIds: [provider.accountId, other.accountId],
@@ -119,7 +140,7 @@ test('[S-R03] [S-R04] declining keeps the reason, frees the time and returns the
   });
   const declined = { isActive: false, reason: '  I am away.  ' };
   assert.deepEqual(outcomeOf(await answer(eventId, declined)), [200, 'event_request_declined']);
-  assert.deepEqual(await standOf(api, eventId), {
+  assert.deepEqual(await readEventState(api, eventId), {
     event: 'pending',
     lines: [
       { kind: 'provider', state: 'refundPending', request: 'declined', time: 'declined' },
@@ -135,16 +156,16 @@ test('[S-R03] [S-R04] declining keeps the reason, frees the time and returns the
     .executeTakeFirstOrThrow();
   assert.equal(reason, 'I am away.');
   assert.deepEqual(await list(), { items: [], total: 0 });
-  assert.ok((await newsIn(api)).some(({ what }) => what === 'requestDeclined'));
+  assert.ok((await listBookingEvents(api)).some(({ what }) => what === 'requestDeclined'));
   await book({ startsAtSeconds });
-  assert.equal((await list()).total, 1, 'the time can be booked again');
+  assert.equal((await list()).total, 1, 'the slot can be booked again');
 });
 
-test('[S-R03] [A-27] when the last provider declines, the event is cancelled and its recap goes back too', async (t) => {
-  const { api, answer, book } = await openSides(t);
+test('[S-R03] [A-27] cancels the event and refunds its recap when the last provider declines', async (t) => {
+  const { api, answer, book } = await openHostAndProvider(t);
   const { eventId } = await book({ hasRecap: true });
   await answer(eventId, { isActive: false, reason: 'Away' });
-  const { event, refunds, lines } = await standOf(api, eventId);
+  const { event, refunds, lines } = await readEventState(api, eventId);
   assert.equal(event, 'cancel');
   assert.equal(
     refunds.reduce((sum, { cents }) => sum + cents, 0),
@@ -156,8 +177,8 @@ test('[S-R03] [A-27] when the last provider declines, the event is cancelled and
   );
 });
 
-test('[S-R03] only the provider who was asked answers; everybody else finds nothing to answer', async (t) => {
-  const { api, host, provider, answer, book } = await openSides(t);
+test('[S-R03] lets only the requested provider answer, and refuses others with 404', async (t) => {
+  const { api, host, provider, answer, book } = await openHostAndProvider(t);
   const { eventId } = await book();
   const url = urlOf(provider.accountId);
   const body = { Id: provider.accountId, EventId: eventId, isActive: true };
@@ -172,11 +193,11 @@ test('[S-R03] only the provider who was asked answers; everybody else finds noth
   assert.deepEqual(await tries(other.headers), nothing);
   assert.deepEqual(await tries(provider.headers, { ...body, Id: other.accountId }), nothing);
   assert.deepEqual(await tries(provider.headers, { ...body, EventId: 999_999 }), nothing);
-  assert.equal((await standOf(api, eventId)).event, 'pending');
+  assert.equal((await readEventState(api, eventId)).event, 'pending');
 });
 
-test('[S-R04] a decline without a reason, or with one that is too long, changes nothing', async (t) => {
-  const { api, answer, book } = await openSides(t);
+test('[S-R04] refuses a decline without a reason, or with one that is too long', async (t) => {
+  const { api, answer, book } = await openHostAndProvider(t);
   const { eventId } = await book();
   for (const reason of [undefined, null, '', '   '])
     assert.deepEqual(outcomeOf(await answer(eventId, { isActive: false, reason })), [400, 'reason_required']);
@@ -184,13 +205,13 @@ test('[S-R04] a decline without a reason, or with one that is too long, changes 
   assert.deepEqual(long, [400, 'this_field_is_too_long']);
   for (const wrong of [{}, { isActive: 'yes' }, { isActive: 1 }])
     assert.equal((await answer(eventId, wrong)).statusCode, 400);
-  assert.equal((await standOf(api, eventId)).lines[0]?.request, 'pending');
+  assert.equal((await readEventState(api, eventId)).lines[0]?.request, 'pending');
   const exactly = await answer(eventId, { isActive: false, reason: 'x'.repeat(2000) });
   assert.equal(exactly.statusCode, 200, exactly.body);
 });
 
-test('[S-R06] a request is answered once', async (t) => {
-  const { answer, book } = await openSides(t);
+test('[S-R06] refuses a second answer', async (t) => {
+  const { answer, book } = await openHostAndProvider(t);
   const { eventId } = await book();
   assert.equal((await answer(eventId)).statusCode, 200);
   const again = [409, brandedCodes.actionAlreadyPerformed];

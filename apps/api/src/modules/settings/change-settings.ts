@@ -20,10 +20,10 @@ const names = [
   'isOneHourAllowed',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** As operators write them: dollars and percent, of which only what is to change. */
+/** The settings to change, in dollars and percent. */
 export type GivenSettings = { readonly [Name in keyof SettingsOnWire]?: SettingsOnWire[Name] | undefined };
 
-/** Changes the settings that are given, with a line in the audit log for each. */
+/** Changes the given settings and audits each. */
 export const changeSettings = (
   deps: AuditDeps,
   author: Author,
@@ -32,7 +32,7 @@ export const changeSettings = (
   auditedChange(deps, author, async (transaction) => {
     const changes = names.flatMap((name) => changeOf(name, given[name]));
     const repository = settingsRepository(transaction);
-    const before = await repository.readToChange();
+    const before = await repository.lock();
     for (const { name, value } of changes) if (before[name] !== value) await repository.write(name, value);
     return ok({
       value: await repository.read(),
@@ -42,7 +42,7 @@ export const changeSettings = (
 
 type SettingChange = { readonly name: keyof Settings; readonly value: number | boolean };
 
-/** Cents are hundredths of a dollar and basis points hundredths of a percent, so one rule reads both. */
+/** Converts dollars to cents and percent to basis points: both are hundredths. */
 function changeOf(name: keyof Settings, given: number | boolean | undefined): readonly SettingChange[] {
   const value = typeof given === 'number' ? hundredthsOf(given) : given;
   return value === undefined ? [] : [{ name, value }];

@@ -10,10 +10,10 @@ import { settingsCalls } from './settings.routes.ts';
 
 export type { Settings } from './settings.repository.ts';
 
-/** What is in force: whoever charges money reads it in the transaction that does. */
+/** Reads the settings. Code that charges money reads them in its own transaction. */
 export const settingsIn = (database: Database): Promise<Settings> => settingsRepository(database).read();
 
-/** What operators can do with settings; `onChange` hears of every change that was made here. */
+/** The operators' calls on settings; calls `onChange` after every change. */
 export const settingsModule = (deps: AuditDeps, onChange: () => void): readonly OperatorCall[] =>
   settingsCalls({
     read: async () => presentSettings(await settingsIn(deps.database)),

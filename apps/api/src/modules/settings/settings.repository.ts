@@ -4,7 +4,7 @@ import { cents } from '@repo/domain/money/cents';
 import type { Cents } from '@repo/domain/money/cents';
 import type { Database } from '../../database/schema.ts';
 
-/** Fees, prices and switches as the rules of the domain take them. */
+/** Fees, prices and switches in the types of the domain. */
 export type Settings = {
   readonly serviceFee: BasisPoints;
   readonly tax: BasisPoints;
@@ -19,8 +19,8 @@ export type Settings = {
 export const settingsRepository = (database: Database) => ({
   read: async (): Promise<Settings> => settingsOf(await rowsOf(database).execute()),
 
-  /** For the length of a transaction that changes them: of two changes at once, the second one sees the first. */
-  readToChange: async (): Promise<Settings> =>
+  /** Reads and locks the settings, so that concurrent changes run one after the other. */
+  lock: async (): Promise<Settings> =>
     settingsOf(await rowsOf(database).orderBy('name').forUpdate().execute()),
 
   write: async (name: keyof Settings, value: number | boolean): Promise<void> => {
@@ -36,7 +36,7 @@ const rowsOf = (database: Database) => database.selectFrom('setting').select(['n
 
 function settingsOf(rows: readonly { readonly name: string; readonly value: number }[]): Settings {
   const values = new Map(rows.map(({ name, value }) => [name, value]));
-  // A row that is missing becomes NaN, which no money is made of: it throws.
+  // A missing row becomes NaN, which the money types refuse.
   const valueOf = (name: keyof Settings): number => values.get(name) ?? Number.NaN;
   return {
     serviceFee: basisPoints(valueOf('serviceFee')),

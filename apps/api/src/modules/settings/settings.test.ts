@@ -22,7 +22,7 @@ const fromTheStart = {
   isOneHourAllowed: false,
 };
 
-async function operatorOf(t: TestContext) {
+async function signInOperator(t: TestContext) {
   const api = await openTestApi(t);
   const { headers, accountId } = await signIn(api, 'operator');
   return {
@@ -33,8 +33,8 @@ async function operatorOf(t: TestContext) {
   };
 }
 
-test('[A-10] [A-31] [A-32] [E-R03] a product begins with the amounts of the specs and the readings', async (t) => {
-  const { read, database } = await operatorOf(t);
+test('[A-10] [A-31] [A-32] [E-R03] starts with the amounts of the specs and readings', async (t) => {
+  const { read, database } = await signInOperator(t);
   assert.deepEqual(await read(), fromTheStart);
   assert.deepEqual(await settingsIn(database), {
     ...standardFeeRates(),
@@ -47,8 +47,8 @@ test('[A-10] [A-31] [A-32] [E-R03] a product begins with the amounts of the spec
   });
 });
 
-test('[A-99] settings change one by one, are written down one by one, and show at once', async (t) => {
-  const { app, change, read, database, accountId } = await operatorOf(t);
+test('[A-99] changes single settings, audits each, and shows them at once', async (t) => {
+  const { app, change, read, database, accountId } = await signInOperator(t);
   await app.inject({ url: '/api/v1/User/EventSetup/GetMiscAmounts' });
   const given = { serviceFee: 7.25, isOneHourAllowed: true, extensionPrice: 60.5, tax: 13 };
   const changed = await change(given);
@@ -68,8 +68,8 @@ test('[A-99] settings change one by one, are written down one by one, and show a
   ]);
 });
 
-test('[A-31] [A-20] a setting out of its bounds is refused, and the others with it', async (t) => {
-  const { change, read, database } = await operatorOf(t);
+test('[A-31] [A-20] refuses all settings if one is out of bounds', async (t) => {
+  const { change, read, database } = await signInOperator(t);
   for (const wrong of [
     { serviceFee: 100.01 },
     { serviceFee: 5.001 },
@@ -86,19 +86,28 @@ test('[A-31] [A-20] a setting out of its bounds is refused, and the others with 
   assert.deepEqual(await auditLines(database), []);
 });
 
-test('of two changes at once each is written down from what the other left', async (t) => {
-  const { change, database } = await operatorOf(t);
+test('audits concurrent changes each from the value the other left', async (t) => {
+  const { change, database } = await signInOperator(t);
   await Promise.all([1, 2, 3, 4].map((tax) => change({ tax })));
   const lines = await auditLines(database);
   for (const [index, line] of lines.entries())
     assert.deepEqual(line.before, lines[index - 1]?.after ?? { value: 1300 });
 });
 
-test('the database itself holds what is no setting', async (t) => {
-  const { database } = await operatorOf(t);
+test('has the database refuse invalid settings', async (t) => {
+  const { database } = await signInOperator(t);
   const set = (name: string, value: number) =>
     database.updateTable('setting').set({ value }).where('name', '=', name).execute();
   await assert.rejects(set('tax', 10_001));
   await assert.rejects(set('recapPrice', -1));
   await assert.rejects(set('isOneHourAllowed', 2));
+});
+
+test('[A-20] explains why a percentage of three decimals is refused', async (t) => {
+  const { change } = await signInOperator(t);
+  const refused = await change({ tax: 14.975 });
+  assert.equal(refused.statusCode, 400);
+  const [key, reason] = refused.json().errors;
+  assert.equal(key, 'invalid_input');
+  assert.match(reason, /^tax: a percentage has at most two decimals/);
 });

@@ -25,7 +25,7 @@ const eventTypes: readonly OpsCommand[] = [
     words: 'event-type add',
     places: 2,
     usage: "<name> <French name> [--position n] [--notes on|off] [--shot 'English|French' …]",
-    summary: 'add an event type; the notes are required where --notes is on',
+    summary: 'add an event type; with --notes on, hosts must enter notes',
     options: eventTypeOptions,
     call: (given) => ({
       key: 'POST /api/v1/operator/event-types',
@@ -36,7 +36,7 @@ const eventTypes: readonly OpsCommand[] = [
     words: 'event-type change',
     places: 1,
     usage: '<id> [--name …] [--name-fr …] [--position n] [--notes on|off] [--active on|off] [--shot … …]',
-    summary: 'change what is given; shots replace the whole list',
+    summary: 'change the given fields; shots replace the whole list',
     options: { ...eventTypeOptions, name: text, 'name-fr': text },
     call: (given) => ({
       key: 'PUT /api/v1/operator/event-types/:eventTypeId',
@@ -46,19 +46,22 @@ const eventTypes: readonly OpsCommand[] = [
   },
 ];
 
+/** The former name of the option `--image`, which scripts may still use. */
+const formerImage = 'picture';
+
 const recapTypes: readonly OpsCommand[] = [
   {
     words: 'recap-type list',
     places: 0,
     usage: '',
-    summary: 'all vibes of a recap',
+    summary: 'all vibes of recaps',
     call: () => ({ key: 'GET /api/v1/operator/recap-types' }),
   },
   {
     words: 'recap-type add',
     places: 4,
-    usage: '<name> <French name> <picture file> <clip file> [--position n]',
-    summary: 'add a vibe; its files lie in the folder of the catalogue',
+    usage: '<name> <French name> <image file> <clip file> [--position n]',
+    summary: 'add a vibe; its files must be in the folder of the catalogue',
     options: { position: text },
     call: (given) => ({
       key: 'POST /api/v1/operator/recap-types',
@@ -74,16 +77,24 @@ const recapTypes: readonly OpsCommand[] = [
   {
     words: 'recap-type change',
     places: 1,
-    usage: '<id> [--name …] [--name-fr …] [--picture …] [--clip …] [--position n] [--active on|off]',
-    summary: 'change what is given',
-    options: { name: text, 'name-fr': text, picture: text, clip: text, position: text, active: text },
+    usage: '<id> [--name …] [--name-fr …] [--image …] [--clip …] [--position n] [--active on|off]',
+    summary: 'change the given fields',
+    options: {
+      name: text,
+      'name-fr': text,
+      image: text,
+      [formerImage]: text,
+      clip: text,
+      position: text,
+      active: text,
+    },
     call: (given) => ({
       key: 'PUT /api/v1/operator/recap-types/:recapTypeId',
       params: { recapTypeId: given.at(0) },
       body: {
         nameEn: given.text('name'),
         nameFr: given.text('name-fr'),
-        featureFile: given.text('picture'),
+        featureFile: given.text('image') ?? given.text(formerImage),
         sampleFile: given.text('clip'),
         position: numberIn(given.text('position')),
         isActive: flagIn(given.text('active')),
@@ -111,7 +122,7 @@ const devices: readonly OpsCommand[] = [
     words: 'device change',
     places: 1,
     usage: '<id> [--name …] [--active on|off]',
-    summary: 'rename or withdraw a smartphone',
+    summary: 'rename or deactivate a smartphone',
     options: { name: text, active: text },
     call: (given) => ({
       key: 'PUT /api/v1/operator/devices/:deviceId',
@@ -126,21 +137,21 @@ const postalCodes: readonly OpsCommand[] = [
     words: 'postal-code list',
     places: 0,
     usage: '',
-    summary: 'the delivery areas that are served',
+    summary: 'the delivery areas in service',
     call: () => ({ key: 'GET /api/v1/operator/postal-codes' }),
   },
   {
     words: 'postal-code add',
     places: 'several',
     usage: "<area> …    such as M5V, or 'K1*' for all that begin with K1",
-    summary: 'serve more areas',
+    summary: 'add delivery areas',
     call: (given) => ({ key: 'POST /api/v1/operator/postal-codes', body: { codes: given.from(0) } }),
   },
   {
     words: 'postal-code remove',
     places: 1,
     usage: '<area>',
-    summary: 'no longer serve an area',
+    summary: 'remove a delivery area',
     call: (given) => ({
       key: 'DELETE /api/v1/operator/postal-codes/:code',
       params: { code: given.at(0) },

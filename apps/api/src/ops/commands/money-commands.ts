@@ -4,7 +4,7 @@ import { dayBeginIn, dayEndIn, flagIn, limitIn, numberIn } from '../typed-values
 
 const text = { type: 'string' } as const;
 
-/** A switch is typed as on or off, everything else is a number. */
+/** Switches are typed as on or off; all other values are numbers. */
 const settingIn = (typed: string | undefined) =>
   typeof flagIn(typed) === 'boolean' ? flagIn(typed) : numberIn(typed);
 
@@ -20,10 +20,10 @@ const settingCommands: readonly OpsCommand[] = [
     words: 'setting set',
     places: 2,
     usage: '<name> <value>    such as serviceFee 5, or isOneHourAllowed on',
-    summary: 'change one of them',
+    summary: 'change a setting',
     call: (given) => {
       const name = given.at(0) ?? '';
-      // Bodies may hold what nobody knows (A-18); a slip at a terminal must not pass for a change.
+      // The API ignores unknown fields (A-18); the command line refuses them, since they are typing errors.
       if (!Object.hasOwn(settings.shape, name)) {
         return `There is no setting "${name}": ${Object.keys(settings.shape).join(', ')}.`;
       }
@@ -65,8 +65,8 @@ const codesOf = (words: 'promo-code' | 'gift-card'): readonly OpsCommand[] => [
   {
     words: `${words} change`,
     places: 1,
-    usage: `<id> ${termUsage} [--active on|off]    none takes a limit away`,
-    summary: 'change the terms that are given',
+    usage: `<id> ${termUsage} [--active on|off]    none removes a limit`,
+    summary: 'change the given terms',
     options: { ...termOptions, active: text },
     call: (given) => ({
       key: 'PUT /api/v1/operator/promo-codes/:promoCodeId',
@@ -78,7 +78,7 @@ const codesOf = (words: 'promo-code' | 'gift-card'): readonly OpsCommand[] => [
     words: `${words} end`,
     places: 1,
     usage: '<id>',
-    summary: 'nobody can use it any more',
+    summary: 'end a code, so that it can no longer be used',
     call: (given) => ({
       key: 'PUT /api/v1/operator/promo-codes/:promoCodeId',
       params: { promoCodeId: given.at(0) },
@@ -92,14 +92,14 @@ const issuing: readonly OpsCommand[] = [
     words: 'promo-code issue',
     places: 0,
     usage: `(--percent n | --dollars n) ${holderUsage} ${termUsage}`,
-    summary: 'issue a promo code; without --code one is made up',
+    summary: 'issue a promo code; without --code one is generated',
     options: { ...termOptions, ...holderOptions, percent: text, dollars: text },
     call: (given) => {
       const percent = given.text('percent');
       const amount = given.text('dollars');
-      // The one that is not read would pass for a part of the code.
+      // Otherwise one of them would be ignored without a message.
       if (percent !== undefined && amount !== undefined) {
-        return 'Give either --percent or --dollars: a code takes one of them off.';
+        return 'Give either --percent or --dollars, not both.';
       }
       return {
         key: 'POST /api/v1/operator/promo-codes',
@@ -116,7 +116,7 @@ const issuing: readonly OpsCommand[] = [
     words: 'gift-card issue',
     places: 1,
     usage: `<dollars> ${holderUsage} [--from day] [--until day]`,
-    summary: 'issue a gift card; without --code one is made up',
+    summary: 'issue a gift card; without --code one is generated',
     options: { ...termOptions, ...holderOptions },
     call: (given) => ({
       key: 'POST /api/v1/operator/promo-codes',
@@ -136,7 +136,7 @@ const rates: readonly OpsCommand[] = [
     words: 'rate set',
     places: 2,
     usage: '<provider id> <dollars>',
-    summary: 'what an hour of a provider costs from now on',
+    summary: 'set the price of an hour of a provider for new bookings',
     call: (given) => ({
       key: 'PUT /api/v1/operator/providers/:providerId/rate',
       params: { providerId: given.at(0) },
@@ -150,7 +150,7 @@ const bookings: readonly OpsCommand[] = [
     words: 'booking end',
     places: 2,
     usage: '<order line id> <providerCancelled|noShow>',
-    summary: 'end the booking of a provider who has cancelled or not come; all of it is refunded',
+    summary: 'end the booking of a provider who cancelled or did not come, with a full refund',
     call: (given) => ({
       key: 'POST /api/v1/operator/order-lines/:orderLineId/cancel',
       params: { orderLineId: given.at(0) },
@@ -158,10 +158,35 @@ const bookings: readonly OpsCommand[] = [
     }),
   },
   {
+    words: 'event late',
+    places: 0,
+    usage: '[--page n]',
+    summary: 'who has not checked in by the start of an event of the last 7 days, or only after it',
+    options: { page: text },
+    call: (given) => ({ key: 'GET /api/v1/operator/late-check-ins', query: { page: given.text('page') } }),
+  },
+  {
+    words: 'event complete',
+    places: 1,
+    usage: '<event id>',
+    summary: 'complete an event that is over, once every accepted provider has checked out',
+    call: (given) => ({
+      key: 'POST /api/v1/operator/events/:eventId/complete',
+      params: { eventId: given.at(0) },
+    }),
+  },
+  {
+    words: 'payment notes',
+    places: 0,
+    usage: '',
+    summary: 'refunds and disputes made at the card provider itself, the newest first',
+    call: () => ({ key: 'GET /api/v1/operator/payment-notes' }),
+  },
+  {
     words: 'ledger check',
     places: 0,
     usage: '',
-    summary: 'everything that does not add up; fails when there is anything',
+    summary: 'errors in the ledger; fails if there are any',
     call: () => ({ key: 'GET /api/v1/operator/ledger/check' }),
     isAlarm: (items) => Array.isArray(items) && items.length > 0,
   },

@@ -25,7 +25,7 @@ async function openAccount({ stripe }: TestStripe): Promise<Stripe.Account> {
   return stripe.accounts.retrieve(account.id);
 }
 
-test('an account can be paid once its owner has submitted all details, and the link works once, soon', async (t) => {
+test('activates transfers when the owner has submitted all details, with a link that works once and expires', async (t) => {
   const box = await openTestStripe(t);
   const { accounts, accountLinks } = box.stripe;
   const fresh = await accounts.create({ type: 'express', capabilities: { transfers: { requested: true } } });
@@ -60,7 +60,7 @@ test('an account can be paid once its owner has submitted all details, and the l
   assert.equal((await visit(`${box.url}/sandbox/onboarding/acctlink_no`, 'GET')).status, 404);
 });
 
-test('money is passed on as far as there is any, to accounts that can take it, and back', async (t) => {
+test('transfers and reverses money within the balance, to accounts with active transfers only', async (t) => {
   const box = await openTestStripe(t);
   const { transfers, accounts } = box.stripe;
   const { id: destination } = await openAccount(box);
@@ -92,7 +92,7 @@ test('money is passed on as far as there is any, to accounts that can take it, a
   assert.equal((await box.stripe.balance.retrieve()).available[0]?.amount, 13_108);
 });
 
-test('transfers at the same time never pass on more than there is', async (t) => {
+test('concurrent transfers never exceed the balance', async (t) => {
   const box = await openTestStripe(t);
   const { id: destination } = await openAccount(box);
   await paidSession(box);

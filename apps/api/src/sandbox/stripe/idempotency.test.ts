@@ -5,7 +5,7 @@ import { paidSession } from '../../testing/stripe/paid-session.ts';
 import { sessionParams } from '../../testing/stripe/session-params.ts';
 import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 
-test('[FF-20] twenty calls at once with one key, at two processes, make one refund', async (t) => {
+test('[FF-20] makes one refund for twenty concurrent calls with one key to two processes', async (t) => {
   const box = await openTestStripe(t);
   const second = await openTestStripe(t, { like: box });
   const { intent } = await paidSession(box);
@@ -26,7 +26,7 @@ test('[FF-20] twenty calls at once with one key, at two processes, make one refu
   assert.equal(all.data.length, 1);
 });
 
-test('a key with other parameters, or at another address, is refused', async (t) => {
+test('refuses a key that was used with other parameters or at another address', async (t) => {
   const box = await openTestStripe(t);
   const { sessions } = box.stripe.checkout;
   const key = { idempotencyKey: 'mine' };
@@ -43,7 +43,7 @@ test('a key with other parameters, or at another address, is refused', async (t)
   assert.equal(again.lastResponse.headers['idempotency-key'], 'mine');
 });
 
-test('a call that was refused has not used its key up', async (t) => {
+test('a refused call does not use its key', async (t) => {
   const box = await openTestStripe(t);
   const { sessions } = box.stripe.checkout;
   const key = { idempotencyKey: 'again' };
@@ -51,7 +51,7 @@ test('a call that was refused has not used its key up', async (t) => {
   assert.equal((await sessions.create(sessionParams(box), key)).status, 'open');
 });
 
-test('after a day a key is as good as new', async (t) => {
+test('forgets a key after a day', async (t) => {
   const box = await openTestStripe(t);
   const { intent } = await paidSession(box);
   const refund = () =>

@@ -4,18 +4,18 @@ import { lineOf, sessionParams } from '../../testing/stripe/session-params.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
 import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
-import { wantedSession } from '../../testing/stripe/wanted-payments.ts';
+import { sessionRequest } from '../../testing/stripe/session-request.ts';
 
 const openSession = ({ stripe }: TestStripe, params: ReturnType<typeof sessionParams>) =>
   stripe.checkout.sessions.create(params);
 
-/** As a browser sends the form of the page. */
+/** Sends the form of the page as a browser does. */
 const sendForm = (url: string, card: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' });
 
 const pageAt = async (url: string): Promise<string> => (await fetch(url)).text();
 
-test('programs read what is to be paid, pay it, and are told where to go', async (t) => {
+test('lets programs read a session, pay it and get the return address', async (t) => {
   const box = await openTestStripe(t);
   const { id } = await openSession(box, sessionParams(box));
   const read = async () =>
@@ -39,7 +39,7 @@ test('programs read what is to be paid, pay it, and are told where to go', async
   assert.match(again.json().message, /already been made/);
 });
 
-test('a declined card charges nothing, and the next one may pay', async (t) => {
+test('charges nothing for a declined card, and lets another card pay', async (t) => {
   const box = await openTestStripe(t);
   const { id } = await openSession(box, sessionParams(box));
   for (const card of ['4000000000000002', '4000000000009995']) {
@@ -56,7 +56,7 @@ test('a declined card charges nothing, and the next one may pay', async (t) => {
   assert.equal((await box.app.inject({ url: '/sandbox/pay/cs_no' })).statusCode, 404);
 });
 
-test('twenty payments of one session at once charge once', async (t) => {
+test('charges once for twenty concurrent payments of one session', async (t) => {
   const box = await openTestStripe(t);
   const { id } = await openSession(box, sessionParams(box));
   const replies = await Promise.all(
@@ -66,7 +66,7 @@ test('twenty payments of one session at once charge once', async (t) => {
   assert.equal((await box.stripe.balance.retrieve()).available[0]?.amount, 13_108);
 });
 
-test('[FF-40] the page leads to the addresses of the session and nowhere else', async (t) => {
+test('[FF-40] the page links and redirects to the addresses of the session only', async (t) => {
   const box = await openTestStripe(t);
   const { id, url } = await openSession(box, sessionParams(box));
   assert.ok(url !== null);
@@ -82,7 +82,7 @@ test('[FF-40] the page leads to the addresses of the session and nowhere else', 
   assert.deepEqual(links, [`https://product.test/done?session=${id}`]);
 });
 
-test('the page runs no script, names every field, and shows whatever it is given as text', async (t) => {
+test('the page runs no script, labels every field and escapes all values', async (t) => {
   const box = await openTestStripe(t);
   const params = sessionParams(box, {
     line_items: [lineOf('<script>alert(1)</script>', 11_600), lineOf('HST', 1508)],
@@ -108,10 +108,10 @@ test('the page runs no script, names every field, and shows whatever it is given
   assert.doesNotMatch(expired, /<form/);
 });
 
-test('within the product, the policy of the page lets its form lead back, and to nobody else', async (t) => {
+test('within the product, the content policy of the page lets its form redirect to the product only', async (t) => {
   const shop = await openTestShop(t);
   const successUrl = 'http://127.0.0.1:5173/done';
-  const { id } = await shop.payments.openSession(wantedSession(shop, { successUrl }));
+  const { id } = await shop.payments.openSession(sessionRequest(shop, { successUrl }));
   const { headers } = await shop.app.inject({ url: `/sandbox/pay/${id}` });
   const policy = String(headers['content-security-policy']);
   assert.match(policy, /form-action 'self' http:\/\/127\.0\.0\.1:5173 http:\/\/product\.test;/);

@@ -13,7 +13,7 @@ const refusedFor = (code: string | undefined, message: RegExp) => (error: unknow
 const balanceOf = async ({ stripe }: TestStripe): Promise<number | undefined> =>
   (await stripe.balance.retrieve()).available[0]?.amount;
 
-test('[FF-23] parts of a payment are refunded until nothing is left, never more', async (t) => {
+test('[FF-23] refunds parts of a payment up to the amount paid', async (t) => {
   const box = await openTestStripe(t);
   const { refunds } = box.stripe;
   const { intent } = await paidSession(box);
@@ -49,7 +49,7 @@ test('[FF-23] parts of a payment are refunded until nothing is left, never more'
   );
 });
 
-test('[FF-23] refunds at the same time never give back more than was paid', async (t) => {
+test('[FF-23] concurrent refunds never exceed the amount paid', async (t) => {
   const box = await openTestStripe(t);
   const { intent } = await paidSession(box);
   const tries = Array.from({ length: 10 }, () =>
@@ -63,7 +63,7 @@ test('[FF-23] refunds at the same time never give back more than was paid', asyn
   assert.equal(await balanceOf(box), 1108);
 });
 
-test('a bank may take its time, and may send the money back', async (t) => {
+test('a refund may be pending at the bank, and may fail later', async (t) => {
   const box = await openTestStripe(t);
   const { refunds } = box.stripe;
   const slow = await paidSession(box, '4000000000007726');
@@ -75,14 +75,14 @@ test('a bank may take its time, and may send the money back', async (t) => {
   await box.post('clock', { advance: 60 });
   assert.equal((await refunds.retrieve(pending.id)).status, 'succeeded');
   assert.equal((await refunds.retrieve(returned.id)).status, 'failed');
-  const toldOf = (id: string) =>
+  const messagesOf = (id: string) =>
     box.messages.flatMap(({ event: { type, data } }) =>
       'status' in data.object && 'id' in data.object && data.object.id === id
         ? [`${type} ${String(data.object.status)}`]
         : [],
     );
-  assert.deepEqual(toldOf(pending.id), ['refund.created pending', 'refund.updated succeeded']);
-  assert.deepEqual(toldOf(returned.id), [
+  assert.deepEqual(messagesOf(pending.id), ['refund.created pending', 'refund.updated succeeded']);
+  assert.deepEqual(messagesOf(returned.id), [
     'refund.created succeeded',
     'refund.updated succeeded',
     'refund.updated failed',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Stripe } from 'stripe';
 import { lineOf, sessionParams } from '../../testing/stripe/session-params.ts';
+import { paidSession } from '../../testing/stripe/paid-session.ts';
 import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 
 const { StripeAuthenticationError, StripeInvalidRequestError } = Stripe.errors;
@@ -20,7 +21,7 @@ const refusal =
     return true;
   };
 
-test('a session has the fields that were asked for, and the ones that it is made with', async (t) => {
+test('returns a session with its parameters and its generated fields', async (t) => {
   const box = await openTestStripe(t);
   const params = sessionParams(box, { locale: 'fr-CA', client_reference_id: '7' });
   const session = await box.stripe.checkout.sessions.create(params);
@@ -46,7 +47,21 @@ test('a session has the fields that were asked for, and the ones that it is made
   assert.equal(found.locale, 'fr-CA');
 });
 
-test('whatever the real one refuses is refused, and says which parameter it is', async (t) => {
+test('returns a paid session with its payment and charge in full where they are asked for', async (t) => {
+  const box = await openTestStripe(t);
+  const { session, intent } = await paidSession(box);
+  const expand = ['payment_intent.latest_charge'];
+  const found = await box.stripe.checkout.sessions.retrieve(session.id, { expand });
+  assert.ok(typeof found.payment_intent === 'object' && found.payment_intent !== null);
+  const { latest_charge: charge, ...whole } = found.payment_intent;
+  assert.deepEqual({ ...whole, latest_charge: intent.latest_charge }, intent);
+  assert.ok(typeof charge === 'object' && charge !== null);
+  assert.deepEqual([charge.id, charge.payment_method_details?.card?.last4], [intent.latest_charge, '4242']);
+  const open = await box.stripe.checkout.sessions.create(sessionParams(box));
+  assert.deepEqual(await box.stripe.checkout.sessions.retrieve(open.id, { expand }), open);
+});
+
+test('refuses what the real service refuses, and names the parameter', async (t) => {
   const box = await openTestStripe(t);
   const now = Math.floor(box.sandbox.clock.nowMs() / 1000);
   const priced = (cents: number | string) => ({
@@ -99,7 +114,7 @@ test('whatever the real one refuses is refused, and says which parameter it is',
   assert.match(await (await fetch(`${box.url}/sandbox/pay`)).text(), /Nothing has been sold yet/);
 });
 
-test('half an hour and a day are still taken, by the clock of the sandbox', async (t) => {
+test('accepts an expiry from half an hour to a day ahead by the clock of the sandbox', async (t) => {
   const box = await openTestStripe(t);
   await box.post('clock', { advance: 1_000_000 });
   const now = Math.floor(box.sandbox.clock.nowMs() / 1000);
@@ -110,7 +125,7 @@ test('half an hour and a day are still taken, by the clock of the sandbox', asyn
   }
 });
 
-test('[FF-14] a session has expired once its time is over, and cannot be paid or ended any more', async (t) => {
+test('[FF-14] expires a session at its time, after which it cannot be paid or ended', async (t) => {
   const box = await openTestStripe(t);
   const { sessions } = box.stripe.checkout;
   const [ended, forgotten] = [
@@ -137,7 +152,7 @@ test('[FF-14] a session has expired once its time is over, and cannot be paid or
   );
 });
 
-test('nobody gets in without the key, and another account sees nothing of this one', async (t) => {
+test('refuses calls without the key, and hides the sessions of one account from another', async (t) => {
   const box = await openTestStripe(t);
   const other = await openTestStripe(t, {
     like: box,
@@ -156,7 +171,7 @@ test('nobody gets in without the key, and another account sees nothing of this o
   assert.equal((await fetch(address)).status, 401);
 });
 
-test('unknown ids, unknown addresses and unreadable forms are refused in the form of the API', async (t) => {
+test('refuses unknown ids, unknown addresses and unreadable forms with errors of the API', async (t) => {
   const box = await openTestStripe(t);
   const missing = { code: 'resource_missing', statusCode: 404 };
   const { stripe } = box;

@@ -18,25 +18,25 @@ async function setMode(box: TestStripe, mode: string, seconds?: number): Promise
   assert.equal(reply.statusCode, 200, reply.body);
 }
 
-/** Pays a session, and answers what has come of it by then. */
+/** Pays a session and returns the types of the messages received so far. */
 async function typesAfterPayment(box: TestStripe): Promise<string[]> {
   await paidSession(box);
   await box.sandbox.deliverWebhooks();
   return typesIn(box);
 }
 
-test('what happens is told with its object, and can be asked for', async (t) => {
+test('sends an event with its object, which can be retrieved too', async (t) => {
   const box = await openTestStripe(t);
   const { session } = await paidSession(box);
   await box.sandbox.deliverWebhooks();
   assert.deepEqual(typesIn(box), ofPayment);
-  const told = box.messages.at(-1)?.event;
-  assert.ok(told?.type === 'checkout.session.completed');
-  assert.deepEqual(told.data.object, { ...session });
-  assert.deepEqual({ ...(await box.stripe.events.retrieve(told.id)) }, told);
+  const event = box.messages.at(-1)?.event;
+  assert.ok(event?.type === 'checkout.session.completed');
+  assert.deepEqual(event.data.object, { ...session });
+  assert.deepEqual({ ...(await box.stripe.events.retrieve(event.id)) }, event);
 });
 
-test('[FF-16] dropped messages never come, though it happened', async (t) => {
+test('[FF-16] never delivers the messages of a payment in drop mode', async (t) => {
   const box = await openTestStripe(t);
   await setMode(box, 'drop');
   const { session } = await paidSession(box);
@@ -47,7 +47,7 @@ test('[FF-16] dropped messages never come, though it happened', async (t) => {
   assert.deepEqual(await typesAfterPayment(box), ofPayment);
 });
 
-test('[FF-20] duplicated messages are the same one twice', async (t) => {
+test('[FF-20] delivers each message twice in duplicate mode', async (t) => {
   const box = await openTestStripe(t);
   await setMode(box, 'duplicate');
   const types = await typesAfterPayment(box);
@@ -58,7 +58,7 @@ test('[FF-20] duplicated messages are the same one twice', async (t) => {
   assert.equal(new Set(box.messages.map(({ event }) => event.id)).size, 3);
 });
 
-test('delayed messages come when the clock has moved far enough, before its answer', async (t) => {
+test('delivers delayed messages when the clock has moved far enough, before the clock answers', async (t) => {
   const box = await openTestStripe(t);
   await setMode(box, 'delay', 600);
   assert.deepEqual(await typesAfterPayment(box), []);
@@ -68,7 +68,7 @@ test('delayed messages come when the clock has moved far enough, before its answ
   assert.deepEqual(typesIn(box), ofPayment);
 });
 
-test('[FF-21] shuffled messages all come, sooner or later', async (t) => {
+test('[FF-21] delivers all shuffled messages in the end', async (t) => {
   const box = await openTestStripe(t);
   await setMode(box, 'shuffle', 100_000);
   await paidSession(box);
@@ -76,7 +76,7 @@ test('[FF-21] shuffled messages all come, sooner or later', async (t) => {
   assert.deepEqual(typesIn(box).toSorted(), ofPayment.toSorted());
 });
 
-test('[FF-16] a product that does not take a message gets it again, later and later, for three days', async (t) => {
+test('[FF-16] repeats a message that the product does not accept with growing pauses for three days', async (t) => {
   const box = await openTestStripe(t);
   box.answerMessagesWith(500);
   assert.deepEqual(await typesAfterPayment(box), []);
@@ -108,7 +108,7 @@ test('[FF-20] several processes deliver each message once', async (t) => {
   assert.ok(arrived.reduce((sum, count) => sum + count, 0) <= 15);
 });
 
-test('a process that is killed in the middle of a delivery loses none of it', async (t) => {
+test('loses no message when a process is killed during a delivery', async (t) => {
   const before = await openTestStripe(t);
   await setMode(before, 'delay', 60);
   await paidSession(before);
@@ -121,14 +121,14 @@ test('a process that is killed in the middle of a delivery loses none of it', as
   });
   const [, signal] = await once(child, 'exit', deadline);
   assert.equal(signal, 'SIGKILL');
-  await letTheTakerBeLate(before);
+  await expireLease(before);
   const after = await openTestStripe(t, { like: before });
   await after.sandbox.deliverWebhooks();
   assert.deepEqual(typesIn(after).toSorted(), ofPayment.toSorted());
 });
 
-/** A process that has died does not come back within the time that it has for a delivery. */
-async function letTheTakerBeLate({ connection }: TestStripe): Promise<void> {
+/** Ends the lease of the killed process, so that another one delivers its messages. */
+async function expireLease({ connection }: TestStripe): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   const { rowCount } = await client.query(
@@ -138,7 +138,7 @@ async function letTheTakerBeLate({ connection }: TestStripe): Promise<void> {
   assert.equal(rowCount, 1);
 }
 
-test('anything but a mode is refused in the envelope, and the mode stays', async (t) => {
+test('refuses an invalid mode in the envelope and keeps the current one', async (t) => {
   const box = await openTestStripe(t);
   for (const payload of [
     {},

@@ -4,7 +4,7 @@ import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** A provider who is signed in and has been approved, so that there is something to read and to change. */
+/** Signs in a new provider and approves the account, so that it has a profile to read and change. */
 export async function signInApproved(api: Pick<TestApi, 'database' | 'clock'>): Promise<TestActor> {
   const provider = await signIn(api, 'provider');
   const approved = {

@@ -8,20 +8,20 @@ import type { TestApi } from '../test-api.ts';
 
 type SignedInKind = Exclude<ActorKind, 'guest'>;
 
-/** Somebody who makes calls. A kind of `unknown` has a token, but one that is good for nothing. */
+/** An account or guest that makes calls; one of kind `unknown` has an invalid token. */
 export type Caller = {
   readonly name: string;
   readonly kind: ActorKind | 'unknown';
   readonly headers: { readonly authorization?: string };
-  /** Whose objects are the caller's own: 0 for nobody's. */
+  /** The owner of the caller's own objects; 0 for none. */
   readonly accountId: number;
-  /** Whose objects are somebody else's. */
+  /** The owner of foreign objects. */
   readonly otherAccountId: number;
 };
 
 /**
- * Everybody who may turn up at an endpoint. The spoiled tokens belong to an account that could make the call, so
- * that nothing but the token is in its way.
+ * Returns a caller of every kind, and callers with invalid tokens. The invalid tokens belong to an account that may
+ * make the call, so that only the token can be the reason for a refusal.
  */
 export async function callersOf(
   api: Pick<TestApi, 'database' | 'clock'>,
@@ -81,25 +81,25 @@ async function unknownCallers(
     accountId,
     otherAccountId: other.accountId,
   });
-  const forged = await spoiledTokens(owner.token, api.clock.nowMs() / 1000);
+  const invalid = await invalidTokens(owner.token, api.clock.nowMs() / 1000);
   return [
     unknown('token of an ended session', ended, `Bearer ${ended.token}`),
     unknown('token of a deactivated account', inactive, `Bearer ${inactive.token}`),
     unknown('not a bearer token', owner, `Basic ${Buffer.from('robin:secret').toString('base64')}`),
-    ...Object.entries(forged).map(([name, token]) => unknown(name, owner, `Bearer ${token}`)),
+    ...Object.entries(invalid).map(([name, token]) => unknown(name, owner, `Bearer ${token}`)),
   ];
 }
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens that say the same as a good one and have not been signed by us, or not for now. */
-async function spoiledTokens(token: string, nowSeconds: number): Promise<Readonly<Record<string, string>>> {
+/** Returns tokens with the claims of a valid one that are forged, expired or malformed. */
+async function invalidTokens(token: string, nowSeconds: number): Promise<Readonly<Record<string, string>>> {
   const claims = decodeJwt(token);
   const [, body = '', signature = ''] = token.split('.');
   const sign = (key: Uint8Array, algorithm = 'HS256', changes = {}): Promise<string> =>
     new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: algorithm }).sign(key);
   const [key] = testSecrets.keysFor('access-token');
-  const [otherKey] = secretsFrom(['a secret of somebody else, long enough']).keysFor('access-token');
+  const [otherKey] = secretsFrom(['the secret of another product, long enough']).keysFor('access-token');
   const [keyForFiles] = testSecrets.keysFor('file-address');
   const asOperator = base64url({ ...claims, sub: '1', userTypeId: 4 });
   return {

@@ -4,20 +4,29 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import { failureOfFramework, handleErrors, sendFailure } from '../../http/error-handler.ts';
-import { knowCallers } from '../../http/know-callers.ts';
-import type { ActorOfToken } from '../../http/know-callers.ts';
+import { authenticate } from '../../http/authenticate.ts';
+import type { ActorOfToken } from '../../http/authenticate.ts';
 import { checkOwnership } from '../../http/ownership.ts';
 import { RequestFailure } from '../../http/request-failure.ts';
 import type { ObjectIds } from '../requests/valid-request.ts';
 
-/** What a handler of the gate says when a call has come through to it. */
+/** The error that every handler of the gate answers with, to show that a call reached it. */
 const reached = 'action_is_not_possible_now';
 export const reachedHandler = (body: string): boolean => body.includes(`"errors":["${reached}"`);
 
-/** The objects of an account, without any table: the number says whose they are. */
+/** Returns made-up object ids of an account, from which the gate can tell their owner without a database. */
 export const numberedObjectsOf = (accountId: number): ObjectIds =>
   accountId === 0
-    ? { account: 0, event: 0, order: 0, message: 0, file: 0, notification: 0 }
+    ? {
+        account: 0,
+        event: 0,
+        request: 0,
+        order: 0,
+        message: 0,
+        file: 0,
+        notification: 0,
+        portfolioImage: 0,
+      }
     : {
         account: accountId,
         event: 1_000_000 + accountId,
@@ -25,22 +34,26 @@ export const numberedObjectsOf = (accountId: number): ObjectIds =>
         message: 3_000_000 + accountId,
         file: 4_000_000 + accountId,
         notification: 5_000_000 + accountId,
+        request: 6_000_000 + accountId,
+        portfolioImage: 7_000_000 + accountId,
       };
 
 const numberedKinds = [
   'event',
+  'request',
   'order',
   'message',
   'file',
   'notification',
+  'portfolioImage',
 ] as const satisfies readonly Ownership['of'][];
 
-/** A guard that is left out. */
-export type Weakness = 'no kind is judged' | 'no owner is judged' | 'one owner is judged';
+/** A check that the gate leaves out, so that a test can prove that its absence is noticed. */
+export type Weakness = 'kinds unchecked' | 'owners unchecked' | 'only the first owner checked';
 
 /**
- * All that stands before the handlers of the product, with handlers that only say that they were reached: so every
- * endpoint of the contract is judged here, answered by the product already or not. A weakness leaves a guard out.
+ * Opens a server with the product's authentication, kind and ownership checks, whose handlers only report that they
+ * were reached. Covers every endpoint of the contract, implemented or not. A weakness leaves one check out.
  */
 export function openGate(
   endpoints: readonly Endpoint[],
@@ -55,7 +68,7 @@ export function openGate(
   app.setNotFoundHandler(async () => {
     throw new RequestFailure('object_does_not_exist');
   });
-  knowCallers(app, actorOfToken);
+  authenticate(app, actorOfToken);
   checkOwnership(app);
   for (const of of numberedKinds) {
     app.ownershipChecks.set(of, async (actor, ids) =>
@@ -70,16 +83,16 @@ export function openGate(
   return app;
 }
 
-/** The endpoint with the fields of its form as JSON: forms are received behind the gate, and tried there. */
+/** Returns the endpoint with its form fields as JSON, because forms are only received after these checks. */
 export function withoutForm(endpoint: Endpoint): Endpoint {
   const { files: _, ...inJson } = endpoint;
   return inJson;
 }
 
 function weakened(endpoint: Endpoint, weakness: Weakness | undefined): Endpoint {
-  if (weakness === 'no kind is judged') return { ...endpoint, actors: anyone };
+  if (weakness === 'kinds unchecked') return { ...endpoint, actors: anyone };
   const [first] = ownershipsOf(endpoint);
   if (weakness === undefined || first === undefined) return endpoint;
   const { ownership: _, ...open } = endpoint;
-  return weakness === 'one owner is judged' ? { ...open, ownership: first } : open;
+  return weakness === 'only the first owner checked' ? { ...open, ownership: first } : open;
 }

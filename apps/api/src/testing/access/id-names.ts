@@ -8,7 +8,7 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === 'obje
 
 const namesAnObject = (name: string): boolean => /(?:^id|Id|Ids|^ids)$/.test(name);
 
-/** Every place of a request that names an object by its id, at any depth: `body.Event.Order.id`. */
+/** Returns every place of a request that holds the id of an object, at any depth: `body.Event.Order.id`. */
 export function idPlacesIn({ params, query, body }: Endpoint): readonly string[] {
   const parts = Object.entries({ params, query, body });
   const places = parts.flatMap(([part, schema]) =>
@@ -19,7 +19,7 @@ export function idPlacesIn({ params, query, body }: Endpoint): readonly string[]
 
 function placesIn(schema: JsonSchema, place: string): readonly string[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    // What is taken whatever stands in it, nobody behind the contract can read.
+    // Fields that accept any value are not read by the handlers.
     if (!isSchema(field) || isOpen(field)) return [];
     const here = `${place}.${name}`;
     return [...(namesAnObject(name) ? [here] : []), ...placesIn(field, here)];
@@ -31,7 +31,7 @@ function placesIn(schema: JsonSchema, place: string): readonly string[] {
 const isOpen = (schema: JsonSchema): boolean =>
   Object.keys(schema).every((name) => name === 'description' || name === 'default');
 
-/** The same in a request as it is sent, where a form holds JSON that no schema shows. */
+/** Returns such places within the form fields of a sent request that hold JSON, which the schemas do not describe. */
 export function idPlacesSentAsJson({ body }: SentCall): readonly string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>

@@ -4,7 +4,7 @@ import type { PaidEvent } from '../bookings/make-paid-event.ts';
 import { createProvider } from '../provider-factory.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** A paid and accepted booking that an account has a part in: as its host, or as its provider where it is one. */
+/** Creates a paid and accepted booking in which an account is the host, or the provider if it is one. */
 export async function makeBooking(
   api: Pick<TestApi, 'database' | 'clock' | 'jobs'>,
   accountId: number,

@@ -1,14 +1,42 @@
+import { sql } from 'kysely';
 import type { TestApi } from '../test-api.ts';
 import { missingId } from './cells.ts';
 import { numberedObjectsOf } from './gate.ts';
+import { makeEventFile } from '../galleries/make-event-file.ts';
 import { makeBooking } from './make-booking.ts';
 import type { ObjectIds } from '../requests/valid-request.ts';
 
-/** One object of each kind that a module says the owner of; what cannot be made is missing for everybody. */
+/** Creates one object of each kind for an account; kinds that cannot be created get a missing id. */
 export async function makeObjectsOf(api: TestApi, accountId: number, isBooked: boolean): Promise<ObjectIds> {
   if (accountId === 0) return numberedObjectsOf(accountId);
   const { eventId: event, orderId: order } = isBooked
     ? await makeBooking(api, accountId)
     : { eventId: missingId, orderId: missingId };
-  return { account: accountId, event, order, message: missingId, file: missingId, notification: missingId };
+  return {
+    account: accountId,
+    event,
+    request: event,
+    order,
+    message: missingId,
+    file: isBooked ? await makeEventFile(api, event, accountId) : missingId,
+    notification: missingId,
+    portfolioImage: await makePortfolioImage(api, accountId),
+  };
+}
+
+/** Creates an image in the portfolio of a provider; returns a missing id for other accounts. */
+async function makePortfolioImage({ database }: TestApi, accountId: number): Promise<number> {
+  const made = await database
+    .insertInto('portfolio_image')
+    .columns(['provider_id', 'file_name', 'display_order'])
+    .expression((from) =>
+      from
+        .selectFrom('provider')
+        .select(['account_id', sql.lit('a.jpg').as('file_name'), sql.lit(1).as('display_order')])
+        .where('account_id', '=', accountId),
+    )
+    .onConflict((same) => same.columns(['provider_id', 'file_name']).doUpdateSet({ display_order: 1 }))
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? missingId;
 }

@@ -2,18 +2,18 @@ import { anyone, defineEndpoint } from '@repo/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
-import type { ActorOfToken } from '../../http/know-callers.ts';
+import type { ActorOfToken } from '../../http/authenticate.ts';
 import { injectPatiently } from '../wire/patient.ts';
 
 const whoAmI = defineEndpoint('GET /api/v1/WhoAmI', {
   topic: 'Callers',
-  summary: 'Whom the product takes the caller for',
+  summary: 'Who the caller is',
   source: 'none',
   actors: anyone,
   reply: z.null(),
 });
 
-/** Whom the product itself takes the bearer of a token for, however its modules find that out. */
+/** Returns a lookup of the actor of a token that asks the running product, through a route added for tests. */
 export function productsActorOfToken(app: FastifyInstance): ActorOfToken {
   const { method, path: url } = whoAmI;
   app.route({ method, url, config: { endpoint: whoAmI }, handler: async ({ actor }) => ({ actor }) });

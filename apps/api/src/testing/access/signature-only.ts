@@ -1,10 +1,10 @@
 import { userKindOf, userTypeIds } from '@repo/domain/identity/user-kind';
 import { jwtVerify } from 'jose';
-import type { ActorOfToken } from '../../http/know-callers.ts';
+import type { ActorOfToken } from '../../http/authenticate.ts';
 import { testSecrets } from '../test-api.ts';
 import type { FixedClock } from '../fixed-clock.ts';
 
-/** Believes every token that we have signed, as if sessions never ended and accounts were never closed. */
+/** Returns a lookup that accepts every token with a valid signature and ignores ended sessions and closed accounts. */
 export function signatureOnly(clock: FixedClock): ActorOfToken {
   const [key] = testSecrets.keysFor('access-token');
   return async (token) => {

@@ -18,18 +18,18 @@ export type Walk = {
   readonly idsOf: (accountId: number) => ObjectIds;
   readonly requestFor: (endpoint: Endpoint, ids: ObjectIds) => SentCall;
   readonly write?: (endpoint: Endpoint, call: SentCall) => WrittenRequest;
-  /** Whether a reply that should have reached the handler has done so. */
+  /** Returns whether a call that should have reached the handler did. */
   readonly hasReached: (endpoint: Endpoint, reply: SentReply) => boolean;
-  /** Where an expectation is another one than the contract's: nobody owns what does not exist yet. */
+  /** Overrides the answer that the contract declares, for objects that do not exist yet and have no owner. */
   readonly expectedOf?: (endpoint: Endpoint, cell: Cell, caller: Caller) => Cell['expected'];
 };
 
-/** A cell that was not answered as declared. */
+/** A cell that was answered differently than declared. */
 type Deviation = { readonly key: string; readonly what: string };
 
 export type WalkResult = { readonly cells: number; readonly deviations: readonly Deviation[] };
 
-/** Tries every caller on every endpoint, and answers every reply that is not as declared. */
+/** Calls every endpoint as every caller, and returns each reply that differs from the contract. */
 export async function walk(endpoints: readonly Endpoint[], by: Walk): Promise<WalkResult> {
   const results: WalkResult[] = [];
   for (const endpoint of endpoints) {
@@ -66,13 +66,13 @@ async function walkCaller(endpoint: Endpoint, caller: Caller, by: Walk): Promise
   return { cells: cells.length, deviations };
 }
 
-/** The first error of a reply, when it is a code. */
+/** Returns the first error of a reply if it is a code of the catalogue. */
 export function codeOf({ body }: SentReply): ErrorCode | undefined {
   const [, code = ''] = /"errors":\["([^"]*)"/.exec(body) ?? [];
   return isErrorCode(code) ? code : undefined;
 }
 
-/** Everything that a caller can see of a reply, but for the time of day. */
+/** Returns all that a caller can see of a reply, except its date. */
 const allOf = ({ statusCode, headers, body }: SentReply): string =>
   JSON.stringify([statusCode, { ...headers, date: '' }, body]);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { noPayments } from '../../adapters/nobody-outside.ts';
+import { noPayments } from '../../adapters/unconfigured-services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { OrderPlan } from '../../modules/checkout/order-plan.ts';
 import { holdOrder } from '../../modules/checkout/placing/hold-order.ts';
@@ -10,7 +10,7 @@ import type { WholeOrder } from '../../modules/orders/orders.module.ts';
 import { completeOrder } from '../../modules/payments/payments.module.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** Books what is planned as its payment does, with neither a card provider nor news of it. */
+/** Books a plan and completes its order as a payment does, without a card provider and without booking events. */
 export const bookPaid = (
   { database, clock, jobs }: Pick<TestApi, 'database' | 'clock' | 'jobs'>,
   plan: OrderPlan,
@@ -23,7 +23,7 @@ export const bookPaid = (
       clock,
       jobs,
       payments: noPayments,
-      tell: async () => undefined,
+      recordBookingEvent: async () => undefined,
       publicUrl: () => 'http://product.test',
       briefFiles: { claim: async () => false },
     };

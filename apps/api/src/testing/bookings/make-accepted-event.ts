@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts';
 import { makePaidEvent } from './make-paid-event.ts';
 import type { PaidEvent } from './make-paid-event.ts';
 
-/** A paid event whose providers have all accepted. */
+/** Creates a paid event whose providers have all accepted. */
 export async function makeAcceptedEvent(...given: Parameters<typeof makePaidEvent>): Promise<PaidEvent> {
   const [{ database, clock }] = given;
   const paid = await makePaidEvent(...given);

@@ -8,13 +8,13 @@ type Wanted = {
   readonly eventId: number;
   readonly hostId: number;
   readonly kind: 'extension' | 'tip' | 'recap';
-  /** Whom it is for; nobody, for a recap. */
+  /** The provider of the addition; undefined for a recap. */
   readonly providerId?: number;
   readonly bookingLineId?: number;
   readonly extraHours?: number;
 };
 
-/** An addition to a paid event that has been paid as well, at $10 a piece. */
+/** Creates a paid addition to a paid event, at $10 a piece. */
 export async function makeAddition(
   api: Pick<TestApi, 'database' | 'clock' | 'jobs'>,
   { eventId, hostId, kind, extraHours = 1, ...of }: Wanted,

@@ -6,12 +6,12 @@ import { oneRecapAt, plannedOrder, shootBy } from './planned-order.ts';
 type Wanted = {
   readonly hostId: number;
   readonly providerIds: readonly number[];
-  /** Ten days from now. */
+  /** Ten days from now by default. */
   readonly startsAtSeconds?: number;
   readonly durationHours?: number;
   readonly name?: string;
   readonly hasRecap?: boolean;
-  /** Who said yes before the host paid (A-26). */
+  /** Providers who agreed before the host paid (A-26). */
   readonly agreedIds?: readonly number[];
 };
 
@@ -20,11 +20,11 @@ export type PaidEvent = {
   readonly publicId: string;
   readonly orderId: number;
   readonly startsAtSeconds: number;
-  /** In the order of the providers, and after them the recap's. */
+  /** In the order of the providers, then the recap. */
   readonly lineIds: readonly number[];
 };
 
-/** An event as its payment leaves it: paid to the cent, the providers' time kept, everybody asked. */
+/** Creates an event as a payment leaves it: the order is paid, the slots are taken and the requests are open. */
 export async function makePaidEvent(
   api: Pick<TestApi, 'database' | 'clock' | 'jobs'>,
   { providerIds, hasRecap = false, agreedIds = [], ...wanted }: Wanted,

@@ -14,10 +14,10 @@ type Booking = Omit<Parameters<typeof sentBooking>[0], 'hostId' | 'startsAtSecon
   readonly startsAtSeconds?: number;
 };
 
-/** An afternoon in Toronto some weeks after the day on which the clock of tests stands. */
+/** An afternoon in Toronto three weeks after the day of the tests' clock. */
 export const afternoon = Date.parse('2026-07-04T14:00-04:00') / 1000;
 
-/** The shop with a host in it who checks out, at the foot of the tower in the afternoon unless something else is said. */
+/** Opens the shop with a host who checks out bookings, by default that afternoon in central Toronto. */
 export async function openCheckout(t: TestContext, changes: Partial<AppDeps> = {}) {
   const shop = await openTestShop(t, changes);
   const host = await signIn(shop, 'host');
@@ -32,7 +32,7 @@ export async function openCheckout(t: TestContext, changes: Partial<AppDeps> = {
   };
 }
 
-/** Where a checkout sends its host; anything but a success fails the test. */
+/** Returns the session of a successful checkout, and fails the test for any other reply. */
 export function sessionIn(reply: Reply): CheckoutSession {
   assert.equal(reply.statusCode, 200, reply.body);
   return checkoutSession.parse(reply.json().payload.items);

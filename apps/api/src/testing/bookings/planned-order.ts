@@ -4,16 +4,17 @@ import { standardFeeRates } from '@repo/domain/money/fee-rates';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { wallClockOf } from '@repo/domain/time/wall-clock';
 import type { OrderPlan } from '../../modules/checkout/order-plan.ts';
+import { withPrices } from '../../modules/checkout/plans/price-order.ts';
 import { orderKinds } from '../../modules/orders/orders.module.ts';
 
-/** A line with whom it is for, and for an extension or a tip, which booking it belongs to. */
+/** A line with its provider and, for an extension or a tip, the booking that it belongs to. */
 export type BoughtLine = {
   readonly line: OrderLine;
   readonly providerId?: number;
   readonly bookingLineId?: number;
 };
 
-/** At $58 an hour. */
+/** Returns the line of a provider at $58 an hour. */
 export const shootBy = (providerId: number, durationHours = 2): BoughtLine => ({
   line: { lineId: `provider ${providerId}`, kind: 'provider', hourlyRateCents: cents(5800), durationHours },
   providerId,
@@ -25,7 +26,7 @@ export const oneRecapAt = (priceCents: number): BoughtLine => ({
 
 export type Purchase = {
   readonly hostId: number;
-  /** An addition to an event that is paid already; otherwise a new event. */
+  /** The paid event of an addition; absent for a new event. */
   readonly eventId?: number;
   /** Of a new event. */
   readonly startsAtSeconds?: number;
@@ -35,7 +36,7 @@ export type Purchase = {
   readonly code?: NonNullable<OrderPlan['discount']>;
 };
 
-/** A plan as a checkout makes them, of any lines at any price. */
+/** Returns the plan that a checkout makes, for any lines at any price. */
 export const plannedOrder = ({
   hostId,
   eventId,
@@ -44,25 +45,26 @@ export const plannedOrder = ({
   name = 'Party',
   lines,
   code,
-}: Purchase): OrderPlan => ({
-  hostId,
-  kind: eventId === undefined ? orderKinds.newBooking : orderKinds.addition,
-  event:
-    eventId === undefined
-      ? { is: 'new', planned: { ...party, ...timesOf(startsAtSeconds), durationHours, name } }
-      : { is: 'saved', eventId },
-  replacedOrderIds: [],
-  lines: lines.map(({ line, providerId = null, bookingLineId = null }) => ({
-    line,
-    providerId,
-    bookingLineId,
-    time: line.kind === 'provider' ? rangeOfHours(startsAtSeconds, line.durationHours) : null,
-    brief: null,
-  })),
-  discount: code ?? null,
-  rates: standardFeeRates(),
-  cancelPath: '/event_booking',
-});
+}: Purchase): OrderPlan =>
+  withPrices({
+    hostId,
+    kind: eventId === undefined ? orderKinds.newBooking : orderKinds.addition,
+    event:
+      eventId === undefined
+        ? { is: 'new', planned: { ...party, ...timesOf(startsAtSeconds), durationHours, name } }
+        : { is: 'saved', eventId },
+    replacedOrderIds: [],
+    lines: lines.map(({ line, providerId = null, bookingLineId = null }) => ({
+      line,
+      providerId,
+      bookingLineId,
+      time: line.kind === 'provider' ? rangeOfHours(startsAtSeconds, line.durationHours) : null,
+      brief: null,
+    })),
+    discount: code ?? null,
+    rates: standardFeeRates(),
+    cancelPath: '/event_booking',
+  });
 
 const timesOf = (startsAtSeconds: number) => ({
   day: new Date(wallClockOf(startsAtSeconds).day * 1000).toISOString().slice(0, 10),

@@ -12,7 +12,7 @@ type Booking = {
   readonly hours?: number;
   readonly recaps?: number;
   readonly promoCodeId?: number;
-  /** Of an earlier try that is to be replaced. */
+  /** The earlier unpaid attempt that this booking replaces. */
   readonly earlier?: { readonly eventId: number; readonly orderItemGroupId: number };
 };
 
@@ -32,7 +32,7 @@ export const recapItem = (quantity: number): OrderItem => ({
   reelDetail: { music: 'Jazz', orientation: defaultRecapOrientation, reelType: 'Happy' },
 });
 
-/** A new booking as the booking page sends it, at the foot of the tower where test providers are near. */
+/** Returns a new booking as the booking page sends it, in central Toronto near the test providers. */
 export function sentBooking(booking: Booking): DataToSend {
   const { hostId, providerIds, startsAtSeconds, hours = 2, recaps = 0, promoCodeId, earlier } = booking;
   return {

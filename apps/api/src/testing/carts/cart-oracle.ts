@@ -1,7 +1,6 @@
-/**
- * What a cart costs and what comes back, worked out once more from the words of the specs, with whole numbers of any
- * size and nothing of the product: a difference is a mistake on one of the two sides.
- */
+// Calculates the price and refunds of a cart from the text of the specs, with big integers and without code of the
+// product, so that a difference reveals a mistake on either side. Amounts are cents, rates are basis points.
+
 export type OracleLine = {
   readonly kind: 'provider' | 'recap';
   readonly unit: bigint;
@@ -34,24 +33,25 @@ export type OraclePrice = {
 
 const add = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Everybody gets the whole part; what is missing goes, a cent each, to the largest rests, the earlier one first. */
-function spread(amount: bigint, weights: readonly bigint[]): bigint[] {
+/** Splits an amount by weight, rounding down; the missing cents go to the largest remainders, earlier lines first. */
+function split(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = add(weights);
   if (all === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight) => (amount * weight) / all);
-  const rests = weights.map((weight, place) => ({ place, rest: (amount * weight) % all }));
-  rests.sort((one, other) =>
-    one.rest === other.rest ? one.place - other.place : one.rest > other.rest ? -1 : 1,
+  const remainders = weights.map((weight, index) => ({ index, remainder: (amount * weight) % all }));
+  remainders.sort((one, other) =>
+    one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
   );
-  for (const { place } of rests.slice(0, Number(amount - add(parts))))
-    parts[place] = (parts[place] ?? 0n) + 1n;
+  for (const { index } of remainders.slice(0, Number(amount - add(parts))))
+    parts[index] = (parts[index] ?? 0n) + 1n;
   return parts;
 }
 
+/** Calculates the price of a cart and the share of each line. */
 export function priceByOracle({ lines, code, feeRate, taxRate }: OracleCart): OraclePrice {
   const gross = lines.map(({ unit, pieces }) => unit * pieces);
-  const base = gross.map((amount, place) =>
-    code?.type === '%' && lines[place]?.kind === 'recap' ? 0n : amount,
+  const base = gross.map((amount, index) =>
+    code?.type === '%' && lines[index]?.kind === 'recap' ? 0n : amount,
   );
   const most = add(base);
   let off = 0n;
@@ -60,12 +60,12 @@ export function priceByOracle({ lines, code, feeRate, taxRate }: OracleCart): Or
   const sub = add(gross) - off;
   const fee = (sub * feeRate) / 10_000n;
   const tax = ((sub + fee) * taxRate) / 10_000n;
-  const offs = spread(off, base);
-  const nets = gross.map((amount, place) => amount - (offs[place] ?? 0n));
-  const fees = spread(fee, nets);
-  const taxes = spread(
+  const offs = split(off, base);
+  const nets = gross.map((amount, index) => amount - (offs[index] ?? 0n));
+  const fees = split(fee, nets);
+  const taxes = split(
     tax,
-    nets.map((net, place) => net + (fees[place] ?? 0n)),
+    nets.map((net, index) => net + (fees[index] ?? 0n)),
   );
   return {
     off,
@@ -74,20 +74,20 @@ export function priceByOracle({ lines, code, feeRate, taxRate }: OracleCart): Or
     fee,
     tax,
     total: sub + fee + tax,
-    shares: gross.map((amount, place) => ({
+    shares: gross.map((amount, index) => ({
       gross: amount,
-      off: offs[place] ?? 0n,
-      fee: fees[place] ?? 0n,
-      tax: taxes[place] ?? 0n,
-      all: (nets[place] ?? 0n) + (fees[place] ?? 0n) + (taxes[place] ?? 0n),
+      off: offs[index] ?? 0n,
+      fee: fees[index] ?? 0n,
+      tax: taxes[index] ?? 0n,
+      all: (nets[index] ?? 0n) + (fees[index] ?? 0n) + (taxes[index] ?? 0n),
     })),
   };
 }
 
-/** What comes back for one line: all of it, or half of the line and its tax with the fee kept. */
+/** Returns the refund of one line: all of it, or half of the line and its tax without the fee. */
 export const backByOracle = (share: OracleShare, isHalf: boolean): bigint =>
   isHalf ? (share.all - share.fee) / 2n : share.all;
 
-/** What a gift card gets back for one line. */
+/** Returns the amount that a gift card gets back for one line. */
 export const giftByOracle = (share: OracleShare, isHalf: boolean): bigint =>
   isHalf ? share.off / 2n : share.off;

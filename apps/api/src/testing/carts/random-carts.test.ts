@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { ledgerOfEvent } from '../../modules/ledger/ledger.module.ts';
 import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
+import { enterCodes } from '../bookings/enter-code.ts';
 import { findBookingFaults } from '../bookings/booking-faults.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
 import { call, outcomeOf } from '../calls.ts';
@@ -51,7 +52,7 @@ function cartOf(random: Random): RandomCart {
     rates,
     recaps,
     noticeDays: 1 + random.below(5),
-    // Over by two in the night, when work ends.
+    // Ends by 2 a.m., when bookable hours end.
     startMinute: 8 * 60 + 15 * random.below((26 - 8 - hours) * 4 + 1),
     oracle: {
       lines: [
@@ -118,15 +119,15 @@ const pathOf = (key: string, ids: Readonly<Record<string, number>>): string =>
     key.split(' ')[1] ?? '',
   );
 
-type Life = {
+type CartRun = {
   readonly shop: TestShop;
   readonly host: TestActor;
   readonly random: Random;
   readonly number: number;
 };
 
-/** One cart from the shop window to the last refund; answers what became of it. */
-async function liveThrough({ shop, host, random, number }: Life): Promise<string> {
+/** Takes a random cart from its price to the last refund, compares every amount, and returns how it ended. */
+async function runCart({ shop, host, random, number }: CartRun): Promise<string> {
   const { database, app, clock, jobs } = shop;
   const cart = cartOf(random);
   const price = priceByOracle(cart.oracle);
@@ -137,6 +138,7 @@ async function liveThrough({ shop, host, random, number }: Life): Promise<string
   );
   const { code } = cart.oracle;
   const promoCodeId = code && (await issueCode(shop, code, number));
+  if (promoCodeId !== undefined) await enterCodes(shop, [promoCodeId], [host.accountId]);
   const today = todayInToronto(Math.floor(clock.nowMs() / 1000));
   const startsAtSeconds = instantOf(addDays(today, cart.noticeDays), cart.startMinute);
   const reply = await call(
@@ -155,7 +157,7 @@ async function liveThrough({ shop, host, random, number }: Life): Promise<string
   );
   if (price.total > 0n && price.total < 200n) {
     assert.deepEqual(outcomeOf(reply), [400, 'minimum_amount_should_be_2_kindly_contact_admin']);
-    return 'refused as too little';
+    return 'refused: total too small';
   }
   assert.equal(reply.statusCode, 200, reply.body);
   const { sessionId, eventId, orderItemGroupId } = checkoutReply.parse(reply.json()).payload.items;
@@ -174,20 +176,20 @@ async function liveThrough({ shop, host, random, number }: Life): Promise<string
   assert.equal(back.statusCode, 200, back.body);
   await checkStoredShares(shop, orderItemGroupId, price);
 
-  let given = 0n;
+  let expectedRefund = 0n;
   const declined = providerIds.filter(() => random.below(3) === 0);
   for (const [index, providerId] of providerIds.entries()) {
     const accepts = !declined.includes(providerId);
     const answered = await answerAs(shop, providerId, eventId, accepts);
     assert.equal(answered.statusCode, 200, answered.body);
-    if (!accepts) given += backByOracle(price.shares[index] ?? none, false);
+    if (!accepts) expectedRefund += backByOracle(price.shares[index] ?? none, false);
   }
-  const isOver = declined.length === providerIds.length;
-  // With nobody left to film, the recaps come back too.
-  if (isOver && cart.recaps > 0) given += backByOracle(price.shares.at(-1) ?? none, false);
+  const isCancelled = declined.length === providerIds.length;
+  // Without a provider left to film, the recaps are refunded too.
+  if (isCancelled && cart.recaps > 0) expectedRefund += backByOracle(price.shares.at(-1) ?? none, false);
   let isHalf = false;
-  const mayCancel = startsAtSeconds - clock.nowMs() / 1000 >= 24 * 3600;
-  if (!isOver && mayCancel && random.below(2) === 0) {
+  const canCancel = startsAtSeconds - clock.nowMs() / 1000 >= 24 * 3600;
+  if (!isCancelled && canCancel && random.below(2) === 0) {
     isHalf = startsAtSeconds - clock.nowMs() / 1000 < 48 * 3600;
     const wanted = price.shares.reduce(
       (sum, share, index) =>
@@ -195,21 +197,21 @@ async function liveThrough({ shop, host, random, number }: Life): Promise<string
       0n,
     );
     await checkCancelling(shop, host, { eventId, orderId: orderItemGroupId }, wanted);
-    given += wanted;
+    expectedRefund += wanted;
   }
   await jobs.runDue();
   const [order] = await ledgerOfEvent(database, eventId);
   assert.ok(order !== undefined);
-  assert.equal(BigInt(order.paidCents), price.total, 'the invoice says what was charged');
+  assert.equal(BigInt(order.paidCents), price.total, 'the invoice shows the amount charged');
   const refunded = order.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  assert.equal(BigInt(refunded), given, 'the invoice says what came back');
-  return given === 0n
+  assert.equal(BigInt(refunded), expectedRefund, 'the invoice shows the amount refunded');
+  return expectedRefund === 0n
     ? 'kept'
     : isHalf
-      ? 'half came back'
-      : given === price.total
-        ? 'all came back'
-        : 'a part came back';
+      ? 'half refunded'
+      : expectedRefund === price.total
+        ? 'refunded in full'
+        : 'partly refunded';
 }
 
 const none = { gross: 0n, off: 0n, fee: 0n, tax: 0n, all: 0n };
@@ -281,17 +283,17 @@ async function checkCancelling(
   assert.equal(cancelled.statusCode, 200, cancelled.body);
   const before = refundReply.parse(shown.json()).payload.items;
   const after = refundReply.parse(cancelled.json()).payload.items;
-  assert.deepEqual(after, before, 'what was shown is what is given');
+  assert.deepEqual(after, before, 'the preview equals the refund');
   assert.equal(BigInt(Math.round(after.refunded * 100)), wanted);
 }
 
-test(`[FF-23] ${carts} random carts: shown, charged, booked, declined, cancelled and refunded to the cent`, async (t) => {
+test(`[FF-23] prices, charges and refunds ${carts} random carts to the cent`, async (t) => {
   const shop = await openTestShop(t);
   const ends: Record<string, number> = {};
   for (let number = 0; number < carts; number += 1) {
-    // A host of their own each: nobody has so many events, and lists stay short.
+    // Each event has its own host, so that lists stay short.
     const host = await signIn(shop, 'host');
-    const end = await liveThrough({ shop, host, random: seededRandom(`${seed} ${number}`), number }).catch(
+    const end = await runCart({ shop, host, random: seededRandom(`${seed} ${number}`), number }).catch(
       (error: unknown) => {
         throw new Error(`cart ${number} of "${seed}"`, { cause: error });
       },
@@ -304,7 +306,7 @@ test(`[FF-23] ${carts} random carts: shown, charged, booked, declined, cancelled
   t.diagnostic(JSON.stringify(ends));
 });
 
-test('gift cards get back what their lines give back', () => {
+test('the reference refunds all or half of a line to the gift card and the card', () => {
   const share = { gross: 10_000n, off: 3333n, fee: 300n, tax: 900n, all: 7867n };
   assert.equal(giftByOracle(share, false), 3333n);
   assert.equal(giftByOracle(share, true), 1666n);

@@ -22,11 +22,11 @@ type Addition = {
   readonly items: readonly OrderItem[];
   readonly promoCodeId?: number;
   readonly vision?: string;
-  /** Of an earlier try. */
+  /** The order of the earlier unpaid attempt that this one replaces. */
   readonly orderItemGroupId?: number;
 };
 
-/** What is added to a saved event: its ids and the items, nothing else. */
+/** Returns the checkout of an addition to a saved event, which names the event and its new items only. */
 export const sentAddition = ({
   hostId,
   eventId,

@@ -8,7 +8,7 @@ const seconds = (iso: string) => Date.parse(iso) / 1000;
 export const saveDraftUrl = '/api/v1/User/EventSetup/EventSaveAsDraft';
 export const draftUrl = (id: number) => `/api/v1/User/EventSetup/GetDraftEvent/${id}`;
 
-/** The payload of S1§3, a Saturday morning in Toronto three weeks after the day of the tests' clock. */
+/** Returns the payload of S1§3 for a Saturday morning in Toronto, three weeks after the day of the tests' clock. */
 export const draftPayload = (userId: number, changes: object = {}) => ({
   event: {
     id: 0,
@@ -43,7 +43,7 @@ export const draftPayload = (userId: number, changes: object = {}) => ({
 export const sendDraft = ({ app }: Pick<TestApi, 'app'>, { accountId, headers }: TestActor, changes = {}) =>
   call({ app }, 'POST', saveDraftUrl, draftPayload(accountId, changes), { headers });
 
-/** A draft of a new host. */
+/** Creates a host and saves a draft. */
 export async function makeDraft(
   api: TestApi,
   changes: object = {},

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-/** What is read at every start and is nothing but JavaScript; the rest is imported from where it is installed. */
+/** Packages of plain JavaScript that every start loads; the others are imported from where they are installed. */
 const bundled = [/^@repo\//, 'fastify', 'jose', 'kysely', 'nodemailer', 'pg', 'pino', 'stripe', 'ws', 'zod'];
 
 const apiFolder = join(import.meta.dirname, '../../..');
 
 /**
- * Makes one file of a program and all it imports of ours, which a process reads in a third of the time. Matters to whoever
- * starts the product hundreds of times over. What is installed stays where it is.
+ * Bundles a program, its modules and the listed packages into one file, which starts three times as fast: tests start
+ * the product hundreds of times.
  */
 export async function bundleProgram(
   program: string,
@@ -38,7 +38,7 @@ export async function bundleProgram(
   };
 }
 
-/** Files beside a module are found by where the module was, not by where the bundle is. */
+/** Keeps the original location of each module, so that files beside it are still found from the bundle. */
 const filesStayWhereTheyAre: Plugin = {
   name: 'files-stay-where-they-are',
   transform(code, id) {

@@ -9,7 +9,7 @@ const momentsOf = new Map([
 ] as const);
 const seeds = [1, 2, 3];
 
-test('a full matrix has every moment once, with a way of delivery that gets so far', () => {
+test('takes every moment once in a full matrix, each with a delivery mode that reaches it', () => {
   const cells = chooseCells(momentsOf, { wanted: Infinity, seed: 1 });
   assert.deepEqual(
     cells.map(({ moment }) => moment),
@@ -19,7 +19,7 @@ test('a full matrix has every moment once, with a way of delivery that gets so f
     assert.ok([...momentsOf].some(([name, moments]) => name === mode && moments >= moment));
 });
 
-test('three seeds try a moment with three ways of delivery, and with one death and with two', () => {
+test('varies the delivery mode and the number of kills of a moment over three seeds', () => {
   const all = seeds.map((seed) => chooseCells(momentsOf, { wanted: Infinity, seed }));
   for (let index = 0; index < 90; index += 1) {
     const tried = all.flatMap((cells) => cells[index] ?? []);
@@ -28,7 +28,7 @@ test('three seeds try a moment with three ways of delivery, and with one death a
   }
 });
 
-test('a few cells are spread over the whole flow, at other moments for another seed', () => {
+test('spreads a few cells evenly over the flow, at other moments for another seed', () => {
   const moments = seeds.map((seed) =>
     chooseCells(momentsOf, { wanted: 4, seed }).map(({ moment }) => moment),
   );

@@ -1,21 +1,21 @@
 import { deliveries } from './drive-booking.ts';
 import type { Deliveries } from './drive-booking.ts';
 
-/** One way to die. */
+/** One combination of a delivery mode, the moment of the kill and an optional second kill. */
 export type ChosenCell = {
   readonly mode: Deliveries;
   readonly moment: number;
-  /** Where in its recovery the next process dies too, as a share of the whole; nothing when it lives. */
+  /** The point of the recovery at which the next process is killed too, from 0 to 1; undefined: it is not killed. */
   readonly secondDeathAt: number | undefined;
 };
 
-/** In which ways messages arrive is tried first by how many cells there are, then by the seed. */
+/** Returns the delivery modes to rehearse: at most one per cell, starting at a mode that the seed chooses. */
 export const modesFor = (wanted: number, seed: number): readonly Deliveries[] =>
   deliveries.map((_, index) => pick(deliveries, index + seed)).slice(0, wanted);
 
 /**
- * Every moment once, in the order of the flow, or as many of them as are wanted, spread evenly. The seed says with which
- * of the modes that get so far, and every second one dies twice: the same moment differs from seed to seed.
+ * Returns a cell for every moment of the flow, or for the wanted number of moments, spread evenly. The seed chooses the
+ * delivery mode among those that reach the moment, and which half of the cells has a second kill.
  */
 export function chooseCells(
   momentsOf: ReadonlyMap<Deliveries, number>,
@@ -41,5 +41,5 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Spreads whole numbers evenly between 0 and 1. */
+/** Maps whole numbers to shares that are spread evenly between 0 and 1. */
 const shareOf = (number: number): number => (number * 0.618_033_988_75) % 1;

@@ -10,25 +10,25 @@ import type { Stage } from './stage.ts';
 
 export type Cell = {
   readonly mode: Deliveries;
-  /** Which moment of the flow is the last one; 0: nobody dies. */
+  /** The moment of the flow at which the process is killed; 0: never. */
   readonly moment: number;
-  /** Which moment of the recovery is the last one; 0: whoever recovers lives. */
+  /** The moment of the recovery at which the process is killed; 0: never. */
   readonly secondMoment: number;
 };
 
 export type CellReport = {
-  /** What was about to be done or had just been done, each time. */
+  /** The action before or after which the process was killed, each time. */
   readonly deaths: readonly string[];
-  /** How many there are in the flow, when nobody dies in it. */
+  /** How many moments the flow has when no process is killed. */
   readonly moments: number;
   readonly recoveryMoments: number;
   readonly faults: readonly string[];
 };
 
-/** Half a minute for reconciliation, then past the end of every hold. */
+/** Clock steps after a kill: two minutes for reconciliation, then past the end of every hold. */
 const recoverySeconds = [1, 60, 60, 40 * 60, 60, 60];
 
-/** Kills the product in the middle of a flow, once or twice, lets the next process clear up, and looks what is wrong. */
+/** Kills the product during a flow, once or twice, lets the next process recover, and returns the remaining faults. */
 export async function runCell(stage: Stage, { mode, moment, secondMoment }: Cell): Promise<CellReport> {
   const database = await openTestDatabase(stage.template.name);
   const recover = async (product: FaultyProduct, lastMoment: number) => {
@@ -45,7 +45,7 @@ export async function runCell(stage: Stage, { mode, moment, secondMoment }: Cell
   try {
     const first = await live(stage, async (product) => {
       const drive = await openOn(product, database);
-      // What has fallen due since the stage was set is not part of the flow.
+      // Runs what has become due since the stage was set, which is not part of the flow.
       await drive.advance(1);
       await drive.deliver(mode);
       await product.count(moment);
@@ -54,7 +54,7 @@ export async function runCell(stage: Stage, { mode, moment, secondMoment }: Cell
     });
     const second = await live(stage, (product) => recover(product, secondMoment));
     const last = 'value' in second ? second : await live(stage, (product) => recover(product, 0));
-    if (!('value' in last)) throw new Error(`died although nobody killed it: ${last.death}`);
+    if (!('value' in last)) throw new Error(`died without a kill: ${last.death}`);
     const deaths = [first, second].flatMap((life) => ('death' in life ? [life.death] : []));
     const unfinished = deaths.length > 0 ? [] : await findUnfinished(database.database, stage.flow);
     return {
@@ -70,7 +70,7 @@ export async function runCell(stage: Stage, { mode, moment, secondMoment }: Cell
 
 type Life<Value> = { readonly value: Value } | { readonly death: string };
 
-/** What a process does to the end, or what it was killed at. */
+/** Runs work on a process and returns its value, or the action at which the process was killed. */
 async function live<Value>(
   { products }: Stage,
   work: (product: FaultyProduct) => Promise<Value>,
@@ -89,8 +89,8 @@ async function live<Value>(
   }
 }
 
-/** What a process had taken on is anybody's again: the twenty seconds that others wait for it are over. */
-const endLeases = (database: Database) =>
+/** Ends the leases of a killed process, so that the next one takes its jobs without waiting twenty seconds. */
+export const endLeases = (database: Database) =>
   sql`update job set taken_until = clock_timestamp() - interval '1 second' where taken_until is not null`.execute(
     database,
   );

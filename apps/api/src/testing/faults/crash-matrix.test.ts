@@ -13,11 +13,11 @@ import type { SpareProducts } from './spare-products.ts';
 
 const { CRASH_CELLS = '4', CRASH_SEED = '1', CRASH_WORKERS = '1', CRASH_FLOW } = process.env;
 
-/** How many moments of each flow are tried, spread evenly; `all` takes every one. */
+/** Number of moments tried per flow, spread evenly; `all` tries every one. */
 const wanted = CRASH_CELLS === 'all' ? Infinity : Math.ceil(Number(CRASH_CELLS) / flows.length);
-/** With which messages, and with which second death, a moment is tried. */
+/** Chooses the delivery mode and the second kill of each moment. */
 const seed = Number(CRASH_SEED);
-/** How many cells are under way at once. */
+/** Number of cells that run in parallel. */
 const workers = Number(CRASH_WORKERS);
 const mostTries = 3;
 
@@ -27,7 +27,7 @@ before(async () => {
 });
 after(() => products.end());
 
-/** Nobody is killed: the flow comes to its end, and shows how many moments there are. */
+/** Runs the flow to its end without a kill and counts its moments. */
 async function rehearse(stage: Stage, mode: Deliveries): Promise<CellReport> {
   const report = await runCell(stage, { mode, moment: 0, secondMoment: 0 });
   assert.deepEqual(report.faults, [], mode);
@@ -44,7 +44,7 @@ async function runCells(stage: Stage, cells: readonly ChosenCell[], recoveryMome
   const runOne = async ({ mode, moment, secondDeathAt }: ChosenCell): Promise<void> => {
     const secondMoment = secondDeathAt === undefined ? 0 : 1 + Math.floor(secondDeathAt * lastRecovery);
     let report = await runCell(stage, { mode, moment, secondMoment });
-    // How much is still going on when the flow is through is not the same each time, so that the last moments may not come.
+    // Retries a moment that was not reached: the amount of work at the end of a flow varies from run to run.
     for (let tries = 1; report.moments < moment && tries < mostTries; tries += 1)
       report = await runCell(stage, { mode, moment, secondMoment });
     const { deaths } = report;
@@ -67,10 +67,10 @@ async function runCells(stage: Stage, cells: readonly ChosenCell[], recoveryMome
 }
 
 for (const [index, flow] of flows.entries()) {
-  // A run of every cell may take one flow at a time.
+  // CRASH_FLOW limits a run to one flow.
   const skip = CRASH_FLOW !== undefined && CRASH_FLOW !== flow.name;
   test(
-    `${flow.name}: killed at any moment, nothing is lost and nothing is done twice`,
+    `${flow.name}: loses nothing and repeats nothing when the product is killed at any moment`,
     { skip },
     async (t) => {
       const stage = await setStage(flow, products);

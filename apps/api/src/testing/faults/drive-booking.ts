@@ -15,7 +15,7 @@ import { testSecrets } from '../test-api.ts';
 import { askUntilNotBusy, saysBusy } from '../wire/patient.ts';
 import type { Person } from './people.ts';
 
-/** How what the card provider tells arrives. */
+/** How the card provider's messages are delivered. */
 export const deliveries = ['deliver', 'drop', 'duplicate', 'delay', 'shuffle'] as const;
 export type Deliveries = (typeof deliveries)[number];
 
@@ -32,10 +32,10 @@ const draftReply = z.object({ payload: z.object({ items: z.object({ id: z.int() 
 const listReply = z.object({ payload: z.object({ items: z.array(z.object({ id: z.int() })) }) });
 const clockReply = z.object({ now: z.number() });
 
-/** What hundreds have asked for at once takes a while on a small machine. */
-const patienceMs = 300_000;
+/** Long, because hundreds of concurrent calls take a while on a small machine. */
+const timeoutMs = 300_000;
 
-/** A host, providers and their browsers, talking to a product over the network. */
+/** Returns the actions of hosts, providers and operators on a running product, over HTTP. */
 export const driveBooking = (url: string) => {
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Reply> => {
     const send = async (): Promise<Reply> => {
@@ -46,12 +46,12 @@ export const driveBooking = (url: string) => {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return { status: response.status, body: await response.json().catch(() => undefined) };
     };
-    return askUntilNotBusy(send, ({ status, body: said }) =>
-      saysBusy({ statusCode: status, headers: {}, body: JSON.stringify(said) ?? '' }),
+    return askUntilNotBusy(send, ({ status, body: reply }) =>
+      saysBusy({ statusCode: status, headers: {}, body: JSON.stringify(reply) ?? '' }),
     );
   };
   const now = async (): Promise<number> => clockReply.parse((await ask('GET', '/sandbox/clock')).body).now;
@@ -72,8 +72,10 @@ export const driveBooking = (url: string) => {
   };
 
   return {
+    url,
     now,
     call,
+    tokenOf,
     tryCheckout: (host: Person, body: unknown): Promise<Reply> => call(host, createCheckoutSession.key, body),
     checkOut: async (host: Person, booking: Omit<Parameters<typeof sentBooking>[0], 'hostId'>) =>
       checkedOut(
@@ -98,7 +100,7 @@ export const driveBooking = (url: string) => {
         createCheckoutSession.key,
         sentAddition({ ...additionTo(host, before), items: [extensionItem(providerId)] }),
       ),
-    /** Hands in the wish for a time, and answers the id of the draft. */
+    /** Saves a draft for a time and returns its id. */
     saveDraft: async (host: Person, startsAtSeconds: number): Promise<number> => {
       const { body } = await call(host, saveDraft.key, sentDraft(host, startsAtSeconds));
       return draftReply.parse(body).payload.items.id;
@@ -115,7 +117,7 @@ export const driveBooking = (url: string) => {
       ),
     pay: ({ sessionId }: Checkout): Promise<Reply> =>
       ask('POST', `/sandbox/pay/${sessionId}`, { card: '4242424242424242' }),
-    comeBack: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
+    returnFromPayment: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
       call(
         host,
         makePayment.key
@@ -131,7 +133,7 @@ export const driveBooking = (url: string) => {
       }),
     cancel: (host: Person, { eventId, orderItemGroupId }: Checkout): Promise<Reply> =>
       call(host, createRefund.key, { eventId, orderId: orderItemGroupId, userId: host.accountId }),
-    /** The ids of what a host's list shows. */
+    /** Returns the ids of the events in a host's list. */
     listEvents: async (host: Person, list: 'upcoming' | 'cancel'): Promise<number[]> => {
       const key = listHostEvents.key.replace(':userId', String(host.accountId)).replace(':status', list);
       return listReply.parse((await call(host, key)).body).payload.items.map(({ id }) => id);
@@ -147,7 +149,7 @@ const additionTo = ({ accountId }: Person, { eventId, orderItemGroupId }: Checko
   orderId: orderItemGroupId,
 });
 
-/** Two hours at the foot of the tower, as the form for drafts sends them. */
+/** Returns a draft of two hours in central Toronto, as its form sends it. */
 const sentDraft = ({ accountId }: Person, startsAtSeconds: number) =>
   draftPayload(accountId, {
     eventDate: wallClockOf(startsAtSeconds).day,

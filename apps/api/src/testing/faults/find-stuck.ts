@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
-import { standOf } from '../bookings/stand-of.ts';
+import { readEventState } from '../bookings/read-event-state.ts';
 import type { Drive } from './drive-booking.ts';
-import type { Flow, Stand, World } from './flows.ts';
+import type { Flow, Outcome, World } from './flows.ts';
 
 /**
- * What a host would miss: what was paid is in the list, and whoever is not booked in the end can be booked by the very
- * same host for the very same time.
+ * Returns what a host would miss: a paid event that is not listed, or a provider who is neither booked nor available to
+ * the same host in the same slot.
  */
 export async function findStuck(
   drive: Drive,
@@ -29,24 +29,26 @@ export async function findStuck(
   if (freeIds.length === 0) return missing;
   const again = sentBooking({ hostId: host.accountId, providerIds: freeIds, startsAtSeconds });
   const { status, body } = await drive.tryCheckout(host, again);
-  return status === 200 ? missing : [...missing, `nobody can book again: ${status} ${JSON.stringify(body)}`];
+  return status === 200
+    ? missing
+    : [...missing, `the free providers cannot be booked again: ${status} ${JSON.stringify(body)}`];
 }
 
-/** Nobody died, so that it must have come to its end. */
-export async function findUnfinished(database: Database, { end }: Flow): Promise<readonly string[]> {
-  const reached = await standOfFirst(database);
-  return isDeepStrictEqual(reached, end) ? [] : [`it ended as ${JSON.stringify(reached)}`];
+/** Returns how the outcome of a flow differs from the one that is expected without a kill. */
+export async function findUnfinished(database: Database, { outcome }: Flow): Promise<readonly string[]> {
+  const reached = await outcomeOfFirst(database);
+  return isDeepStrictEqual(reached, outcome) ? [] : [`it ended as ${JSON.stringify(reached)}`];
 }
 
-/** Where the first event stands, with what its host has paid and got back by the ledger. */
-async function standOfFirst(database: Database): Promise<Stand> {
+/** Returns the state of the first event and how much of the payment was refunded according to the ledger. */
+async function outcomeOfFirst(database: Database): Promise<Outcome> {
   const { id } = await database
     .selectFrom('event')
     .select('id')
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const { event, lines } = await standOf({ database }, id);
+  const { event, lines } = await readEventState({ database }, id);
   const { rows } = await sql<{ readonly paid: number; readonly kept: number }>`
     select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::int as paid,
       coalesce(sum(amount_cents), 0)::int as kept
@@ -55,6 +57,6 @@ async function standOfFirst(database: Database): Promise<Stand> {
   return {
     event,
     lines: lines.map(({ kind, state }) => `${kind} ${state}`),
-    givenBack: kept === paid ? 'nothing' : kept === 0 ? 'all' : 'a part',
+    refunded: kept === paid ? 'nothing' : kept === 0 ? 'all' : 'a part',
   };
 }

@@ -7,21 +7,21 @@ export type World = {
   readonly startsAtSeconds: number;
 };
 
-/** Where an event is in the end, with its lines in order and how much of the money has gone back. */
-export type Stand = {
+/** The state of an event at the end, with its lines in order and how much of the payment was refunded. */
+export type Outcome = {
   readonly event: string;
   readonly lines: readonly string[];
-  readonly givenBack: 'nothing' | 'a part' | 'all';
+  readonly refunded: 'nothing' | 'a part' | 'all';
 };
 
 export type Flow = {
   readonly name: string;
-  /** What must have happened before, without any fault. */
+  /** Brings the product to the start of the flow, without faults. */
   readonly prepare: (drive: Drive, world: World) => Promise<Checkout | undefined>;
-  /** What is interrupted: a host, providers and the card provider go on as long as the product answers. */
+  /** The actions during which the product is killed; they end with its first missing answer. */
   readonly run: (drive: Drive, world: World, before: Checkout | undefined) => Promise<void>;
-  /** Where it ends when nobody dies. */
-  readonly end: Stand;
+  /** The expected outcome when no process is killed. */
+  readonly outcome: Outcome;
 };
 
 const bookAndPay = async (drive: Drive, { host, providers, startsAtSeconds }: World): Promise<Checkout> => {
@@ -31,12 +31,12 @@ const bookAndPay = async (drive: Drive, { host, providers, startsAtSeconds }: Wo
     recaps: 1,
   });
   await drive.pay(checkout);
-  await drive.comeBack(host, checkout);
+  await drive.returnFromPayment(host, checkout);
   await drive.advance(1);
   return checkout;
 };
 
-const everybodyAccepts = async (drive: Drive, { providers }: World, { eventId }: Checkout): Promise<void> => {
+const acceptAll = async (drive: Drive, { providers }: World, { eventId }: Checkout): Promise<void> => {
   for (const provider of providers) await drive.answer(provider, eventId, true);
   await drive.advance(1);
 };
@@ -48,8 +48,8 @@ const bookWithoutRecap = async (drive: Drive, world: World): Promise<Checkout> =
     startsAtSeconds,
   });
   await drive.pay(checkout);
-  await drive.comeBack(host, checkout);
-  await everybodyAccepts(drive, world, checkout);
+  await drive.returnFromPayment(host, checkout);
+  await acceptAll(drive, world, checkout);
   return checkout;
 };
 
@@ -58,12 +58,12 @@ export const flows: readonly Flow[] = [
     name: 'booking',
     prepare: async () => undefined,
     run: async (drive, world) => {
-      await everybodyAccepts(drive, world, await bookAndPay(drive, world));
+      await acceptAll(drive, world, await bookAndPay(drive, world));
     },
-    end: {
+    outcome: {
       event: 'upcoming',
       lines: ['provider accepted', 'provider accepted', 'recap paid'],
-      givenBack: 'nothing',
+      refunded: 'nothing',
     },
   },
   {
@@ -73,27 +73,27 @@ export const flows: readonly Flow[] = [
       if (first !== undefined && before !== undefined) await drive.answer(first, before.eventId, false);
       await drive.advance(1);
     },
-    end: {
+    outcome: {
       event: 'pending',
       lines: ['provider refunded', 'provider requested', 'recap paid'],
-      givenBack: 'a part',
+      refunded: 'a part',
     },
   },
   {
     name: 'cancel and refund',
     prepare: async (drive, world) => {
       const checkout = await bookAndPay(drive, world);
-      await everybodyAccepts(drive, world, checkout);
+      await acceptAll(drive, world, checkout);
       return checkout;
     },
     run: async (drive, { host }, before) => {
       if (before !== undefined) await drive.cancel(host, before);
       await drive.advance(1);
     },
-    end: {
+    outcome: {
       event: 'cancel',
       lines: ['provider refunded', 'provider refunded', 'recap refunded'],
-      givenBack: 'all',
+      refunded: 'all',
     },
   },
   {
@@ -103,13 +103,13 @@ export const flows: readonly Flow[] = [
       if (first === undefined || before === undefined) return;
       const addition = await drive.checkOutAdditions(host, before, first.accountId);
       await drive.pay(addition);
-      await drive.comeBack(host, addition);
+      await drive.returnFromPayment(host, addition);
       await drive.advance(1);
     },
-    end: {
+    outcome: {
       event: 'upcoming',
       lines: ['provider accepted', 'provider accepted', 'extension paid', 'tip paid', 'recap paid'],
-      givenBack: 'nothing',
+      refunded: 'nothing',
     },
   },
 ];

@@ -12,11 +12,11 @@ export type Person = {
 
 const daySeconds = 86_400;
 
-/** Noon in Toronto, ten days on. */
+/** Returns noon in Toronto, ten days from now. */
 export const noonInTenDays = (): number =>
   (Math.floor(Date.now() / (daySeconds * 1000)) + 10) * daySeconds + 17 * 3600;
 
-/** Hosts or operators who are signed in. */
+/** Creates hosts or operators with a session each. */
 export async function makePeople(
   database: Database,
   kind: 'host' | 'operator',
@@ -44,7 +44,7 @@ export async function makePeople(
   );
 }
 
-/** Providers who are signed in and free at any time. */
+/** Creates providers with a session each, available at any time. */
 export const makeProviders = async (
   database: Database,
   changes: readonly Partial<TestProvider>[],

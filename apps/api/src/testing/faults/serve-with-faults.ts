@@ -1,10 +1,10 @@
-// The whole product as a process of its own, which kills itself (-9) at one of the moments where it waits for somebody:
-// a statement of the product, a request to the outside world. Takes orders on its standard input, one a line, and ends
-// when that does:
-//   open ENVIRONMENT   starts the product with an environment in JSON, and says "ready URL"
-//   count N            counts moments from here on, dies at the N-th of them (0 is none), and says "counting N"
-//   passed             says "passed N"
-//   close              stops the product and says "closed", so that the process can serve another database
+// Runs the whole product as a process that kills itself (SIGKILL) at a chosen moment: before or after an SQL statement
+// or a request to an external service. Reads one command per line from standard input and ends when the input ends:
+//   open ENVIRONMENT   starts the product with an environment in JSON and prints "ready URL"
+//   count N            counts moments from now on, dies at the N-th (0: never) and prints "counting N"
+//   die-before TEXT    dies before the next statement or request that contains a text, and prints "armed TEXT"
+//   passed             prints "passed N", the number of moments so far
+//   close              stops the product and prints "closed", so that the process can serve another database
 import { ClientRequest } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
@@ -15,25 +15,31 @@ import { startProduct } from '../../start-product.ts';
 import type { RunningProduct } from '../../start-product.ts';
 
 let deadlyMoment = 0;
+let deadlyText: string | undefined;
 let isCounting = false;
 let moments = 0;
 
-/** Looking for work is not part of it: how often that happens is up to the clock of the machine. */
-const isIdleLook = (what: string): boolean => /"?job"?\b.*\btaken_(by|until)/s.test(what);
+/** Returns whether a statement polls the queue, which is not counted because its frequency depends on real time. */
+const isQueuePoll = (what: string): boolean => /"?job"?\b.*\btaken_(by|until)/s.test(what);
+
+function isDeadly(what: string): boolean {
+  if (deadlyText !== undefined && what.startsWith('before ') && what.includes(deadlyText)) return true;
+  if (!isCounting || isQueuePoll(what)) return false;
+  moments += 1;
+  return moments === deadlyMoment;
+}
 
 function pass(what: string): void {
-  if (!isCounting || isIdleLook(what)) return;
-  moments += 1;
-  if (moments !== deadlyMoment) return;
+  if (!isDeadly(what)) return;
   process.stdout.write(`dies ${moments} ${what.replaceAll(/\s+/g, ' ').slice(0, 160)}\n`);
   process.kill(process.pid, 'SIGKILL');
-  // Nothing more may happen between the signal and the end.
+  // Blocks the thread, so that nothing more happens until the signal ends the process.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
-/** Puts `around` in the place of a method; it is given the method as it was, bound to its object. */
+/** Replaces a method by `around`, which gets the original method bound to its object. */
 function wrap<Owner extends object>(
   { prototype }: { readonly prototype: Owner },
   name: string,
@@ -47,13 +53,13 @@ function wrap<Owner extends object>(
 }
 
 /**
- * The connections of the sandbox ask for no time zone, those of the product do. What the sandbox does happens in the
- * outside world, which does not die with us.
+ * Returns whether a connection belongs to the product: it sets a time zone, the sandbox's connections do not. The
+ * sandbox's statements are not counted, because the real services would not die with the product.
  */
 const isOfProduct = (client: Client): boolean =>
   /timezone/.test(String(Reflect.get(Reflect.get(client, 'connectionParameters'), 'options')));
 
-/** Before the statement is sent, and after its answer has come but before anybody has seen it. */
+/** Counts a moment before a statement is sent, and one after its result arrives but before the caller gets it. */
 wrap(Client, 'query', (client, query, given) => {
   if (!isOfProduct(client)) return query(...given);
   const [statement] = given;
@@ -85,18 +91,21 @@ wrap(ClientRequest, 'end', (request, end, given) => {
 
 let product: RunningProduct | undefined;
 for await (const line of createInterface(process.stdin)) {
-  const [order = '', given = ''] = line.split(/ (.*)/s);
-  if (order === 'open') {
+  const [command = '', given = ''] = line.split(/ (.*)/s);
+  if (command === 'open') {
     product = await startProduct(readEnv(z.record(z.string(), z.string()).parse(JSON.parse(given))));
     process.stdout.write(`ready ${product.url}\n`);
-  } else if (order === 'count') {
+  } else if (command === 'count') {
     deadlyMoment = Number(given);
     moments = 0;
     isCounting = true;
     process.stdout.write(`counting ${deadlyMoment}\n`);
-  } else if (order === 'passed') {
+  } else if (command === 'die-before') {
+    deadlyText = given;
+    process.stdout.write(`armed ${given}\n`);
+  } else if (command === 'passed') {
     process.stdout.write(`passed ${moments}\n`);
-  } else if (order === 'close') {
+  } else if (command === 'close') {
     isCounting = false;
     await product?.stop();
     flushCompileCache();

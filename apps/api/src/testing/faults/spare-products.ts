@@ -6,15 +6,16 @@ import { faultyProgram, startFaultyProduct } from './faulty-product.ts';
 import type { FaultyProduct } from './faulty-product.ts';
 
 export type SpareProducts = {
+  readonly dataDir: string;
   readonly take: () => FaultyProduct;
-  /** Whoever was closed can be another product; whoever died cannot. */
+  /** Puts a process back for reuse, unless it has died. */
   readonly giveBack: (product: FaultyProduct) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
 /**
- * Processes that have read the program and wait for a database: even read from one file it takes a second, so `ahead`
- * of them get ready while others die. Their files lie in one folder, as they do for processes that share a bucket.
+ * Keeps processes that have loaded the program and wait for a database. Loading takes a second, so `ahead` of them start
+ * while others run. All share one folder of files, as processes share a bucket.
  */
 export async function openSpareProducts(ahead: number): Promise<SpareProducts> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faulty-'));
@@ -27,6 +28,7 @@ export async function openSpareProducts(ahead: number): Promise<SpareProducts> {
     return product;
   };
   return {
+    dataDir,
     take: () => {
       const product = spare.shift() ?? start();
       while (spare.length < ahead) spare.push(start());

@@ -9,7 +9,7 @@ import type { Flow, World } from './flows.ts';
 import { makePeople, makeProviders, noonInTenDays } from './people.ts';
 import type { SpareProducts } from './spare-products.ts';
 
-/** A flow right before it is interrupted, in a database that every cell takes a copy of. */
+/** A prepared flow and the database that every cell copies. */
 export type Stage = {
   readonly flow: Flow;
   readonly world: World;
@@ -18,6 +18,7 @@ export type Stage = {
   readonly template: TestDatabase;
 };
 
+/** Prepares a flow on a new database. */
 export async function setStage(flow: Flow, products: SpareProducts): Promise<Stage> {
   const template = await openTestDatabase();
   const world = await makeWorld(template.database);
@@ -30,10 +31,10 @@ export async function setStage(flow: Flow, products: SpareProducts): Promise<Sta
 
 async function makeWorld(database: Database): Promise<World> {
   const [host] = await makePeople(database, 'host', 1);
-  // Under a name of their own: a mail about the one is not the mail about the other.
+  // Different names, so that a mail about one provider differs from the mail about the other.
   const devon = { imageCount: 6, hasPhoto: true, name: 'Devon films', bio: 'Dance floors.' };
   const providers = await makeProviders(database, [{}, { firstName: 'Devon', profile: devon }]);
-  if (host === undefined) throw new Error('nobody was made');
+  if (host === undefined) throw new Error('no host was created');
   return { host, providers, startsAtSeconds: noonInTenDays() };
 }
 

@@ -2,7 +2,7 @@ type Part = { readonly name: string; readonly fileName?: string; readonly conten
 
 const boundary = 'form-of-a-test';
 
-/** A multipart form byte by byte, for `app.inject` and for sockets: no client of any kind stands in between. */
+/** Builds the bytes of a multipart form without a client library, for `app.inject` and for sockets. */
 export function formOf(parts: readonly Part[]): { headers: { 'content-type': string }; payload: Buffer } {
   const written = parts.flatMap(({ name, fileName, content }) => [
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`,

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * The words of a PDF, piece by piece as they are set, with what it says of itself. What its fonts have not, and show as a
- * box, reads as U+0000 here.
+ * Returns the text pieces, the metadata and the structure of a PDF. Characters that its fonts lack, and show as a box,
+ * read as U+0000.
  */
 export async function readPdf(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;

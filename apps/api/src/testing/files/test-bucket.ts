@@ -10,19 +10,21 @@ const bucket = 'files';
 
 export type TestBucket = {
   readonly settings: S3Settings;
-  /** What the bucket holds of files, and of uploads that have not ended. */
+  /** Where the server keeps the files. */
+  readonly folder: string;
+  /** Returns the files of the bucket and its unfinished uploads. */
   readonly listKept: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
-/** A bucket on a server of its own that speaks S3; the account is the one that server always has. */
+/** Opens a bucket on its own S3 server; the credentials are the fixed ones of that server. */
 export async function openTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'test-bucket-'));
   const uploads = join(directory, bucket, '._S3rver_uploads');
   const s3 = new S3rver({ silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] });
   await s3.configureBuckets();
   const answer = s3.callback();
-  // The one call this server lacks: an upload that is called off.
+  // Adds the one call that this server lacks: aborting a multipart upload.
   const server = createServer((request, response) => {
     const uploadId = new URL(request.url ?? '', 'http://bucket').searchParams.get('uploadId');
     if (request.method !== 'DELETE' || uploadId === null) return answer(request, response);
@@ -38,6 +40,7 @@ export async function openTestBucket(): Promise<TestBucket> {
       endpoint: `http://127.0.0.1:${port}`,
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
+    folder: join(directory, bucket),
     listKept: async () => {
       const kept = await readdir(join(directory, bucket), { recursive: true });
       return kept.filter((name) => name !== '._S3rver_uploads');

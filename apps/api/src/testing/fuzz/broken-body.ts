@@ -10,15 +10,15 @@ type Changed = {
 
 const json = { 'content-type': 'application/json' };
 const levels = 10_000;
-/** The limit of app.ts, which large bodies come up to and go beyond. */
+/** The limit of bodies in app.ts, which large bodies reach and exceed. */
 const bodyLimit = 1024 * 1024;
 
 type Break = (body: string, random: Random) => readonly [what: string, payload: Buffer | string];
 
-/** A text of JSON of exactly this many bytes, with an object in it. */
+/** Returns a JSON object of exactly this many bytes. */
 const jsonOfLength = (bytes: number): string => `{"x":"${'x'.repeat(bytes - 8)}"}`;
 
-/** Bodies that are broken, or no JSON, or JSON that parsers have stumbled over. */
+/** Bodies that are broken, not JSON, or JSON that has made parsers fail. */
 const breaks: readonly [Break, ...Break[]] = [
   (body, random) => ['cut off', body.slice(0, random.below(body.length))],
   (body, random) => {
@@ -45,7 +45,7 @@ const breaks: readonly [Break, ...Break[]] = [
     'deep lists inside',
     body.replace(/:("[^"]*"|\d+)/, `:${'['.repeat(levels)}${']'.repeat(levels)}`),
   ],
-  (body, random) => ['a number out of reach', body.replace(/:("[^"]*"|\d+)/, `:${random.pick(rawNumbers)}`)],
+  (body, random) => ['a number out of range', body.replace(/:("[^"]*"|\d+)/, `:${random.pick(rawNumbers)}`)],
   () => ['deep lists', '['.repeat(levels) + ']'.repeat(levels)],
   () => ['deep objects', '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)],
   () => ['deep and never closed', '[{"a":'.repeat(levels)],
@@ -58,7 +58,7 @@ const breaks: readonly [Break, ...Break[]] = [
   () => ['a number', '7'],
 ];
 
-/** Rare, because each of them is a megabyte. */
+/** Used rarely, because each is a megabyte. */
 const largeBreaks: readonly [Break, ...Break[]] = [
   () => ['as large as allowed', jsonOfLength(bodyLimit)],
   () => ['larger than allowed', jsonOfLength(bodyLimit + 1)],

@@ -50,7 +50,7 @@ const breaks: readonly [Break, ...Break[]] = [
   (parts) => ['another boundary inside', formOf(parts, 'x')],
   (parts) => ['without an end', formOf(parts).subarray(0, -boundary.length - 6)],
   (parts) => [
-    'line feeds alone',
+    'line feeds only',
     Buffer.from(formOf(parts).toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
   ],
   (parts) => [

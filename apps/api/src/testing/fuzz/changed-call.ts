@@ -6,14 +6,14 @@ import type { Random } from './random.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A place of a request, and what its schema says of it. */
+/** A place of a request with its schema. */
 export type Place = { readonly path: readonly string[]; readonly schema: JsonSchema };
 
 type Part = 'params' | 'query' | 'body';
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** Every place of a part of the request, the whole part included; lists are entered through their first element. */
+/** Returns every place in a part of the request, including the part itself; of a list only the first element. */
 export function placesOf(endpoint: Endpoint, part: Part): readonly [Place, ...Place[]] | undefined {
   const schema = endpoint[part];
   if (schema === undefined) return undefined;
@@ -35,11 +35,11 @@ function placesWithin(schema: JsonSchema, path: readonly string[]): readonly [Pl
   ];
 }
 
-/** Text in a JSON body that stands for itself, quotes included: numbers that JavaScript cannot hold. */
+/** Marks text that replaces itself with its quotes in the JSON body, for numbers that JavaScript cannot represent. */
 const rawMark = (text: string): string => `@raw(${text})@`;
 export const withRawMarks = (json: string): string => json.replaceAll(/"@raw\(([^)]*)\)@"/g, '$1');
 
-/** The call with one place of a part made wrong, or brought to its limit and one over it. */
+/** Returns the call with one place made invalid, or set to the limit of its schema or just beyond it. */
 export function changedCall(
   call: SentCall,
   places: readonly [Place, ...Place[]],
@@ -58,7 +58,7 @@ export function changedCall(
       return { what: `${where} with more`, call: changed(call, [...path, random.pick(moreNames)], 'x') };
     case 2:
       return random.below(6) === 0
-        ? to('out of reach', rawMark(random.pick(rawNumbers)))
+        ? to('out of range', rawMark(random.pick(rawNumbers)))
         : to('of another kind', random.pick(hostileJson));
     case 3: {
       const [what, value] = random.pick(limitsOf(schema));
@@ -87,7 +87,7 @@ const moreNames = [
 
 type Limit = readonly [what: string, value: unknown];
 
-/** At what a schema allows and just behind it; a list of one element is repeated. */
+/** Returns values at the limits of a schema and just beyond them. */
 function limitsOf(schema: JsonSchema): readonly [Limit, ...Limit[]] {
   const { maxLength, minLength, minimum, maximum, maxItems, enum: choices } = schema;
   const first: Limit = ['as a long text', 'x'.repeat(20_000)];
@@ -128,6 +128,6 @@ function changed(value: unknown, [name, ...rest]: readonly string[], to: unknown
     typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const own = fields.find(([known]) => known === name);
   const kept = fields.filter(([known]) => known !== name);
-  // Defined and not assigned, or `__proto__` would not become a field.
+  // `fromEntries` defines fields; an assignment to `__proto__` would not create one.
   return Object.fromEntries([...kept, [name, inner(own?.[1])]]);
 }

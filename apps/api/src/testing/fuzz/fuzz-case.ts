@@ -10,9 +10,9 @@ import { seededRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { strangeUrl } from './strange-url.ts';
 
-/** A request with something wrong, or on the very edge of what is right. */
+/** A request that is invalid, or at the limit of what is valid. */
 export type FuzzCase = {
-  /** Enough to understand a failure; the endpoint and the number repeat it. */
+  /** Describes the change in a failure; the endpoint and the number reproduce it. */
   readonly what: string;
   readonly method: Endpoint['method'] | 'PATCH' | 'OPTIONS';
   readonly url: string;
@@ -20,16 +20,16 @@ export type FuzzCase = {
   readonly payload?: Buffer | string;
 };
 
-/** The case of this number: always the same, and different from all others of the endpoint. */
+/** Returns the case with a number: the same on every run, and different from the endpoint's other cases. */
 export function fuzzCase(endpoint: Endpoint, call: SentCall, number: number): FuzzCase {
   const random = seededRandom(`${endpoint.key} ${number}`);
   const made = baseCase(endpoint, call, random);
-  // Every request comes from an address of its own, or limits would hide what lies behind them.
+  // Every request has its own address, so that rate limits do not hide the code behind them.
   const address = `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`;
   return { ...made, headers: { 'x-forwarded-for': address, cookie: secretCookie, ...made.headers } };
 }
 
-/** What must not come back to anybody. */
+/** A secret that must not appear in any reply. */
 export const secretCookie = 'refresh=s3cret-of-the-cookie';
 
 function baseCase(endpoint: Endpoint, call: SentCall, random: Random): FuzzCase {
@@ -70,7 +70,7 @@ function withHeaders(written: Omit<FuzzCase, 'what'>, random: Random): FuzzCase 
   return { ...written, what, headers: { ...written.headers, ...Object.fromEntries(tricks) } };
 }
 
-/** One to three fields at once, as JSON where the endpoint reads JSON. */
+/** Changes one to three fields of a call; a form is sometimes sent as JSON instead. */
 function withWrongFields(endpoint: Endpoint, call: SentCall, random: Random): FuzzCase {
   const parts = (['params', 'query', 'body', 'body', 'body'] as const).flatMap((part) => {
     const places = placesOf(endpoint, part);
@@ -79,14 +79,14 @@ function withWrongFields(endpoint: Endpoint, call: SentCall, random: Random): Fu
   const [first, ...others] = parts;
   if (first === undefined) return withHeaders(writtenRequest(endpoint, call), random);
   let changing = call;
-  const said: string[] = [];
+  const changes: string[] = [];
   for (let left = 1 + random.below(3); left > 0; left -= 1) {
     const { what, call: changed } = changedCall(changing, random.pick([first, ...others]), random);
-    said.push(what);
+    changes.push(what);
     changing = changed;
   }
   const isAsJson = endpoint.files !== undefined && random.below(4) === 0;
   const written = writtenRequest(isAsJson ? withoutForm(endpoint) : endpoint, changing);
   const payload = typeof written.payload === 'string' ? withRawMarks(written.payload) : written.payload;
-  return { ...written, what: said.join(', '), ...(payload === undefined ? {} : { payload }) };
+  return { ...written, what: changes.join(', '), ...(payload === undefined ? {} : { payload }) };
 }

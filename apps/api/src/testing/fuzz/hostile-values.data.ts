@@ -1,4 +1,4 @@
-/** Texts that have broken parsers, queries, pages and logs elsewhere. */
+/** Texts that have broken parsers, queries, pages and logs in other products. */
 export const hostileTexts = [
   '',
   ' ',
@@ -74,7 +74,7 @@ export const hostileTexts = [
   '[[[[[[[[',
 ] as const;
 
-/** What no field of any body expects, and JSON can say. */
+/** JSON values that no field expects. */
 export const hostileJson = [
   null,
   true,
@@ -103,7 +103,7 @@ export const hostileJson = [
   { constructor: { prototype: {} } },
 ] as const;
 
-/** Numbers that only the text of JSON can hold. */
+/** Numbers that JSON text can hold and JavaScript cannot. */
 export const rawNumbers = [
   '1e999',
   '-1e999',
@@ -138,7 +138,7 @@ export const contentTypes = [
   '*/*',
 ] as const;
 
-/** Values that programs have been seen to send in headers, and worse. */
+/** Malformed or hostile values of headers. */
 export const headerTricks = {
   accept: ['', '*', 'text/html', ';q=', 'application/json;q=9', ','.repeat(1000)],
   'accept-language': [

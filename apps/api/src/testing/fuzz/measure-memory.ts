@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 
 export type Memory = { readonly heapMb: number; readonly rssMb: number };
 
-/** What is in use after everything that nobody needs has been thrown away. */
+/** Returns the memory in use after a garbage collection. */
 export function measureMemory(): Memory {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

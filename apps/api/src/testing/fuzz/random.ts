@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that are the same for the same seed, on every machine. */
+/** Random choices that are the same for the same seed on every machine. */
 export type Random = {
   readonly below: (limit: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
@@ -8,7 +8,7 @@ export type Random = {
 
 export function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE();
-  // A step of a linear congruential generator, whose upper bits are good enough to choose with.
+  // A linear congruential generator; its upper bits are random enough for choices.
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

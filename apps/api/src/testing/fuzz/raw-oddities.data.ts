@@ -1,6 +1,6 @@
 /**
- * What a server must make of bytes: a `reply` in the envelope, `nothing` but a closed or waiting connection, or
- * `bare`: a refusal without a body by Node itself, before anything of ours is asked.
+ * Raw bytes and how the server must answer them: a `reply` in the envelope, `nothing` (the connection closes or waits),
+ * `either`, or a `bare` refusal without a body by Node itself, before our code runs.
  */
 export type RawOddity = {
   readonly what: string;
@@ -19,7 +19,7 @@ const json = 'Content-Type: application/json';
 
 export const rawOddities: readonly RawOddity[] = [
   { what: 'no HTTP at all', bytes: 'hello\r\n\r\n', ends: 'reply' },
-  { what: 'a greeting of TLS', bytes: Buffer.from('16030100c8010000c40303', 'hex'), ends: 'reply' },
+  { what: 'a TLS handshake', bytes: Buffer.from('16030100c8010000c40303', 'hex'), ends: 'reply' },
   { what: 'the preface of HTTP/2', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', ends: 'reply' },
   { what: 'HTTP/0.9', bytes: `GET ${call}\r\n\r\n`, ends: 'reply' },
   { what: 'HTTP/9.9', bytes: http(`GET ${call} HTTP/9.9`, host, '', ''), ends: 'reply' },
@@ -32,7 +32,7 @@ export const rawOddities: readonly RawOddity[] = [
   },
   { what: 'an unknown method', bytes: http(`STEAL ${call} HTTP/1.1`, host, '', ''), ends: 'reply' },
   {
-    what: 'a method nobody takes',
+    what: 'an unsupported method',
     bytes: http(`PROPFIND ${call} HTTP/1.1`, host, close, '', ''),
     ends: 'reply',
   },
@@ -95,17 +95,17 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'lines that end in line feeds alone',
+    what: 'lines that end in line feeds only',
     bytes: `GET ${call} HTTP/1.1\n${host}\n${close}\n\n`,
     ends: 'either',
   },
   {
-    what: 'lines that end in carriage returns alone',
+    what: 'lines that end in carriage returns only',
     bytes: `GET ${call} HTTP/1.1\r${host}\r\r`,
     ends: 'either',
   },
   {
-    what: 'a length below zero',
+    what: 'a negative length',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, 'Content-Length: -1', '', body),
     ends: 'reply',
   },
@@ -120,7 +120,7 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'a length out of reach',
+    what: 'a length out of range',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, `Content-Length: ${'9'.repeat(30)}`, '', body),
     ends: 'reply',
   },
@@ -135,7 +135,7 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'a length and pieces',
+    what: 'a length and chunks',
     bytes: http(
       `POST ${post} HTTP/1.1`,
       host,
@@ -160,12 +160,12 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'pieces of no size',
+    what: 'chunks without a valid size',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, 'Transfer-Encoding: chunked', '', 'zz', body, ''),
     ends: 'reply',
   },
   {
-    what: 'pieces of a huge size',
+    what: 'chunks of a huge size',
     bytes: http(
       `POST ${post} HTTP/1.1`,
       host,
@@ -179,12 +179,12 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'nothing',
   },
   {
-    what: 'pieces below zero',
+    what: 'chunks of a negative size',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, 'Transfer-Encoding: chunked', '', '-1', body, ''),
     ends: 'reply',
   },
   {
-    what: 'pieces with a huge extension',
+    what: 'chunks with a huge extension',
     bytes: http(
       `POST ${post} HTTP/1.1`,
       host,
@@ -200,12 +200,12 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'pieces of something else',
+    what: 'chunks with a second encoding',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, 'Transfer-Encoding: chunked, gzip', '', body),
     ends: 'reply',
   },
   {
-    what: 'an encoding nobody knows',
+    what: 'an unknown encoding',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, 'Transfer-Encoding: x', '', body),
     ends: 'reply',
   },
@@ -228,12 +228,12 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'an expectation nobody meets',
+    what: 'an unknown expectation',
     bytes: http(`GET ${call} HTTP/1.1`, host, 'Expect: gold', close, '', ''),
     ends: 'reply',
   },
   {
-    what: 'a promise of a body',
+    what: 'a body after 100-continue',
     bytes: http(
       `POST ${post} HTTP/1.1`,
       host,
@@ -247,7 +247,7 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'reply',
   },
   {
-    what: 'an upgrade nobody offers',
+    what: 'an unsupported upgrade',
     bytes: http(`GET ${call} HTTP/1.1`, host, 'Connection: Upgrade, close', 'Upgrade: x', '', ''),
     ends: 'either',
   },
@@ -297,7 +297,7 @@ export const rawOddities: readonly RawOddity[] = [
     ends: 'nothing',
   },
   {
-    what: 'half of a piece',
+    what: 'half of a chunk',
     bytes: http(`POST ${post} HTTP/1.1`, host, json, 'Transfer-Encoding: chunked', '', 'ff', '{"user'),
     ends: 'nothing',
   },

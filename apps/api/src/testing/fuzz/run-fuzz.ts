@@ -17,16 +17,16 @@ export type FuzzResult = {
   readonly cases: number;
   readonly byStatus: ReadonlyMap<number, number>;
   readonly faults: readonly string[];
-  /** The case that took longest: to look at, as no time can be promised on a machine that others use. */
+  /** The slowest case, reported only: times are not reliable on a shared machine. */
   readonly slowest: { readonly name: string; readonly ms: number };
 };
 
 type Caller = { readonly accountId: number; readonly authorization?: string };
 
-/** So many requests are under way at once. */
+/** Number of concurrent requests. */
 const atOnce = 8;
 
-/** Sends the cases of these numbers to an endpoint, in turn as each kind of caller that may make it. */
+/** Sends numbered cases to an endpoint, alternating between the kinds of callers that it allows. */
 export async function fuzzEndpoint(
   api: Pick<TestApi, 'app' | 'database' | 'clock'>,
   endpoint: Endpoint,
@@ -45,7 +45,7 @@ export async function fuzzEndpoint(
     const reply = await send(api, made, caller);
     const ms = performance.now() - startedMs;
     byStatus.set(reply.statusCode, (byStatus.get(reply.statusCode) ?? 0) + 1);
-    // A call may have ended the session it was made with; what lies behind it is to be tried as well.
+    // Signs in again when a call has ended its session, so that later cases pass the authentication.
     if (reply.statusCode === 401) callers.delete(kind);
     const name = `${endpoint.key} #${number} by ${kind}, ${made.what}`;
     if (ms > slowest.ms) slowest = { name, ms };
@@ -80,16 +80,16 @@ function faultsOf(endpoint: Endpoint, { authorization }: Caller, reply: SentRepl
   const isUnreachable = code !== undefined && httpStatusOf(code) === 503 && endpoint.errors?.includes(code);
   const isOurFault = statusCode >= 500 && isUnreachable !== true;
   const secrets = [password, secretCookie, authorization?.slice('Bearer '.length)];
-  const told =
+  const leaked =
     statusCode === 200 ? [] : secrets.filter((secret) => secret !== undefined && body.includes(secret));
   return [
     ...(isOurFault ? [`${statusCode} ${body.slice(0, 200)}`] : []),
     ...envelopeFaults(reply, endpoint).map((fault) => `the reply ${fault}`),
-    ...told.map((secret) => `the reply tells ${secret}`),
+    ...leaked.map((secret) => `the reply contains ${secret}`),
   ];
 }
 
-/** Results of several runs as one. */
+/** Merges the results of several runs. */
 export function joined(results: readonly FuzzResult[]): FuzzResult {
   const byStatus = new Map<number, number>();
   for (const result of results)

@@ -3,7 +3,7 @@ import type { WrittenRequest } from '../requests/written-request.ts';
 import { hostileTexts } from './hostile-values.data.ts';
 import type { Random } from './random.ts';
 
-/** As bytes of an address; what is no text in UTF-8 becomes the sign for that. */
+/** Percent-encodes every byte of a text; half characters become the replacement character. */
 const inAddress = (text: string): string =>
   Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
@@ -43,7 +43,7 @@ const strangeQueries = [
   '#x',
 ] as const;
 
-/** Another path or another query, as no client would write them. */
+/** Returns the URL with a path or query that no client would send. */
 export function strangeUrl(
   { path }: Endpoint,
   { url }: WrittenRequest,

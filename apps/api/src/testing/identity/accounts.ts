@@ -11,12 +11,12 @@ type Changes = {
   readonly isActive?: boolean;
 };
 
-/** The password of every account that tests make; hashing it once is enough. */
+/** The password of all test accounts, which is hashed only once. */
 export const testPassword = 'Demo!123';
 let testHash: Promise<string> | undefined;
 const hashOnce = (): Promise<string> => (testHash ??= passwordHashes().hash(testPassword));
 
-/** An account with a password, verified and active unless a test wants it otherwise. */
+/** Creates an account with a password, verified and active by default. */
 export async function createAccount(
   { database, clock }: Pick<TestApi, 'database' | 'clock'>,
   { kind = 'host', email, passwordHash, isVerified = true, isActive = true }: Changes = {},

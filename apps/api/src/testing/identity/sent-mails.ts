@@ -1,7 +1,7 @@
 import type { TestApi } from '../test-api.ts';
 import type { TestMail } from '../test-mailbox.ts';
 
-/** What has been sent so far, the oldest first, once the work that requests left behind is done. */
+/** Runs due jobs and returns all mails sent so far, the oldest first. */
 export async function sentMails({
   jobs,
   mails,
@@ -10,7 +10,7 @@ export async function sentMails({
   return mails();
 }
 
-/** The secret at the end of the link in a mail. */
+/** Returns the token at the end of the link in a mail. */
 export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string =>
   /[/=]([\w-]{43})(?=\s|$)/.exec(text)?.[1] ?? '';
 

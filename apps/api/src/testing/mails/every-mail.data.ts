@@ -81,12 +81,28 @@ const code: MailValues['referralInvited']['facts'] = [
   { label: 'validUntil', value: { atSeconds: startsAt } },
 ];
 
-/** Each mail with all that it may be told. */
+const subject = 'Two hours more';
+const message = 'Can they stay longer?\n\nWe would like two hours more.';
+const supportFacts: MailValues['supportReceived']['facts'] = [
+  { label: 'requestNumber', value: '7' },
+  { label: 'subject', value: subject },
+  { label: 'eventId', value: 'ABCDEFGHJKLM' },
+];
+
+/** Example values of every mail, with all optional ones. */
 export const everyMail: MailValues = {
   verifyEmail: letter,
   setPassword: letter,
   applicationReceived: { firstName },
   applicationApproved: letter,
+  supportReceived: { firstName, words: { subject }, facts: supportFacts, reason: message },
+  supportAsked: {
+    firstName,
+    words: { subject, number: '7' },
+    facts: [...supportFacts, { label: 'sender', value: host }, { label: 'email', value: 'hana@demo.test' }],
+    reason: message,
+  },
+  supportAnswered: { ...letter, words: { subject }, facts: supportFacts, reason: 'We’ve added an hour.' },
   applicationRefused: { firstName, reason: 'Two photos were blurred.\nThe third is lovely.' },
   passwordChanged: { firstName },
 
@@ -165,11 +181,14 @@ export const everyMail: MailValues = {
     calendar,
   },
   jobReminder: { ...letter, words: { event, time }, facts: jobFacts },
+  providerReviewed: { ...letter, words: { event, host }, facts: eventFacts },
 
   eventCancelled: { ...letter, words: { event }, facts: [...moneyBack, ...eventFacts] },
   providerCancelled: { ...letter, words: { event, provider }, facts: moneyBack },
   refundMade: { ...letter, words: { event, amount: { cents: 13_763 } }, facts: eventFacts },
   eventReminder: { ...letter, words: { event, providers, time }, facts: eventFacts },
+  galleryReady: { ...letter, words: { event, provider }, facts: eventFacts },
+  reviewDue: { ...letter, words: { event, providers }, facts: eventFacts },
 
   draftReceived: {
     ...letter,

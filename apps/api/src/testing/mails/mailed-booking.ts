@@ -3,24 +3,24 @@ import type { TestContext } from 'node:test';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import type { Locale } from '@repo/i18n/locale';
 import ICAL from 'ical.js';
-import type { BookingNews } from '../../modules/booking-news/booking-news.module.ts';
-import { bookingNewsJob } from '../../modules/booking-news/news-job.ts';
+import type { BookingEvent } from '../../modules/booking-events/booking-events.module.ts';
+import { bookingEventJob } from '../../modules/booking-events/booking-event.ts';
 import type { LedgerAccount, LedgerTransaction } from '../../modules/ledger/ledger.module.ts';
-import { openBookingDesk } from '../carts/booking-desk.ts';
+import { openBookingFixture } from '../carts/booking-fixture.ts';
 import { sentBooking } from '../bookings/sent-booking.ts';
 import type { TestMail } from '../test-mailbox.ts';
 
-/** A host, and the providers Maya and Devon, whose mails can be read. */
+/** Opens the API with a host and the providers Maya and Devon, and gives access to their mails. */
 export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en-CA') {
   const profile = { imageCount: 6, hasPhoto: true, bio: 'Weddings.' };
-  const desk = await openBookingDesk(
+  const fixture = await openBookingFixture(
     t,
     ['Maya', 'Devon'].map((firstName) => ({
       firstName,
       profile: { ...profile, name: `${firstName} shoots` },
     })),
   );
-  const { shop, host, providerIds } = desk;
+  const { shop, host, providerIds } = fixture;
   const { database, jobs } = shop;
   const [maya = 0, devon = 0] = providerIds;
   const startsAtSeconds = Date.parse('2026-07-04T18:00-04:00') / 1000;
@@ -30,7 +30,7 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
     .where('id', '=', host.accountId)
     .execute();
 
-  /** What has been sent to somebody so far, the first one first. */
+  /** Returns the mails sent to an account so far, the earliest first. */
   const mailsTo = async (accountId: number): Promise<readonly TestMail[]> => {
     await jobs.runDue();
     const { email } = await database
@@ -42,7 +42,7 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
   };
 
   return {
-    ...desk,
+    ...fixture,
     hostId: host.accountId,
     maya,
     devon,
@@ -50,7 +50,7 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
     booking: (changes: Partial<Parameters<typeof sentBooking>[0]> = {}) =>
       sentBooking({ hostId: host.accountId, providerIds, startsAtSeconds, ...changes }),
     mailsTo,
-    /** The one mail to somebody with this subject. */
+    /** Returns the only mail to an account with a subject. */
     mailTo: async (accountId: number, subject: string): Promise<TestMail> => {
       const mails = await mailsTo(accountId);
       const [mail, ...others] = mails.filter((each) => each.subject === subject);
@@ -68,9 +68,9 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
         .executeTakeFirstOrThrow();
       return id;
     },
-    /** Has news worked on again, as after a crash. */
-    repeat: (news: BookingNews) => jobs.enqueue(database, bookingNewsJob, news),
-    /** What has come into an account with one order, by the ledger. */
+    /** Dispatches a booking event again, as after a crash. */
+    repeat: (event: BookingEvent) => jobs.enqueue(database, bookingEventJob, event),
+    /** Returns what the ledger booked into an account for one order. */
     ledgerCents: async (
       orderId: number,
       kind: LedgerTransaction['kind'],
@@ -89,7 +89,7 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
   };
 }
 
-/** The entries of the calendar that is attached, as another program reads them. */
+/** Returns the entries of the attached calendar, as an independent parser reads them. */
 export function calendarIn({ parsed }: TestMail) {
   const [attached, ...others] = parsed.attachments;
   assert.deepEqual(others, []);
@@ -113,7 +113,7 @@ export function calendarIn({ parsed }: TestMail) {
   };
 }
 
-/** The amount beside a label, as $1,234.56 or 1 234,56 $, in cents. */
+/** Returns the amount after a label, written as $1,234.56 or 1 234,56 $, in cents. */
 export function centsAfter(label: string, { text }: Pick<TestMail, 'text'>): number {
   const line = text.split('\n').find((each) => each.startsWith(label));
   assert.ok(line, `"${label}" is in: ${text}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApi } from '../test-api.ts';
 
-/** How often things have happened that may happen once: orders, numbers, requests, sales, announcements. */
+/** Counts what a booking must do only once: paid orders, numbers, requests, sales, receipts. */
 export async function bookingCounts({ database }: Pick<TestApi, 'database'>) {
   const { rows } = await sql<Record<'paid' | 'lastNumber' | 'requests' | 'sales' | 'receipts', number>>`
     select
@@ -14,6 +14,6 @@ export async function bookingCounts({ database }: Pick<TestApi, 'database'>) {
   return rows[0];
 }
 
-/** What one booking of one provider comes to. */
+/** The counts of one booking of one provider. */
 export const oneBooking = { paid: 1, lastNumber: 100_001, requests: 1, sales: 1, receipts: 1 } as const;
 export const noBooking = { paid: 0, lastNumber: 100_000, requests: 0, sales: 0, receipts: 0 } as const;

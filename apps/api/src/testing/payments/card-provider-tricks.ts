@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApi } from '../test-api.ts';
 
-/** Has the card provider of the sandbox believe something else of a session than it would by itself. */
+/** Overwrites fields of a session at the sandbox's card provider. */
 export async function changeSession(
   { database }: Pick<TestApi, 'database'>,
   sessionId: string,
@@ -12,7 +12,7 @@ export async function changeSession(
   );
 }
 
-/** How many objects of a kind there are with the card provider. */
+/** Returns the number of objects of a kind at the card provider. */
 export async function countAtCardProvider(
   { database }: Pick<TestApi, 'database'>,
   kind: 'checkout.session' | 'payment_intent' | 'refund',
@@ -22,7 +22,7 @@ export async function countAtCardProvider(
   return rows[0]?.count ?? 0;
 }
 
-/** As if the card provider had never been asked for anything with this key. */
+/** Makes the card provider forget an idempotency key. */
 export async function forgetKey({ database }: Pick<TestApi, 'database'>, key: string): Promise<void> {
   await sql`delete from sandbox.stripe_answer where key = ${key}`.execute(database);
 }

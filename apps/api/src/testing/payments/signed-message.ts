@@ -3,9 +3,9 @@ import { sandboxStripe } from '@repo/sandbox/stripe/sandbox-stripe';
 import { signMessage } from '@repo/sandbox/stripe/webhooks/sign-message';
 import type { TestShop } from '../test-shop.ts';
 
-type Message = { readonly type: string; readonly object: object; readonly id?: string };
+type Message = { readonly type: string; readonly object: unknown; readonly id?: string };
 
-/** A message as the card provider sends it; by default signed just now with the secret that the product knows. */
+/** Sends a webhook message as the card provider does, by default signed now with the product's secret. */
 export function sendMessage(
   { app, clock }: Pick<TestShop, 'app' | 'clock'>,
   { type, object, id = 'evt_1' }: Message,

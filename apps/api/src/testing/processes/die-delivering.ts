@@ -1,6 +1,5 @@
-// A process that takes a webhook of the sandbox to deliver it and is killed before it has told anybody how that went:
-// the product answers its first message with a kill. The arguments are a PostgreSQL address and the
-// time in milliseconds.
+// Delivers a webhook of the sandbox and is killed before it can record the result: the receiver kills this process when
+// the first message arrives. The arguments are a PostgreSQL address and the time in milliseconds.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { openSandbox } from '@repo/sandbox/open-sandbox';

@@ -1,6 +1,5 @@
-// Opens the embedded database of a folder as the product does, for tests that kill it from outside.
-// Prints one JSON line when open; with the word "write" it then inserts numbered rows and prints each
-// number once the database has acknowledged it.
+// Opens the embedded database of a folder as the product does, for tests that kill this process. Prints the connection
+// as one line of JSON; with the argument "write" it then inserts numbered rows and prints each acknowledged number.
 import { Client } from 'pg';
 import { openEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { StartupError } from '../../startup-error.ts';
@@ -10,7 +9,7 @@ try {
   const { connection, stop } = await openEmbeddedPostgres(dataDir);
   process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
   process.stdout.write(`${JSON.stringify(connection)}\n`);
-  if (mode === 'write') await writeForEver(connection);
+  if (mode === 'write') await writeForever(connection);
   setInterval(() => undefined, 60_000);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
@@ -18,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-async function writeForEver(connection: { host: string; user: string; database: string }): Promise<void> {
+async function writeForever(connection: { host: string; user: string; database: string }): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   await client.query('create table if not exists written (id bigint generated always as identity)');

@@ -1,5 +1,5 @@
-// Takes a job of the given database on and never finishes it, for tests that kill this process from outside.
-// Says "running" as soon as it is at it.
+// Takes a job from the given database and never finishes it, for tests that kill this process. Prints "running" when it
+// has taken the job.
 import { z } from 'zod';
 import { connectDatabase } from '../../database/open-database.ts';
 import { productLogger } from '../../http/request-log.ts';

@@ -1,5 +1,5 @@
-// The way of an uploaded film through the server, and nothing else of it, for benchmarks: form, sums, first bytes,
-// disk. Prints its address, ends when its standard input does.
+// Serves only the upload of a video, for benchmarks: receives the form, calculates its checksum, detects its kind and
+// stores it on the disk. Prints its address and ends when its standard input ends.
 import { anyone, defineEndpoint } from '@repo/contracts/endpoint';
 import { fileLimits } from '@repo/domain/limits';
 import Fastify from 'fastify';
@@ -8,12 +8,12 @@ import { freshStoredName } from '../../files/stored-name.ts';
 import { kindOfFile } from '../../files/sniff-kind.ts';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import { acceptForms } from '../../http/bodies/receive-form.ts';
-import { knowCallers } from '../../http/know-callers.ts';
+import { authenticate } from '../../http/authenticate.ts';
 import { openTestFiles } from '../files/test-files.ts';
 
 const upload = defineEndpoint('POST /', {
   topic: 'Uploads',
-  summary: 'Upload a film',
+  summary: 'Upload a video',
   actors: anyone,
   source: 'none',
   files: [{ name: 'file', files: { from: 1, to: 1 }, maxBytes: fileLimits.fileBytes }],
@@ -22,11 +22,11 @@ const upload = defineEndpoint('POST /', {
 
 const { blobs, stagingFolder, remove } = await openTestFiles();
 const app = Fastify();
-knowCallers(app, async () => undefined);
+authenticate(app, async () => undefined);
 acceptForms(app, stagingFolder);
 bindEndpoint(app, upload, async ({ files: [file] }) => {
   const kind = file && (await kindOfFile(file.path));
-  if (file === undefined || kind === undefined) throw new Error('a benchmark sends films');
+  if (file === undefined || kind === undefined) throw new Error('the benchmark must send a video');
   const key = { folder: 'event', name: freshStoredName(kind) } as const;
   await blobs.keep(key, file);
   await blobs.remove(key);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { newsTeller } from '../../modules/booking-news/booking-news.module.ts';
+import { bookingEventRecorder } from '../../modules/booking-events/booking-events.module.ts';
 import { placeOrder } from '../../modules/checkout/placing/place-order.ts';
 import { ordersIn } from '../../modules/orders/orders.module.ts';
 import { settleOrder } from '../../modules/payments/payments.module.ts';
@@ -13,14 +13,14 @@ export type Bought = {
   readonly lineIds: readonly number[];
 };
 
-/** An order of any lines at any price, really paid where there is something to pay. */
+/** Places an order of any lines at any price and pays it with the sandbox's card provider unless it is free. */
 export async function buyLines(
   shop: TestShop,
   { card, ...purchase }: Purchase & { readonly card?: string },
 ): Promise<Bought> {
   const deps = {
     ...shop,
-    tell: newsTeller(shop.jobs),
+    recordBookingEvent: bookingEventRecorder(shop.jobs),
     publicUrl: () => 'http://product.test',
     briefFiles: { claim: async () => false },
   };

@@ -12,7 +12,7 @@ import { buyLines } from './buy-lines.ts';
 import type { Bought } from './buy-lines.ts';
 import { oneRecapAt, shootBy } from '../bookings/planned-order.ts';
 
-/** One recap with a logo: 125.00 with 6.25 and 17.06. */
+/** One recap with a logo: $125.00, with a fee of $6.25 and a tax of $17.06. */
 export const oneRecap = oneRecapAt(12_500);
 
 type Wanted = {
@@ -22,7 +22,7 @@ type Wanted = {
   readonly card?: string;
 };
 
-/** A host with an event that is paid for and whose providers have been asked. */
+/** Opens the shop with a host whose event is paid and whose providers have open requests. */
 export async function openBooked(t: Pick<TestContext, 'after'>, wanted: Wanted = {}) {
   const { noticeHours = 240, providers = 1, hasRecap = false, card } = wanted;
   const shop = await openTestShop(t);
@@ -50,14 +50,14 @@ export const cancelAs = (
   { eventId, orderId }: Pick<Bought, 'eventId' | 'orderId'>,
 ) => call(shop, 'POST', '/api/Stripe/CreateRefund', { eventId, orderId, userId: accountId }, { headers });
 
-/** As the provider, who accepts or declines. */
+/** Accepts or declines the request of a provider. */
 export async function answerAs(shop: TestShop, providerId: number, eventId: number, isActive: boolean) {
   const { headers } = await signIn(shop, 'provider', providerId);
-  const said = { Id: providerId, EventId: eventId, isActive, ...(isActive ? {} : { reason: 'Away' }) };
-  return call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, said, { headers });
+  const answer = { Id: providerId, EventId: eventId, isActive, ...(isActive ? {} : { reason: 'Away' }) };
+  return call(shop, 'PUT', `/api/v1/${brand.slug}/Event/${providerId}`, answer, { headers });
 }
 
-/** As an operator, for a provider who has cancelled or did not come. */
+/** Cancels a line as an operator, for a provider who cancelled or did not come. */
 export async function endAs(shop: TestShop, lineId: number, reason: string) {
   const { headers } = await signIn(shop, 'operator');
   return call(shop, 'POST', `/api/v1/operator/order-lines/${lineId}/cancel`, { reason }, { headers });

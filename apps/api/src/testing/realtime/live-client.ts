@@ -6,7 +6,7 @@ export type Transport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
 type Wanted = {
   readonly url: string;
-  /** Asked for each time it connects. */
+  /** Called for each connection. */
   readonly token: () => string;
   readonly transport?: Transport;
   readonly query?: string;
@@ -17,13 +17,15 @@ type Received = readonly [name: string, ...given: unknown[]];
 
 export type LiveClient = {
   readonly connection: HubConnection;
-  /** Everything that has been received so far, by name and with what came. */
+  /** All received calls so far, with their names and arguments. */
   readonly received: readonly Received[];
-  /** Done when the last number received is this one. */
+  /** Resolves when the last received number of notifications is this one. */
   readonly untilCount: (count: number) => Promise<void>;
+  /** Resolves when so many calls have been received. */
+  readonly untilReceived: (calls: number) => Promise<void>;
 };
 
-/** The client that browsers use, as they use it. */
+/** Connects with the SignalR client that browsers use. */
 export async function openLiveClient(
   t: { readonly after: (end: () => Promise<void>) => void },
   { url, token, transport = 'WebSockets', query = '', reconnects }: Wanted,
@@ -43,18 +45,20 @@ export async function openLiveClient(
       received.push([name, ...given]);
       for (const look of waiting) look();
     });
-  const untilCount = (count: number): Promise<void> =>
+  const until = (isReached: () => boolean): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {
-        const last = received.findLast(([name]) => name === 'ReceiveNotificationsCount');
-        if (last?.[1] !== count) return;
+        if (!isReached()) return;
         waiting.delete(look);
         resolve();
       };
       waiting.add(look);
       look();
     });
+  const untilCount = (count: number): Promise<void> =>
+    until(() => received.findLast(([name]) => name === 'ReceiveNotificationsCount')?.[1] === count);
+  const untilReceived = (calls: number): Promise<void> => until(() => received.length >= calls);
   await connection.start();
   t.after(() => connection.stop());
-  return { connection, received, untilCount };
+  return { connection, received, untilCount, untilReceived };
 }

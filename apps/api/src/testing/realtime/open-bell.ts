@@ -8,7 +8,7 @@ import { makePaidEvent } from '../bookings/make-paid-event.ts';
 import { call } from '../calls.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** A host whose bell can be filled and read. */
+/** Creates a host and a provider with an event, and returns functions that add notifications and read them. */
 export async function openBell(api: TestApi & { readonly secrets?: Secrets }) {
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
@@ -16,18 +16,18 @@ export async function openBell(api: TestApi & { readonly secrets?: Secrets }) {
     hostId: host.accountId,
     providerIds: [provider.accountId],
   });
-  let told = 0;
+  let count = 0;
   return {
     host,
     provider,
-    /** As if whoever wrote it had been killed before anybody could be told. */
+    /** Records a notification without a push, as if the process had been killed before sending it. */
     tellHost: (): Promise<void> => {
-      told += 1;
-      const about = { type: 'accepted', about: `line ${told}` } as const;
+      count += 1;
+      const about = { type: 'accepted', about: `line ${count}` } as const;
       const sides = { receiverId: host.accountId, senderId: provider.accountId, eventId };
       return notify(api.database, { ...sides, ...about }, api.clock.nowMs());
     },
-    /** Everything that is read is seen then. */
+    /** Reads the list, which marks its notifications as seen. */
     read: async ({ accountId, headers }: TestActor, query = ''): Promise<void> => {
       const list = `/api/v1/MessageBoard/GetNotification/${accountId}/1${query}`;
       assert.equal((await call(api, 'GET', list, undefined, { headers })).statusCode, 200);

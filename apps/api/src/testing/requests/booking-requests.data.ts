@@ -1,11 +1,13 @@
+import { listDrafts } from '@repo/contracts/drafts/list-drafts';
+import { getEventToBookAgain } from '@repo/contracts/events/book-again';
 import { createCheckoutSession, makePayment, receivePaymentMessage } from '@repo/contracts/checkout/pay';
 import { getDiscount } from '@repo/contracts/checkout/promo-code';
 import { createRefund, previewRefund } from '@repo/contracts/checkout/refund';
 import { getDraft } from '@repo/contracts/drafts/get-draft';
 import { saveDraft } from '@repo/contracts/drafts/save-draft';
 import { getExtendTipEvent, listHostEvents } from '@repo/contracts/events/host-events';
-import { generateInvoice } from '@repo/contracts/invoices/generate-invoice';
-import { getReviewForm, submitReview } from '@repo/contracts/reviews/reviews';
+import { generateInvoice, readInvoice } from '@repo/contracts/invoices/generate-invoice';
+import { getReviewForm, replyToReview, submitReview } from '@repo/contracts/reviews/reviews';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
 import { recapQuestionTypeId } from '@repo/domain/event/event-questions';
 import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
@@ -45,6 +47,7 @@ export const bookingRequests = {
       },
     },
   }),
+  [listDrafts.key]: ({ account }) => ({ params: { userId: account } }),
   [getDraft.key]: ({ event }) => ({ params: { id: event } }),
   [createCheckoutSession.key]: ({ account, event, order }) => ({
     body: {
@@ -69,7 +72,6 @@ export const bookingRequests = {
           id: order,
           orderItems: [providerItem, recapItem],
           reelQuestionAnswers: [{ questionTypeId: recapQuestionTypeId, answer: 'Sunny' }],
-          totalAmount: 0,
         },
       },
       orderItemGroupId: order,
@@ -87,9 +89,12 @@ export const bookingRequests = {
     query: { page: 1 },
   }),
   [getExtendTipEvent.key]: ({ event }) => ({ params: { eventId: event } }),
+  [getEventToBookAgain.key]: ({ event }) => ({ params: { eventId: event } }),
   [getReviewForm.key]: ({ event }) => ({ params: { id: event } }),
+  [replyToReview.key]: () => ({ body: { reviewId: someId, text: 'Thank you' } }),
   [submitReview.key]: ({ account, event }) => ({
     body: { id: 0, userId: account, sbuserId: someId, eventId: event, reviews: 5, feedback: 'Lovely' },
   }),
   [generateInvoice.key]: ({ event }) => ({ params: { id: event } }),
+  [readInvoice.key]: ({ event }) => ({ params: { id: event } }),
 } satisfies Partial<ValidRequests>;

@@ -1,8 +1,11 @@
 import { downloadFile, mailEventFiles, readStoredFile } from '@repo/contracts/galleries/downloads';
 import {
+  allowEarlyProfileUse,
   deleteFiles,
   getHostGallery,
   lockFiles,
+  restoreFiles,
+  setPoster,
   uploadHostFile,
 } from '@repo/contracts/galleries/host-gallery';
 import { getProviderGallery, uploadProviderFile } from '@repo/contracts/galleries/provider-gallery';
@@ -19,6 +22,7 @@ import {
   markMessageSeen,
 } from '@repo/contracts/messages/message-board';
 import { getNotificationCount, getNotifications } from '@repo/contracts/notifications/notifications';
+import { getPreferences, savePreferences } from '@repo/contracts/notifications/preferences';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { jpegFile } from './sample-files.ts';
@@ -33,6 +37,9 @@ export const galleryRequests = {
   [uploadHostFile.key]: ({ event }) => ({ body: { eventId: event, contentType }, files: [jpegFile('file')] }),
   [deleteFiles.key]: ({ file }) => ({ body: { ids: [file] } }),
   [lockFiles.key]: ({ file }) => ({ body: { GalleryFiles: [{ Id: file, IsLocked: true }] } }),
+  [restoreFiles.key]: ({ file }) => ({ body: { ids: [file] } }),
+  [setPoster.key]: ({ file }) => ({ params: { fileId: file }, files: [jpegFile('file')] }),
+  [allowEarlyProfileUse.key]: ({ event }) => ({ params: { eventId: event }, body: { isAllowed: true } }),
   [getProviderGallery.key]: ({ account, event }) => ({
     params: { eventId: event, sbUserId: account },
     query: {},
@@ -62,6 +69,8 @@ export const galleryRequests = {
     params: { receiverId: account, userType: userTypeIds.host },
     query: {},
   }),
+  [getPreferences.key]: () => ({}),
+  [savePreferences.key]: () => ({ body: { locale: 'fr-CA', reminders: false } }),
   [getNotificationCount.key]: ({ account }) => ({
     params: { receiverId: account, userType: userTypeIds.host },
   }),

@@ -1,6 +1,6 @@
 import type { SentCall } from './valid-request.ts';
 
-/** What stands at a place such as `body.GalleryFiles.Id` of a call, of every element where there are lists. */
+/** Returns the values at a place of a call such as `body.GalleryFiles.Id`; lists contribute every element. */
 export function valuesAt(call: SentCall, place: string): readonly unknown[] {
   return place
     .split('.')
@@ -11,7 +11,7 @@ export function valuesAt(call: SentCall, place: string): readonly unknown[] {
     .flatMap((value) => listOf(readJson(value)));
 }
 
-/** The same call with other ids at a place: several where a list stands there, else the first. */
+/** Returns the call with other ids at a place: all of them if it is a list, otherwise the first. */
 export function withIdsAt(call: SentCall, place: string, ids: readonly number[]): SentCall {
   const changed = changedAt(call, place.split('.'), ids);
   return typeof changed === 'object' && changed !== null ? changed : call;
@@ -19,7 +19,7 @@ export function withIdsAt(call: SentCall, place: string, ids: readonly number[])
 
 function changedAt(value: unknown, names: readonly string[], ids: readonly number[]): unknown {
   const [name, ...rest] = names;
-  // A form writes a list as JSON.
+  // Forms send lists as JSON text.
   if (typeof value === 'string' && readJson(value) !== value) {
     return JSON.stringify(changedAt(readJson(value), names, ids));
   }

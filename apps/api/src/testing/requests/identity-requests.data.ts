@@ -1,14 +1,23 @@
-import { askSupport, referFriend } from '@repo/contracts/account/invite-and-support';
+import { askSupport, listReferrals, referFriend } from '@repo/contracts/account/invite-and-support';
 import { getAccount, updateAccount } from '@repo/contracts/account/account-info';
 import { applyAsProvider } from '@repo/contracts/identity/application';
 import { changePassword, forgotPassword, setPassword } from '@repo/contracts/identity/password';
-import { logout, logoutEverywhere, refresh } from '@repo/contracts/identity/session';
+import {
+  deleteSession,
+  listSessions,
+  logout,
+  logoutEverywhere,
+  refresh,
+} from '@repo/contracts/identity/session';
 import { facebookLogin, googleLogin, loginProvider, loginUser } from '@repo/contracts/identity/sign-in';
 import { registerUser, verifyEmail } from '@repo/contracts/identity/sign-up';
 import { applicationQuestionTypeIds } from '@repo/domain/application/application-questions';
 import { jpegFile } from './sample-files.ts';
 import { password, phoneNumber, place, postalCode, someId } from './sample-values.ts';
 import type { ValidRequests } from './valid-request.ts';
+
+/** An id of no session. */
+const someSessionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 const credentials = { userName: 'robin@demo.test', password };
 
@@ -39,7 +48,7 @@ export const identityRequests = {
     files: [jpegFile('images')],
   }),
   [verifyEmail.key]: () => ({ query: { token: 'a-token-out-of-a-mail' } }),
-  // A guest's authority is the token of a mail, which stands where the own id may stand.
+  // A guest sends the token from a mail in place of the account id.
   [setPassword.key]: ({ account }) => ({
     body: { id: account === 0 ? 'a-token-out-of-a-mail' : account, password, confirmPassword: password },
   }),
@@ -50,7 +59,9 @@ export const identityRequests = {
   }),
   [refresh.key]: () => ({}),
   [logout.key]: () => ({}),
-  [logoutEverywhere.key]: () => ({}),
+  [logoutEverywhere.key]: () => ({ query: { except: 'this' } }),
+  [listSessions.key]: () => ({}),
+  [deleteSession.key]: () => ({ params: { sessionId: someSessionId } }),
   [getAccount.key]: ({ account }) => ({ params: { id: account } }),
   [updateAccount.key]: ({ account }) => ({
     params: { id: account },
@@ -70,6 +81,7 @@ export const identityRequests = {
     },
   }),
   [referFriend.key]: ({ account }) => ({ body: { userId: account, email: 'friend@demo.test' } }),
+  [listReferrals.key]: ({ account }) => ({ params: { userId: account }, query: { page: '1' } }),
   [askSupport.key]: ({ account, event }) => ({
     body: { userId: account, subject: 'A question', message: 'How does it work?', eventId: event },
   }),

@@ -1,4 +1,10 @@
 import {
+  createCalendarFeed,
+  readCalendarFeed,
+  readCalendarFile,
+  revokeCalendarFeed,
+} from '@repo/contracts/my-events/calendar-feed';
+import {
   getEventDetails,
   getProviderEvents,
   updateCheckStatus,
@@ -34,15 +40,19 @@ const ofEventAndProvider = ({ account, event }: { readonly account: number; read
 
 export const providerRequests = {
   [getEventRequests.key]: ({ account }) => ({ params: { id: account }, query: {} }),
-  [answerEventRequest.key]: ({ account, event }) => ({
+  [answerEventRequest.key]: ({ account, request }) => ({
     params: { id: account },
-    body: { Id: account, EventId: event, UserName: 'Robin', isActive: true, reason: null },
+    body: { Id: account, EventId: request, UserName: 'Robin', isActive: true, reason: null },
   }),
   [getProviderEvents.key]: ({ account }) => ({ params: { sbUserId: account, tab: 'upcoming' }, query: {} }),
   [updateCheckStatus.key]: ({ account, event }) => ({
     params: { id: event },
     body: { id: event, sbUserId: account, checkedStatus: 'checkIn' },
   }),
+  [readCalendarFeed.key]: () => ({}),
+  [createCalendarFeed.key]: () => ({}),
+  [revokeCalendarFeed.key]: () => ({}),
+  [readCalendarFile.key]: () => ({ params: { token: 'x'.repeat(43) } }),
   [getEventDetails.key]: ({ event }) => ({ params: { id: event } }),
   [getRecapEvents.key]: ({ account }) => ({ params: { sbUserId: account, tab: 'pending' }, query: {} }),
   [getRecapDetails.key]: ofEventAndProvider,
@@ -55,22 +65,22 @@ export const providerRequests = {
   [mailRecapAssets.key]: ({ event }) => ({ params: { eventId: event, userName: 'maya@demo.test' } }),
   [viewProfile.key]: () => ({ params: { id: someId } }),
   [getPortfolio.key]: ({ account }) => ({ params: { id: account } }),
-  [savePortfolio.key]: ({ account, file }) => ({
+  [savePortfolio.key]: ({ account, portfolioImage }) => ({
     params: { id: account },
     body: {
       sbUserId: account,
       profileName: 'Maya',
-      Bio: 'I take pictures',
+      Bio: 'I take photos',
       deviceId: someId,
       Language: '',
       additionalEquipment: 'A lamp',
-      deleteImageIds: JSON.stringify([file]),
+      deleteImageIds: JSON.stringify([portfolioImage]),
       isActive: 'true',
-      displayOrderList: JSON.stringify([{ id: file, displayOrder: 1 }]),
+      displayOrderList: JSON.stringify([{ id: portfolioImage, displayOrder: 1 }]),
     },
     files: [jpegFile('GalleryImages'), jpegFile('ProfileImage')],
   }),
-  [deletePortfolioImage.key]: ({ file }) => ({ params: { id: file } }),
+  [deletePortfolioImage.key]: ({ portfolioImage }) => ({ params: { id: portfolioImage } }),
   [addToProfile.key]: ({ account, file }) => ({
     body: { sbUserId: account, fileId: file },
     files: [jpegFile('file')],
@@ -94,6 +104,7 @@ export const providerRequests = {
     params: { id: account },
     body: {
       SBUserId: account,
+      version: 1,
       WorkingSchedules: [
         {
           dayInWeek: 0,

@@ -1,6 +1,6 @@
 import type { SentFile } from './valid-request.ts';
 
-/** The smallest picture there is: one grey dot. */
+/** The smallest image: one grey pixel. */
 const dot =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////' +
   '////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z';
@@ -22,7 +22,7 @@ export const pngFile = (name: string): SentFile => ({
   content: Buffer.from(pixel, 'base64'),
 });
 
-/** A frame header of MPEG audio and silence. */
+/** Returns an MP3 of one silent frame. */
 export const mp3File = (name: string): SentFile => ({
   name,
   fileName: 'song.mp3',
@@ -30,7 +30,7 @@ export const mp3File = (name: string): SentFile => ({
   content: Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]),
 });
 
-/** The box that an MP4 begins with. */
+/** Returns the box that an MP4 begins with. */
 export const mp4File = (name: string): SentFile => ({
   name,
   fileName: 'clip.mp4',

@@ -1,7 +1,7 @@
 import type { CallInput, CallParts, EndpointKey } from '@repo/contracts/contract';
 import type { Ownership } from '@repo/contracts/endpoint';
 
-/** One object of each kind, for the places of a request that name somebody's object; 0 where a guest has none. */
+/** The id of one object of each kind, for the ids of owned objects in a request; 0 for guests. */
 export type ObjectIds = Readonly<Record<Ownership['of'], number>>;
 
 /** A file of a multipart form. */
@@ -12,13 +12,13 @@ export type SentFile = {
   readonly content: Buffer;
 };
 
-/** What one call sends. */
+/** The content of one call. */
 export type SentCall = CallParts & { readonly files?: readonly SentFile[] };
 
-/** A request that nothing is wrong with, about the objects it is given. */
+/** Returns a valid request about the given objects. */
 type ValidRequest<Key extends EndpointKey> = (
   ids: ObjectIds,
 ) => CallInput<Key> & { readonly files?: readonly SentFile[] };
 
-/** A row for every endpoint: one that is missing, or that fits its schemas no longer, does not compile. */
+/** A request for every endpoint; a missing one, or one that does not match its schemas, does not compile. */
 export type ValidRequests = { readonly [Key in EndpointKey]: ValidRequest<Key> };

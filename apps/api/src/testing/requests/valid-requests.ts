@@ -17,7 +17,7 @@ const validRequests: ValidRequests = {
   ...operatorRequests,
 };
 
-/** A request to an endpoint that nothing is wrong with, about the objects named. */
+/** Returns a valid request to an endpoint about the given objects. */
 export function requestTo({ key }: Pick<Endpoint, 'key'>, ids: ObjectIds): SentCall {
   if (!isRowOf(key)) throw new Error(`"${key}" is not in the contract`);
   return validRequests[key](ids);

@@ -11,7 +11,7 @@ export type WrittenRequest = {
 
 export const boundary = 'a-boundary-that-no-content-holds';
 
-/** Writes a call out as the contract says: a form where the endpoint takes files, JSON otherwise. */
+/** Serialises a call as the contract says: a form if the endpoint takes files, JSON otherwise. */
 export function writtenRequest(endpoint: Endpoint, call: SentCall): WrittenRequest {
   const { method, path } = endpoint;
   const base = { method, url: pathOf(path, call.params ?? {}) + queryOf(call.query) };
@@ -51,6 +51,6 @@ const filePart = ({ name, fileName, type, content }: SentFile): Buffer =>
 const partHead = (name: string, more = ''): string =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
 
-/** Everything can be sent, also what no text stands for: half a character, an object without a text. */
+/** Returns any value as text, also half characters and objects that JSON cannot represent. */
 const textOf = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

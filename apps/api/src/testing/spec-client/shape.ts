@@ -1,10 +1,10 @@
-/** What the specs say of a value: its kind, the fields of an object in their casing, what a list holds. */
+/** The shape of a value according to the specs: its kind, the exact names of fields, the elements of a list. */
 export type Shape =
   | 'number'
   | 'text'
   | 'flag'
-  | 'number or nothing'
-  | 'text or nothing'
+  | 'number or null'
+  | 'text or null'
   | 'anything'
   | readonly [Shape]
   | { readonly [field: string]: Shape };
@@ -13,11 +13,11 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   number: ['number'],
   text: ['string'],
   flag: ['boolean'],
-  'number or nothing': ['number', 'null'],
-  'text or nothing': ['string', 'null'],
+  'number or null': ['number', 'null'],
+  'text or null': ['string', 'null'],
 };
 
-/** Where a value is not what the specs say; fields that they do not name are nobody's business here. */
+/** Returns where a value differs from the specs; ignores fields that the specs do not name. */
 export function shapeFaults(value: unknown, shape: Shape, place = 'items'): readonly string[] {
   if (shape === 'anything') return [];
   if (typeof shape === 'string') {

@@ -13,8 +13,7 @@ import type { SpecAnswer } from './spec-client.ts';
 import { specRows } from './spec-rows.data.ts';
 import type { SpecRow } from './spec-rows.data.ts';
 
-/** Where the pages and programs of the specs live: the answers must be theirs to the letter (Z-R01). */
-test('[Z-R01] a client that knows the specs alone understands every call that is answered', async (t) => {
+test('[Z-R01] a client written from the specs alone understands every implemented call', async (t) => {
   const api = await openTestApi(t);
   const base = `http://127.0.0.1:${await listen(api.app)}`;
   const bound = await boundKeys(api.app);
@@ -33,12 +32,12 @@ test('[Z-R01] a client that knows the specs alone understands every call that is
   assert.ok(answered.length > 0);
 });
 
-test('every row of the client is a call of the contract, in the spelling of the specs', () => {
+test('every row of the client is an endpoint of the contract, spelled as in the specs', () => {
   const keys: readonly string[] = endpoints.map(({ key }) => key);
   for (const row of specRows) assert.ok(keys.includes(keyOf(row)), row.call);
 });
 
-test('a field in another casing, of another kind or missing is noticed', () => {
+test('reports a field with another casing, of another kind or missing', () => {
   const shape = [{ id: 'number', eventDate: 'number', user: { userName: 'text' } }] as const;
   const right = { id: 1, eventDate: 2, user: { userName: 'Robin' }, more: true };
   assert.deepEqual(shapeFaults([right], shape), []);
@@ -54,7 +53,7 @@ const lineOf = ({ call, parts = [] }: SpecRow, ownId: number): string => {
   return call.replace('{product}', brand.slug).replaceAll(/\{\w+\}/g, () => left.shift() ?? '');
 };
 
-/** The endpoint of a row; the specs name the parts of its path otherwise. */
+/** Returns the key of a row's endpoint, ignoring the names of path parts, which differ in the specs. */
 function keyOf({ call }: SpecRow): string {
   const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}|:\w+/g, ':');
   const wanted = withoutNames(call.replace('{product}', brand.slug));
@@ -71,7 +70,7 @@ function faultsOf({ answer: expected }: SpecRow, answer: SpecAnswer): readonly s
   const isEmpty = Array.isArray(answer.items) && answer.items.length === 0;
   return [
     ...shapeFaults(answer.items, expected.items),
-    ...(expected.isFilled === true && isEmpty ? ['nothing in the list'] : []),
+    ...(expected.isFilled === true && isEmpty ? ['the list is empty'] : []),
     ...(expected.message === undefined || expected.message === answer.message ? [] : [answer.message]),
   ];
 }

@@ -1,7 +1,5 @@
-/**
- * A client as somebody would write it who has the specifications and nothing else: it knows the envelope of S1§3,
- * the headers and the handling of answers of S1§7, and the keys and texts of S1§8. It must not import the contract.
- */
+// A client written from the specs alone: the envelope of S1§3, the headers and the handling of answers of S1§7, and the
+// keys and texts of S1§8. It must not import the contract.
 
 export type SpecAnswer =
   | { readonly outcome: 'success'; readonly message: string; readonly items: unknown }
@@ -10,13 +8,13 @@ export type SpecAnswer =
   | { readonly outcome: 'broken'; readonly because: string };
 
 export type SpecRequest = {
-  /** Method and path, filled in. */
+  /** Method and path with all values filled in. */
   readonly line: string;
   readonly token?: string;
   readonly json?: unknown;
 };
 
-/** One call over a real connection, read as S1§7 says under "Handling of answers". */
+/** Makes one call over the network and reads the reply as S1§7 says under "Handling of answers". */
 export async function callAsTheSpecsSay(base: string, request: SpecRequest): Promise<SpecAnswer> {
   const [method = '', path = ''] = request.line.split(' ');
   const response = await fetch(base + path, {
@@ -30,7 +28,7 @@ export async function callAsTheSpecsSay(base: string, request: SpecRequest): Pro
   const envelope: unknown = await response.json().catch(() => undefined);
   if (!isEnvelope(envelope)) return { outcome: 'broken', because: 'the answer is no envelope' };
   const { status, message, errors, payload } = envelope;
-  // Either of the two is enough for a session to have ended (S1§7), and neither comes alone.
+  // Either one means an ended session (S1§7), and both must come together.
   if ((status === 2) !== (response.status === 401))
     return { outcome: 'broken', because: `status ${status} with HTTP ${response.status}` };
   if (status === 2) return { outcome: 'expired' };

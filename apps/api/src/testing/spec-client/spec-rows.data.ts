@@ -1,12 +1,12 @@
 import type { Shape } from './shape.ts';
 
-/** A row of a table of section 7, and what sections 3 and 8 say of its answer. */
+/** A row of a table in section 7 of a spec, and its answer according to sections 3 and 8. */
 export type SpecRow = {
   readonly source: string;
   /** As the table writes it; `{product}` is the brand word. */
   readonly call: string;
   readonly as: 'guest' | 'host' | 'provider';
-  /** What stands for the parts of the path, in their order: `own` is the caller's id. */
+  /** The values of the path's parts, in order; `own` is the caller's id. */
   readonly parts?: readonly (number | string)[];
   readonly json?: Readonly<Record<string, unknown>>;
   readonly answer:
@@ -46,13 +46,13 @@ const eventOfProvider = {
   sbstartTime: 'number',
   eventLocation: [{ currentLocation: 'text' }],
   isReelExist: 'flag',
-  reelStatus: 'text or nothing',
+  reelStatus: 'text or null',
   isDownloadable: 'flag',
   order: { orderItems: [{ quantity: 'number' }] },
 } as const;
 
 const notification = {
-  profileImageUrl: 'text or nothing',
+  profileImageUrl: 'text or null',
   hostName: 'text',
   eventName: 'text',
   receiverId: 'number',
@@ -137,7 +137,7 @@ export const specRows: readonly SpecRow[] = [
           firstName: 'text',
           lastName: 'text',
           hourlyRate: 'number',
-          averageReview: 'number or nothing',
+          averageReview: 'number or null',
           device: 'anything',
           images: ['text'],
           sbportfolioGalleries: [
@@ -155,19 +155,19 @@ export const specRows: readonly SpecRow[] = [
     answer: { key: 'profile_doesnot_exist', text: 'Profile doesnot exist' },
   },
 
-  // Signing in and up, as far as no mail is needed (S1§5, S1§8).
+  // Sign-in and sign-up, as far as they need no mail (S1§5, S1§8).
   {
     source: 'S1§7',
     call: 'POST /api/v1/login/User',
     as: 'guest',
-    json: { userName: 'nobody@demo.test', password: 'Wrong!123' },
+    json: { userName: 'unknown@demo.test', password: 'Wrong!123' },
     answer: { key: 'username_or_password_is_incorrect', text: 'Username or password is incorrect' },
   },
   {
     source: 'S1§7',
     call: 'POST /api/v1/login/SBUser',
     as: 'guest',
-    json: { userName: 'nobody@demo.test', password: 'Wrong!123' },
+    json: { userName: 'unknown@demo.test', password: 'Wrong!123' },
     answer: { key: 'username_or_password_is_incorrect', text: 'Username or password is incorrect' },
   },
   { source: 'S1§7', call: 'POST /api/v1/login/User', as: 'guest', json: {}, answer: required },
@@ -218,14 +218,14 @@ export const specRows: readonly SpecRow[] = [
         firstName: 'text',
         lastName: 'text',
         email: 'text',
-        phoneNumber: 'text or nothing',
-        currentAddress: 'text or nothing',
-        longitude: 'number or nothing',
-        latitude: 'number or nothing',
-        city: 'text or nothing',
-        postalCode: 'text or nothing',
-        province: 'text or nothing',
-        country: 'text or nothing',
+        phoneNumber: 'text or null',
+        currentAddress: 'text or null',
+        longitude: 'number or null',
+        latitude: 'number or null',
+        city: 'text or null',
+        postalCode: 'text or null',
+        province: 'text or null',
+        country: 'text or null',
       },
     },
   },
@@ -333,9 +333,9 @@ export const specRows: readonly SpecRow[] = [
         sbuserId: 'number',
         profileName: 'text',
         bio: 'text',
-        profileImageUrl: 'text or nothing',
+        profileImageUrl: 'text or null',
         device: 'anything',
-        language: 'text or nothing',
+        language: 'text or null',
         additionalEquipment: 'text',
         gallery: [{ imageUrl: 'text', displayOrder: 'number' }],
       },
@@ -353,7 +353,7 @@ export const specRows: readonly SpecRow[] = [
         lastName: 'text',
         email: 'text',
         phoneNumber: 'text',
-        secondaryPhoneNumber: 'text or nothing',
+        secondaryPhoneNumber: 'text or null',
         emergencyContactName: 'text',
         emergencyContactNumber: 'text',
         hstNumber: 'text',

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { sessionParams } from './session-params.ts';
 import type { TestStripe } from './test-stripe.ts';
 
-/** A session of 131.08 that has been paid, and its payment. */
+/** Creates and pays a session of $131.08, and returns it with its payment. */
 export async function paidSession(
   box: TestStripe,
   card = '4242424242424242',

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { TestStripe } from './test-stripe.ts';
 
-/** What a session is made of that the card provider takes, and half an hour to pay it. */
+/** Returns the parameters of a valid session that can be paid for half an hour. */
 export const sessionParams = (
   { sandbox }: Pick<TestStripe, 'sandbox'>,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},

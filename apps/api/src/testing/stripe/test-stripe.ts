@@ -24,12 +24,12 @@ export type TestStripe = {
   readonly url: string;
   readonly keys: typeof otherKeys;
   readonly connection: OpenDatabase['connection'];
-  /** Time that nobody has moved. */
+  /** The real time, which is separate from the sandbox's clock. */
   readonly realClock: FixedClock;
-  /** Stripe's own library, and our adapter over it. */
+  /** Stripe's own client; `payments` is our adapter around it. */
   readonly stripe: Stripe;
   readonly payments: PaymentGateway;
-  /** The webhooks that have come, the first one first. */
+  /** The received webhooks, the earliest first. */
   readonly messages: readonly ReceivedMessage[];
   readonly answerMessagesWith: (httpStatus: number) => void;
   readonly post: (path: string, payload: object) => ReturnType<typeof inject>;
@@ -39,11 +39,11 @@ export const otherKeys = { secretKey: 'sk_test_of_another', webhookSecret: 'whse
 
 type Options = {
   readonly keys?: typeof otherKeys;
-  /** The database of another one, to be its second process. */
+  /** Another test card provider whose database this one shares, as its second process. */
   readonly like?: Pick<TestStripe, 'connection' | 'realClock'>;
 };
 
-/** A card provider on a port of its own, with another key and another secret than the product's sandbox. */
+/** Opens the sandbox's card provider on its own port, with other keys than the product's sandbox. */
 export async function openTestStripe(
   t: Pick<TestContext, 'after'>,
   { keys = otherKeys, like }: Options = {},
@@ -77,7 +77,7 @@ export async function openTestStripe(
     connection,
     realClock,
     stripe: stripeClient({ secretKey: keys.secretKey, baseUrl, timeLimitMs: 5000 }),
-    payments: stripePayments({ ...keys, baseUrl, realClock }),
+    payments: stripePayments({ ...keys, baseUrl, pageOrigin: () => url, realClock }),
     ...receiver,
     post: (path, payload) => inject(app, path, payload),
   };

@@ -1,14 +1,14 @@
 import { PostgresDialect, generate } from 'kysely-codegen';
 import type { Database } from '../../database/schema.ts';
 
-/** The types of all tables, as TypeScript, read from a database that has them. */
+/** Generates TypeScript types of all tables from a migrated database. */
 export const tablesSource = (database: Database): Promise<string> =>
   generate({
     db: database,
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string', domains: true }),
     outFile: null,
     print: false,
-    // Other schemas than ours are left to those who made them: the queue, the sandbox.
+    // Other schemas, such as the sandbox's, have their own types.
     includePattern: 'public.*',
     excludePattern: 'public.kysely_*',
     typeOnlyImports: true,

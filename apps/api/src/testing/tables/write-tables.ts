@@ -1,4 +1,4 @@
-// Writes database/tables.data.ts anew after a migration has changed the tables.
+// Rewrites database/tables.data.ts after a migration has changed the tables.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { globalSetup, globalTeardown } from '../global-setup.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@repo/contracts/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** The endpoints that the product answers, as it says itself; the contract may be ahead of it. */
+/** Returns the keys of the endpoints that the product implements, according to its OpenAPI document. */
 export async function boundKeys(app: FastifyInstance): Promise<ReadonlySet<string>> {
   const { paths } = (await app.inject({ url: '/openapi.json' })).json();
   return new Set(

@@ -4,14 +4,14 @@ import { httpStatusOf, isErrorCode } from '@repo/domain/errors/error-catalogue';
 import { englishError } from '@repo/i18n/english-error';
 import { z } from 'zod';
 
-/** A reply as `app.inject` and the sockets of the tests hand it over. */
+/** A reply from `app.inject` or from a socket of a test. */
 export type SentReply = {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 };
 
-/** What is in no reply of the API, whatever was asked; nothing when all is well (A-58). */
+/** Returns how a reply violates the rules of the envelope, which hold for every request (A-58). */
 export function envelopeFaults(reply: SentReply, endpoint?: Pick<Endpoint, 'reply'>): readonly string[] {
   const { statusCode, headers, body } = reply;
   const isFile = endpoint?.reply instanceof z.ZodNever;

@@ -5,8 +5,7 @@ import type { SentReply } from './envelope-faults.ts';
 const mostAttempts = 120;
 
 /**
- * Asks again while the server says that it is busy: a machine that many suites share can be, which says nothing
- * about the answer.
+ * Repeats a call while the server answers that it is busy, which happens on a machine that runs several suites at once.
  */
 export async function askUntilNotBusy<Reply>(
   ask: () => Promise<Reply>,
@@ -24,7 +23,7 @@ export const saysBusy = ({ statusCode, body }: SentReply): boolean =>
 
 export async function injectPatiently(app: FastifyInstance, request: InjectOptions): Promise<SentReply> {
   const reply = await askUntilNotBusy(() => app.inject(request), saysBusy);
-  // A connection ends a request whose body nobody has read; an injected one would wait for its time limit.
+  // A connection ends a request whose body is not read; an injected one would wait for its time limit.
   reply.raw.req.emit('close');
   return { statusCode: reply.statusCode, headers: reply.headers, body: reply.body };
 }

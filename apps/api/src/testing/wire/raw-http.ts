@@ -1,28 +1,33 @@
 import { connect } from 'node:net';
+import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { SentReply } from './envelope-faults.ts';
 
-/** The port of an app that listens for the length of a test, closed with the app. */
+/** Starts an app on a free port and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
+  return portOf(app.server);
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 type Conversation = {
-  /** All that came back until the server closed the connection, or was silent for a while. */
+  /** All bytes received until the server closed the connection or fell silent. */
   readonly received: string;
   readonly replies: readonly SentReply[];
 };
 
 type Sending = {
-  /** The sending side stays open otherwise: a server may take its end for a client that has gone. */
+  /** Closes the sending side after the bytes; by default it stays open, since a server may take that for a hang-up. */
   readonly thenEnd?: boolean;
-  /** After how long a silence nothing more is expected; an answer may be late on a busy machine. */
+  /** The silence after which reading ends; long, because a busy machine answers late. */
   readonly silenceMs?: number;
 };
 
-/** Sends bytes as they are, which no client would, and reads what comes back. */
+/** Sends raw bytes and returns the replies. */
 export function sendRaw(
   port: number,
   bytes: Buffer | string,
@@ -36,7 +41,7 @@ export function sendRaw(
     });
     socket.setTimeout(silenceMs, () => socket.destroy());
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // The server may hang up while we still send: what has come until then counts.
+    // The server may hang up while we still send; the bytes received so far count.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const received = Buffer.concat(chunks).toString('latin1');
@@ -45,7 +50,7 @@ export function sendRaw(
   });
 }
 
-/** A request line and headers, with a connection that ends after it. */
+/** Returns the bytes of a request that closes its connection. */
 export const rawRequest = (line: string, headers: Readonly<Record<string, string>> = {}, body = ''): Buffer =>
   Buffer.from(
     [

@@ -5,12 +5,10 @@ import {
   demoSession,
   filledForm,
   freeProviders,
-  keepBooking,
+  storeBooking,
 } from '../../testing/booking-on-device.ts';
 import { patience } from '../../testing/open-booking.tsx';
 import { openCart } from '../../testing/open-cart.tsx';
-
-jest.setTimeout(60_000);
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,11 +17,11 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('[G-R05] the focus follows a line that is taken out, and comes back with it', async () => {
-  const form = filledForm(50);
+test('[G-R05] moves the focus to Undo after a removal, and back to the restored line', async () => {
+  const form = filledForm(71);
   const [provider] = await freeProviders(form);
-  if (provider === undefined) throw new Error('nobody is free');
-  keepBooking({ form, providers: [provider], recap: briefedRecap });
+  if (provider === undefined) throw new Error('no provider is available');
+  storeBooking({ form, providers: [provider], recap: briefedRecap });
   await openCart();
   const ofProvider = `Remove ${provider.firstName} ${provider.lastName}`;
   await userEvent.click(button('Remove Recap (reel)'));
@@ -38,9 +36,9 @@ test('[G-R05] the focus follows a line that is taken out, and comes back with it
   expect(button(ofProvider)).toHaveFocus();
 });
 
-test('[G-R04] the focus goes to the code that is applied, and back to the question', async () => {
-  const form = filledForm(51);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+test('[G-R04] moves the focus to the applied code, and back to the question', async () => {
+  const form = filledForm(72);
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   await openCart(await demoSession());
   await userEvent.click(button('Have a promo code?'));
   await userEvent.type(screen.getByLabelText('Promo code or gift card'), 'GIFT200{Enter}');

@@ -16,10 +16,10 @@ type CartTableProps = {
   readonly onRemove: (lineId: string) => void;
 };
 
-/** The button that takes a line out: whoever has put the line back finds the focus there. */
+/** The id of a line's remove button, which takes the focus when the line is restored. */
 export const removeButtonIdOf = (lineId: string): string => `remove-${lineId}`;
 
-/** What is in the cart, line by line (G-R02). */
+/** Lists the lines of the cart (G-R02). */
 export function CartTable({ rows, event, onRemove }: CartTableProps) {
   const { t } = useTranslation('bookingCart');
   const columns = useColumns(event, onRemove);
@@ -44,7 +44,7 @@ function rateOf(line: OrderLine): Cents | null {
   return line.kind === 'extension' ? line.pricePerHourCents : null;
 }
 
-/** The hours of a provider are the quantity of the line (G-R17). */
+/** The quantity of a provider line is its hours (G-R17). */
 const quantityOf = (line: OrderLine): number =>
   line.kind === 'recap' ? line.quantity : (hoursOf(line) ?? 1);
 
@@ -108,7 +108,7 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
   ];
 }
 
-/** What the line comes to, and how (G-R06). */
+/** Shows the total of a line and how it is calculated (G-R06). */
 function LineTotal({ line }: { readonly line: OrderLine }) {
   const { t } = useTranslation('bookingCart');
   const { money } = useFormats();

@@ -14,7 +14,7 @@ type CartTotalsProps = {
   readonly isGiftCard: boolean;
 };
 
-/** What it costs, and why; every change is read out (G-R03). */
+/** Shows the totals of the cart; changes are announced (G-R03). */
 export function CartTotals({ totals, rates, code, isGiftCard }: CartTotalsProps) {
   const { t } = useTranslation('bookingCart');
   const { money, percent } = useFormats();
@@ -61,7 +61,7 @@ type AmountProps = {
   readonly hint?: ReactNode;
   readonly amount: string;
   readonly isTotal?: boolean;
-  /** Stands beside the sum and is no part of it. */
+  /** Shown next to the sum, but not part of it. */
   readonly isAside?: boolean;
 };
 

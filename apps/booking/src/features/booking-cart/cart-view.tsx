@@ -1,12 +1,17 @@
+import { isTipsOnly } from '@repo/domain/cart/checkout-rules';
+import type { ComponentProps } from 'react';
 import type { PricedCart } from '../../model/use-cart.ts';
-import type { CheckoutStatus } from '../../model/checkout/use-checkout.ts';
+import type { Checkout } from './checkout/use-checkout.ts';
+import { changedTotalOf } from './checkout/start-checkout.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
+import { useBookingTerms } from '../../model/shown/use-booking-terms.ts';
 import type { CartEvent, CartRow } from './cart-row.ts';
 import { CartTable } from './cart-table.tsx';
 import { CartTotals } from './cart-totals.tsx';
-import { CheckoutBar } from './checkout-bar.tsx';
-import type { CheckoutBlock } from './checkout-bar.tsx';
-import { CheckoutFailure } from './checkout-failure.tsx';
+import { CheckoutBar } from './checkout/checkout-bar.tsx';
+import { CheckoutFailure } from './checkout/checkout-failure.tsx';
+import { CodeRefused } from './refusals/code-refused.tsx';
+import { PriceChanged } from './refusals/price-changed.tsx';
 import { PromoCode } from './promo-code.tsx';
 import classNames from './cart.module.css';
 
@@ -14,14 +19,9 @@ export type CartViewProps = {
   readonly event: CartEvent;
   readonly rows: readonly CartRow[];
   readonly cart: Pick<PricedCart, 'totals' | 'rates' | 'applied'>;
-  readonly block: CheckoutBlock | undefined;
-  readonly checkout: {
-    readonly status: CheckoutStatus;
-    readonly checkOut: () => void;
-    readonly forget: () => void;
-  };
+  readonly checkout: Checkout;
   readonly onRemove: (lineId: string) => void;
-  /** The next action has been taken: there is nothing to undo any more. */
+  /** Called on the next action, after which Undo is gone. */
   readonly onMoveOn: () => void;
   readonly onBack: (() => void) | undefined;
   readonly onAddRecap: (() => void) | undefined;
@@ -29,9 +29,28 @@ export type CartViewProps = {
   readonly onSetup: (() => void) | undefined;
 };
 
-/** A cart with something in it as every kind of it looks: lines, code, totals, and the way to the payment. */
+type RefusalProps = ComponentProps<typeof CheckoutFailure> & {
+  readonly applied: PricedCart['applied'];
+  readonly onSettled: () => void;
+  readonly onAccept: (total: number) => void;
+};
+
+/** Shows why checkout was refused; a refused code and a changed price can be settled right here. */
+function Refusal({ applied, onSettled, onAccept, ...rest }: RefusalProps) {
+  const changedTotal = changedTotalOf(rest.failure);
+  if (changedTotal !== undefined) return <PriceChanged total={changedTotal} onAccept={onAccept} />;
+  const { code } = rest.failure;
+  const isCode = code === 'invalid_promo_code' || code === 'promo_code_has_expired';
+  return isCode && applied !== null ? (
+    <CodeRefused failure={code} applied={applied} onSettled={onSettled} />
+  ) : (
+    <CheckoutFailure {...rest} />
+  );
+}
+
+/** Shows a cart of any kind: lines, code, totals and the way to the payment. */
 export function CartView(props: CartViewProps) {
-  const { event, rows, cart, block, checkout, onRemove, onMoveOn } = props;
+  const { event, rows, cart, checkout, onRemove, onMoveOn } = props;
   const { applied } = cart;
   const { status } = checkout;
   const { goTo } = useStepMoves('cart');
@@ -41,13 +60,19 @@ export function CartView(props: CartViewProps) {
     onMoveOn();
   };
   const checkOut = (): void => {
-    onMoveOn();
+    if (checkout.block === undefined) onMoveOn();
     checkout.checkOut();
   };
   const providerNames = rows.flatMap(({ line, name }) => (line.kind === 'provider' ? [name] : []));
+  const terms = useBookingTerms({
+    startsAtSeconds: event.startsAtSeconds,
+    providerCount: providerNames.length,
+    isTipsOnly: isTipsOnly(rows.map(({ line }) => line)),
+    isDraft: event.id !== null,
+  });
   return (
     <>
-      {/* What is being ordered stays as it is until there is an answer. */}
+      {/* The order cannot be edited while it is sent. */}
       <div inert={isSending} className={classNames['content']}>
         <CartTable
           rows={rows}
@@ -68,8 +93,11 @@ export function CartView(props: CartViewProps) {
         </div>
       </div>
       {status.is === 'failed' ? (
-        <CheckoutFailure
+        <Refusal
           failure={status.failure}
+          applied={applied}
+          onSettled={checkout.forget}
+          onAccept={checkout.checkOutAt}
           providerNames={providerNames}
           onTryAgain={checkOut}
           onRecap={() => goTo('recap', 'cart')}
@@ -77,9 +105,14 @@ export function CartView(props: CartViewProps) {
           onSetup={props.onSetup}
         />
       ) : null}
+      <div className={classNames['terms']}>
+        {terms.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <CheckoutBar
         totalCents={cart.totals.totalCents}
-        block={block}
+        checkout={checkout}
         isSending={isSending}
         onCheckOut={checkOut}
         onBack={props.onBack}

@@ -8,20 +8,20 @@ import { selectIsDetailComplete } from '../../model/store/event-detail.ts';
 import { selectIsSetupComplete } from '../../model/store/event-form.ts';
 import type { PricedCart } from '../../model/use-cart.ts';
 import { CartView } from './cart-view.tsx';
-import type { CheckoutBlock } from './checkout-bar.tsx';
+import type { CheckoutBlock } from './checkout/use-checkout.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFreshRates } from './blocks/use-fresh-rates.ts';
-import { useNewCart } from './use-new-cart.ts';
+import { useNewCart, useNewCheckout } from './use-new-cart.ts';
 import { useTooSmall } from './blocks/use-too-small.tsx';
 import { useUnfinishedRecap } from './blocks/use-unfinished-recap.tsx';
 import { useUnpriced } from './blocks/use-unpriced.tsx';
 import classNames from './cart.module.css';
 
-/** The cart of a new booking (G-R01). */
+/** Shows the cart of a new booking (G-R01). */
 export function NewCart() {
-  const { cart, rows, event, checkout, removal } = useNewCart();
+  const { cart, rows, event, removal } = useNewCart();
   const { goTo, back } = useStepMoves('cart');
-  const block = useBlock(cart);
+  const checkout = useNewCheckout(cart, useBlock(cart));
   const hasRecap = rows.some(({ line }) => line.kind === 'recap');
   return (
     <div className={classNames['cart']}>
@@ -33,7 +33,6 @@ export function NewCart() {
           event={event}
           rows={rows}
           cart={cart}
-          block={block}
           checkout={checkout}
           onRemove={removal.remove}
           onMoveOn={removal.forget}
@@ -60,7 +59,7 @@ function NothingInIt({ onBook }: { readonly onBook: () => void }) {
   );
 }
 
-/** Why this cart cannot be paid for, if it cannot (G-R14, G-R15). */
+/** Returns why this cart cannot be checked out, if so (G-R14, G-R15). */
 function useBlock(cart: PricedCart): CheckoutBlock | undefined {
   const { t } = useTranslation('bookingCart');
   const { goTo } = useStepMoves('cart');
@@ -69,7 +68,7 @@ function useBlock(cart: PricedCart): CheckoutBlock | undefined {
   const tooSmall = useTooSmall(cart.totals);
   const isSetupComplete = useSelector(selectIsSetupComplete);
   const isDetailComplete = useSelector(selectIsDetailComplete);
-  // A recap by itself can be bought for a booked event only, and this event is not booked yet.
+  // A recap alone can only be bought for a booked event.
   if (isRecapOnly(cart.lines))
     return {
       reason: <p>{t('blocked.noProvider')}</p>,

@@ -1,9 +1,10 @@
 import { checkPromoCode } from '@repo/domain/cart/discount';
 import { textLimits } from '@repo/domain/limits';
-import { useRuledForm } from '@repo/session/form-parts/use-ruled-form';
+import { useErrorText } from '@repo/forms/use-error-text';
+import { useForm } from '@repo/forms/use-form';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { tabStorage } from '@repo/session/storage/browser-storage';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { IconButton } from '@repo/ui/actions/icon-button';
 import { TextField } from '@repo/ui/fields/text-field';
@@ -11,29 +12,28 @@ import { Icon } from '@repo/ui/icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { applyCode } from '../../model/apply-code.ts';
+import { applyCode } from './apply-code.ts';
 import { useSignInGate } from '../../model/sign-in-gate.ts';
 import { codeRemoved } from '../../model/store/cart.ts';
 import type { AppliedCode } from '../../model/store/cart.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import classNames from './promo-code.module.css';
 
-/** The code of a guest who has gone to sign in: it is sent as soon as they are back (G-R13). */
-const wishKey = 'codeAwaitsSignIn';
+/** Keeps the code of a guest who signs in elsewhere, to apply it on return (G-R13). */
+const pendingCodeKey = 'codeAwaitsSignIn';
 
 type CodeFormProps = {
-  /** The event whose cart it is; a new booking has none yet. */
+  /** Null for a new booking. */
   readonly eventId: number | null;
   readonly onChange: () => void;
 };
 
 type PromoCodeProps = CodeFormProps & { readonly applied: AppliedCode | null };
 
-/** One code for a cart: asked for behind a question, and taken out again where it stands (G-R04). */
+/** Applies and removes the promo code of a cart (G-R04). */
 export function PromoCode({ eventId, applied, onChange }: PromoCodeProps) {
   const { t } = useTranslation('bookingCart');
-  const dispatch = useBookingDispatch();
-  const [isOpen, setIsOpen] = useState(() => tabStorage.read(wishKey) !== undefined);
+  const dispatch = useAppDispatch();
+  const [isOpen, setIsOpen] = useState(() => tabStorage.read(pendingCodeKey) !== undefined);
   const buttonId = useId();
   useFocusAfterSwap(buttonId, applied !== null);
   if (applied !== null)
@@ -69,7 +69,7 @@ export function PromoCode({ eventId, applied, onChange }: PromoCodeProps) {
   );
 }
 
-/** What was pressed is gone with the swap: the button that has come in its place takes the focus. */
+/** The pressed button is gone after the change, so the button in its place takes the focus. */
 function useFocusAfterSwap(buttonId: string, isApplied: boolean): void {
   const wasApplied = useRef(isApplied);
   useEffect(() => {
@@ -81,11 +81,11 @@ function useFocusAfterSwap(buttonId: string, isApplied: boolean): void {
 
 function CodeForm({ eventId, onChange }: CodeFormProps) {
   const { t } = useTranslation('bookingCart');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const textOf = useErrorText();
   const isHost = useSelector(selectUserKind) === 'host';
-  const form = useRuledForm({
-    initialValues: { code: tabStorage.read(wishKey) ?? '' },
+  const form = useForm({
+    initialValues: { code: tabStorage.read(pendingCodeKey) ?? '' },
     check: ({ code }) => {
       const checked = checkPromoCode(code);
       return checked.ok ? {} : { code: checked.failure };
@@ -101,11 +101,11 @@ function CodeForm({ eventId, onChange }: CodeFormProps) {
       return failure;
     },
   });
-  // What was wrong with the code is told at the field, as whatever the field itself knows.
-  const { error, ...field } = form.fieldProps('code');
+  // A refused code is shown as an error of its field.
+  const { error, ...field } = form.textProps('code');
   const signInFirst = useSignInGate({
-    key: wishKey,
-    wish: field.value,
+    key: pendingCodeKey,
+    target: field.value,
     act: () => form.formProps.ref.current?.requestSubmit(),
   });
   const refusal = form.failure === undefined ? undefined : textOf(form.failure.code);

@@ -2,12 +2,12 @@ import { Button } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import classNames from './cart.module.css';
 
-/** A page has one cart. */
+/** Unique, because a page has one cart. */
 export const undoButtonId = 'undo-removal';
 
 type UndoBarProps = { readonly name: string | undefined; readonly onUndo: () => void };
 
-/** Stands until the next action, with no clock running, and is read out (G-R05). */
+/** Offers to undo a removal until the next action, without a time limit; it is announced (G-R05). */
 export function UndoBar({ name, onUndo }: UndoBarProps) {
   const { t } = useTranslation('bookingCart');
   return (

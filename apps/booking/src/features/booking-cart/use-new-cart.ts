@@ -1,9 +1,12 @@
 import { instantOf } from '@repo/domain/time/wall-clock';
 import type { OrderLine } from '@repo/domain/cart/order-line';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { newBookingBody } from '../../model/checkout/checkout-body.ts';
-import { useCheckout } from '../../model/checkout/use-checkout.ts';
+import { refreshCode } from './apply-code.ts';
+import { newBookingBody } from './checkout/checkout-body.ts';
+import { useCheckout } from './checkout/use-checkout.ts';
+import type { CheckoutBlock } from './checkout/use-checkout.ts';
 import { selectAnswers } from '../../model/store/event-detail.ts';
 import {
   orderFoundPaid,
@@ -14,7 +17,6 @@ import {
 import { selectRecap } from '../../model/store/recap.ts';
 import { selectProviders, selectionRestored } from '../../model/store/selection.ts';
 import type { BookableProvider } from '../../model/store/selection.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { lineIdOfProvider, useCart } from '../../model/use-cart.ts';
 import type { PricedCart } from '../../model/use-cart.ts';
 import type { CartEvent, CartRow } from './cart-row.ts';
@@ -23,7 +25,7 @@ import { useRemoval } from './use-removal.ts';
 const nameOf = ({ firstName, lastName }: Pick<BookableProvider, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** The lines of a new booking under the names of whom they are for. */
+/** Returns the lines of a new booking with the names of their providers. */
 function useRows(lines: readonly OrderLine[]): readonly CartRow[] {
   const { t } = useTranslation('bookingCart');
   const providers = useSelector(selectProviders);
@@ -39,9 +41,9 @@ function useEvent(): CartEvent {
   return { id: null, name: eventName, day, startsAtSeconds };
 }
 
-/** What can be done to the cart of a new booking: take out, put back, check out. */
+/** Returns the cart of a new booking, and how to remove and restore lines. */
 export function useNewCart() {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const cart = useCart();
   const rows = useRows(cart.lines);
   const event = useEvent();
@@ -51,12 +53,15 @@ export function useNewCart() {
     idOf: ({ id }) => lineIdOfProvider(id),
     onChange: (providers) => dispatch(selectionRestored(providers)),
   });
-  const checkout = useNewCheckout(cart);
-  return { cart, rows, event, checkout, removal };
+  return { cart, rows, event, removal };
 }
 
-function useNewCheckout({ lines, recapPrices, applied }: PricedCart) {
-  const dispatch = useBookingDispatch();
+/** Returns the checkout of a new booking. */
+export function useNewCheckout(
+  { lines, totals, rates, recapPrices, applied }: PricedCart,
+  block: CheckoutBlock | undefined,
+) {
+  const dispatch = useAppDispatch();
   const booking = {
     eventForm: { values: useSelector(selectEventForm), unpaid: useSelector(selectUnpaidOrder) },
     answers: useSelector(selectAnswers),
@@ -64,10 +69,14 @@ function useNewCheckout({ lines, recapPrices, applied }: PricedCart) {
     recap: useSelector(selectRecap),
     recapPrices,
     discountId: applied?.detail.id ?? null,
+    totals,
+    rates,
   };
   return useCheckout({
-    cart: lines.map(({ lineId }) => lineId).join(' '),
+    cart: [...lines.map(({ lineId }) => lineId), totals.totalCents].join(' '),
+    block,
     bodyFor: (buyer) => newBookingBody(booking, buyer),
+    onPriceChanged: () => applied !== null && void dispatch(refreshCode(applied)),
     onPlaced: ({ eventId, orderItemGroupId }) => dispatch(orderPlaced({ eventId, orderItemGroupId })),
     unpaid: booking.eventForm.unpaid,
     onPaidBefore: () => dispatch(orderFoundPaid()),

@@ -1,8 +1,8 @@
 import { removeLine, restoreLine } from '@repo/domain/cart/removed-line';
 import type { RemovedLine } from '@repo/domain/cart/removed-line';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useState } from 'react';
 import { recapRemoved, recapRestored } from '../../model/store/recap.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { recapLineId } from '../../model/use-cart.ts';
 import type { CartRow } from './cart-row.ts';
 import { removeButtonIdOf } from './cart-table.tsx';
@@ -10,7 +10,7 @@ import { undoButtonId } from './undo-bar.tsx';
 
 type Lines<Each> = {
   readonly rows: readonly CartRow[];
-  /** What the cart is made of besides the recap. */
+  /** The items of the cart besides the recap. */
   readonly all: readonly Each[];
   readonly idOf: (each: Each) => string;
   readonly onChange: (all: readonly Each[]) => void;
@@ -24,11 +24,11 @@ type Removal = {
 };
 
 /**
- * Takes lines out of a cart, and puts the last of them back; it goes with the page, and no storage ever knows it
- * (G-R05). The focus follows to the button that takes the step back.
+ * Removes lines from a cart and restores the last one; Undo is never stored (G-R05). The focus moves to the button that
+ * reverts the step.
  */
 export function useRemoval<Each>({ rows, all, idOf, onChange }: Lines<Each>): Removal {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const [last, setLast] = useState<{ readonly row: RemovedLine<CartRow>; readonly each: Each | undefined }>();
   const focusOn = useFocusOn();
   const remove = (lineId: string): void => {
@@ -53,7 +53,7 @@ export function useRemoval<Each>({ rows, all, idOf, onChange }: Lines<Each>): Re
   return { removedName: last?.row.line.name, remove, undo, forget: () => setLast(undefined) };
 }
 
-/** What was pressed goes away with the line: what has come for it is there a moment later. */
+/** The pressed button is removed with its line; its replacement exists one render later. */
 function useFocusOn(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {

@@ -1,8 +1,8 @@
+import { isTipsOnly } from '@repo/domain/cart/checkout-rules';
 import { billedHoursOf, totalOfLine } from '@repo/domain/cart/order-line';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import { isSavedEvent } from '@repo/domain/booking-flow/step-transitions';
 import type { Step } from '@repo/domain/booking-flow/steps';
-import { cancellationLimits } from '@repo/domain/limits';
 import { percentOfBasisPoints } from '@repo/domain/money/basis-points';
 import { cents, minus } from '@repo/domain/money/cents';
 import type { Cents } from '@repo/domain/money/cents';
@@ -12,7 +12,9 @@ import { Icon } from '@repo/ui/icon';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useOpening } from '../../model/step-moves.ts';
+import { selectProviderStart } from './select-provider-start.ts';
+import { useBookingTerms } from '../../model/shown/use-booking-terms.ts';
+import { useFlowOrigin } from '../../model/step-moves.ts';
 import { selectRecap } from '../../model/store/recap.ts';
 import { selectSavedCart } from '../../model/store/saved-cart.ts';
 import type { SavedLine } from '../../model/store/saved-cart.ts';
@@ -23,13 +25,21 @@ import type { PricedCart } from '../../model/use-cart.ts';
 import { lineIdOf, usePricedSavedCartWith } from '../../model/use-priced-saved-cart.ts';
 import classNames from './booking-summary.module.css';
 
-/** What is in the cart and what it will cost in the end, beside every step on the way there. */
+/** Shows the cart and its total next to the step. */
 export function BookingSummary({ step }: { readonly step: Step }) {
   const cart = useShownCart(step);
   const providers = useSelector(selectProviders);
-  const savedLines = useSelector(selectSavedCart)?.lines;
-  const shown = useMemo(() => ({ cart, providers, savedLines }), [cart, providers, savedLines]);
-  // Whatever was pressed answers first.
+  const saved = useSelector(selectSavedCart);
+  const ofBooking = useSelector(selectProviderStart);
+  const isSaved = isSavedEvent(useFlowOrigin());
+  const savedLines = saved?.lines;
+  const startsAtSeconds = isSaved ? (saved?.startsAtSeconds ?? null) : ofBooking;
+  const isDraft = isSaved && saved?.kind === 'draft';
+  const shown = useMemo(
+    () => ({ cart, providers, savedLines, startsAtSeconds, isDraft }),
+    [cart, providers, savedLines, startsAtSeconds, isDraft],
+  );
+  // Deferred, so that the press itself shows first.
   return <Summary {...useDeferredValue(shown)} />;
 }
 
@@ -37,10 +47,15 @@ type SummaryProps = {
   readonly cart: PricedCart;
   readonly providers: readonly BookableProvider[];
   readonly savedLines: readonly SavedLine[] | undefined;
+  readonly startsAtSeconds: number | null;
+  readonly isDraft: boolean;
 };
 
-const Summary = memo(({ cart: { lines, totals, rates }, providers, savedLines }: SummaryProps) => {
+const Summary = memo(({ cart, providers, savedLines, startsAtSeconds, isDraft }: SummaryProps) => {
+  const { lines, totals, rates } = cart;
   const { t } = useTranslation(['wizard', 'shell', 'bookingCart']);
+  const providerCount = lines.filter(({ kind }) => kind === 'provider').length;
+  const terms = useBookingTerms({ startsAtSeconds, providerCount, isTipsOnly: isTipsOnly(lines), isDraft });
   const { money, percent } = useFormats();
   if (lines.length === 0) return null;
   const nameOf = (line: OrderLine): string => {
@@ -84,14 +99,17 @@ const Summary = memo(({ cart: { lines, totals, rates }, providers, savedLines }:
           <dd aria-live="polite">{money(totals.totalCents)}</dd>
         </div>
       </dl>
-      <p>{t('summary.note', { notice: cancellationLimits.fullRefundNoticeHours })}</p>
+      <p>{t('summary.note')}</p>
+      {terms.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </aside>
   );
 });
 
 const headingId = 'booking-summary';
 
-/** Where there is no room beside the step: the total, in view however far down the page is, and the way to the rest. */
+/** On narrow screens, keeps the total in view with a way to the details. */
 export function TotalInView({ step }: { readonly step: Step }) {
   const { t } = useTranslation('wizard');
   const { money } = useFormats();
@@ -118,13 +136,13 @@ export function TotalInView({ step }: { readonly step: Step }) {
 }
 
 /**
- * The cart that the steps lead to: that of a saved event is another one than that of a booking which was begun. On its
- * own step the recap counts as it is being filled in.
+ * Returns the cart of the current flow: that of a saved event, or of the new booking. On the recap step, the recap
+ * counts while it is being entered.
  */
 function useShownCart(step: Step) {
   const recap = useSelector(selectRecap);
   const shown = useMemo(() => (step === 'recap' ? submitRecap(recap) : recap), [step, recap]);
   const ofBooking = useCartWith(shown);
   const ofSaved = usePricedSavedCartWith(useSelector(selectSavedCart), shown);
-  return isSavedEvent(useOpening()) ? ofSaved : ofBooking;
+  return isSavedEvent(useFlowOrigin()) ? ofSaved : ofBooking;
 }

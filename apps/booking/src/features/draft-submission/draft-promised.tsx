@@ -1,3 +1,4 @@
+import { hostHome } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { useSiteLink } from '@repo/shell/site/use-site-link';
@@ -5,13 +6,13 @@ import { buttonClass } from '@repo/ui/actions/button';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { Icon } from '@repo/ui/icon';
 import { useTranslation } from 'react-i18next';
-import type { DraftPromise } from '../../model/draft/draft-promise.ts';
+import type { DraftPromise } from '../../model/draft-promise.ts';
 import { bookingPath } from '../../model/step-moves.ts';
 import classNames from './draft-promised.module.css';
 
 const steps = ['search', 'mail', 'none'] as const;
 
-/** What is promised, by when, what happens until then and how to change something (I-R02). */
+/** Confirms a draft: what happens next, by when, and how to change it (I-R02). */
 export function DraftPromised({ promise }: { readonly promise: DraftPromise | undefined }) {
   const { t } = useTranslation('draftSubmission');
   const { moment } = useFormats();
@@ -40,7 +41,7 @@ export function DraftPromised({ promise }: { readonly promise: DraftPromise | un
         </p>
       </section>
       <div className={classNames['links']}>
-        <AppLink to="/CustomerDashboard" className={buttonClass()}>
+        <AppLink to={hostHome} className={buttonClass()}>
           {t('account')}
         </AppLink>
         <AppLink to={bookingPath} className={buttonClass({ look: 'secondary' })}>

@@ -1,15 +1,18 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { serverData } from '@repo/api-client/server-data';
+import { sessionStarted } from '@repo/session/session/session-slice';
 import { commonReducers } from '@repo/shell/store/create-app-store';
 import { openApp } from '@repo/shell/testing/open-app';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openFaultyApi } from '../../testing/faulty-api.ts';
 import { EmailVerification } from './email-verification.tsx';
 
 const user = { id: 7, userName: 'ana@demo.test', firstName: 'Ana', lastName: 'Host', userTypeId: 1 } as const;
 
-/** A link that the first sign-in has used up, as it is opened again. */
-async function openUsedLink(changes: Pick<Parameters<typeof openApp>[0], 'session'> = {}) {
+/** Opens a link that the first sign-in has used up. */
+async function openUsedLink(changes: Pick<Parameters<typeof openApp>[0], 'session' | 'apiHost'> = {}) {
   history.replaceState(null, '', '/email_confirmation/used');
-  await openApp({
+  return openApp({
     topic: 'auth',
     reducer: combineReducers(commonReducers),
     routes: <EmailVerification token="used" />,
@@ -19,15 +22,15 @@ async function openUsedLink(changes: Pick<Parameters<typeof openApp>[0], 'sessio
 
 beforeEach(() => localStorage.clear());
 
-test('[B-R08] whoever is signed in is told that the e-mail is verified, also by a link that was used before', async () => {
+test('[B-R08] tells a signed-in user that the email is verified, also for a used link', async () => {
   await openUsedLink({ session: { token: 'own', user } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail is verified' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create Password' })).toHaveAttribute('href', '/change_password');
   expect(screen.getByRole('link', { name: 'Continue to your account' })).toHaveAttribute('href', '/Login');
   expect(screen.queryByRole('link', { name: 'Contact Admin' })).toBeNull();
 });
 
-test('[B-R08] [B-R17] a guest with such a link finds the administration, and the login', async () => {
+test('[B-R08] [B-R17] a guest with a used link finds Contact Admin and the login', async () => {
   await openUsedLink();
   const heading = await screen.findByRole('heading', { name: 'Your Verification Email Link is Expired.' });
   expect(heading).toBeVisible();
@@ -35,6 +38,30 @@ test('[B-R08] [B-R17] a guest with such a link finds the administration, and the
     'href',
     expect.stringMatching(/\/contact-us$/),
   );
-  expect(screen.getByText(/^If you have opened this link before, your e-mail is verified/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
+  expect(
+    screen.getByText(/^If you’ve opened this link before, your email is already verified/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/Login');
+});
+
+test('[B-R08] verifies a link once, also if another tab signs this one in or the network comes back', async () => {
+  const api = await openFaultyApi(new Map());
+  const { store } = await openUsedLink({ apiHost: api.apiHost });
+  await screen.findByRole('heading', { name: 'Your Verification Email Link is Expired.' });
+  const timesAsked = (path: string): number => api.asked.filter((each) => each.startsWith(path)).length;
+  const configuration = '/api/v1/user/userinfo/getconfiguration';
+  const expectRefresh = async (change: () => void): Promise<void> => {
+    const before = timesAsked(configuration);
+    act(change);
+    await waitFor(() => expect(timesAsked(configuration)).toBeGreaterThan(before));
+  };
+  await expectRefresh(() => void globalThis.dispatchEvent(new Event('online')));
+  // What follow-session.ts does for a sign-in in another tab.
+  await expectRefresh(() => {
+    store.dispatch(sessionStarted(user));
+    store.dispatch(serverData.internalActions.onOnline());
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your email is verified');
+  expect(timesAsked('/api/v1/login/verifyemail')).toBe(1);
+  api.close();
 });

@@ -1,9 +1,9 @@
 import { useConfigurationQuery } from '@repo/api-client/site-data';
 import type { CallReply } from '@repo/contracts/contract';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { useErrorText } from '@repo/forms/use-error-text';
 import { selectUser } from '@repo/session/session/session-slice';
-import { keepTypedEmail } from '@repo/session/storage/typed-email';
-import { tellVerified } from '@repo/session/storage/verified-email';
+import { storeTypedEmail } from '@repo/session/storage/typed-email';
+import { announceVerified } from '@repo/session/storage/verified-email';
 import { Button, ButtonLink } from '@repo/ui/actions/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,14 @@ import classNames from './email-verification.module.css';
 import type { verifyEmailKey } from './verify-email-query.ts';
 import { useVerifiedEmailQuery } from './verify-email-query.ts';
 
-/** What the link of a mail has led to (B-R08, B-R17): an account that works, or a link that no longer does. */
+/** Verifies the email by the token of a link, and shows the result (B-R08, B-R17). */
 export function EmailVerification({ token }: { readonly token: string }) {
   const { t } = useTranslation('auth');
   const textOf = useErrorText();
-  const { data, error, isFetching, refetch } = useVerifiedEmailQuery(token);
+  const { data, error, isFetching, refetch } = useVerifiedEmailQuery(token, {
+    // Keeps the first answer: another tab may sign this one in, which uses up the link.
+    refetchOnReconnect: false,
+  });
   const { data: configuration } = useConfigurationQuery();
   const isSignedIn = useSelector(selectUser) !== undefined;
   if (data !== undefined) return <Verified {...data} />;
@@ -30,7 +33,7 @@ export function EmailVerification({ token }: { readonly token: string }) {
   }
   const code = 'details' in error ? error.code : 'something_went_wrong';
   if (code === 'your_verification_email_link_is_expired' || code === 'invalid_input') {
-    // The first sign-in uses the link up; whoever is signed in has a verified e-mail all the same (S1§2).
+    // The first sign-in uses up the link; a signed-in user has a verified email (S1§2).
     if (isSignedIn) return <Verified />;
     return (
       <div className={classNames['result']}>
@@ -56,16 +59,16 @@ export function EmailVerification({ token }: { readonly token: string }) {
 }
 
 /**
- * Tells the tab that waits for it, which may sign this one in as well and use up the token with that. Whoever was
- * signed in before needs no answer of the server to go on.
+ * Notifies the tab that waits for the verification; it may then sign this tab in and use up the token. A user who was
+ * signed in before needs no answer of the server.
  */
 function Verified({ email, passwordToken = '' }: Partial<CallReply<typeof verifyEmailKey>>) {
   const { t } = useTranslation('auth');
   const isSignedIn = useSelector(selectUser) !== undefined;
   useEffect(() => {
     if (email === undefined) return;
-    keepTypedEmail(email);
-    tellVerified(email);
+    storeTypedEmail(email);
+    announceVerified(email);
   }, [email]);
   return (
     <div className={classNames['result']}>

@@ -4,7 +4,7 @@ import type { EventAnswers, EventQuestionTypeId } from '@repo/domain/event/event
 
 const names = { 5: 'eventQuestion1', 7: 'eventQuestion2', 8: 'eventQuestion3', 9: 'eventQuestion4' } as const;
 
-/** A question as the screen calls it, by the order in which it stands there (F-R01). */
+/** The name of a question in the form, by its position (F-R01). */
 export type QuestionName = (typeof names)[EventQuestionTypeId];
 
 export type AnswerValues = Readonly<Record<QuestionName, string>>;
@@ -21,7 +21,7 @@ export const valuesOf = (answers: EventAnswers): AnswerValues => ({
   eventQuestion4: answers[9],
 });
 
-/** The changed fields under the numbers by which they are kept and sent (F-R02). */
+/** Returns the changed fields keyed by question type, as they are stored and sent (F-R02). */
 export const answersOf = (values: Partial<AnswerValues>): Partial<EventAnswers> =>
   Object.fromEntries(
     eventQuestions.flatMap(({ questionTypeId }) => {

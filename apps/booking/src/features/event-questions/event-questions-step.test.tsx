@@ -1,7 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepBooking, openBookingStep, patience, untilKept } from '../../testing/open-booking-step.tsx';
+import { storeBooking, openBookingStep, patience, untilKept } from '../../testing/open-booking-step.tsx';
 
 const guests = 'Who will be there?';
 const moments = 'Which moments and what style matter most to you?';
@@ -13,11 +13,11 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepBooking();
+  storeBooking();
 });
 afterEach(untilKept);
 
-test('[F-R01] the first two questions must be answered, the other two say that they need not be', async () => {
+test('[F-R01] the first two questions are required, the other two are marked as optional', async () => {
   await openBookingStep('detail');
   expect(screen.getAllByRole('textbox')).toEqual([field(guests), field(moments), field(avoid), field(more)]);
   expect(field(guests)).toHaveAccessibleDescription(/^For example: about 40 guests/);
@@ -34,7 +34,7 @@ test('[F-R01] the first two questions must be answered, the other two say that t
   expect(field(guests)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[F-R01] answers have room for 2000 characters, counted once they come near', async () => {
+test('[F-R01] answers take 2000 characters, with a counter near the limit', async () => {
   await openBookingStep('detail');
   fireEvent.change(field(guests), { target: { value: 'a'.repeat(1599) } });
   expect(screen.queryByText(/characters? left/)).toBeNull();
@@ -58,7 +58,7 @@ test('[F-R01] Continue Booking leads to the cart, Back to the recap', async () =
   await waitFor(() => expect(location.search).toBe('?step=cart'));
 });
 
-test('[F-R02] answers are kept under the numbers of their questions, over a reload', async () => {
+test('[F-R02] stores answers by the numbers of their questions, also after a reload', async () => {
   const { store, unmount } = await openBookingStep('detail');
   const given = { 5: 'Family', 7: 'Light', 8: 'No flash', 9: 'Ask for Sam' };
   for (const [label, text] of [

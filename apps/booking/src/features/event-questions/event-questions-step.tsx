@@ -1,28 +1,28 @@
 import { textLimits } from '@repo/domain/limits';
+import { useFormikForm } from '@repo/forms/use-formik-form';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useStepForm } from '../../model/form/use-step-form.ts';
 import { StepEnd } from '../../model/shown/step-end.tsx';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { answersEdited, selectAnswers } from '../../model/store/event-detail.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { answersOf, checkAnswers, questionFields, valuesOf } from './answers-form.ts';
 import type { QuestionName } from './answers-form.ts';
 import classNames from './event-questions-step.module.css';
 
-/** Four questions about the event; the first two must be answered (F-R01). */
+/** Asks four questions about the event; the first two are required (F-R01). */
 export function EventQuestionsStep() {
   const { t } = useTranslation('eventQuestions');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const { next, back } = useStepMoves('detail');
-  const form = useStepForm({
+  const form = useFormikForm({
     initialValues: valuesOf(useSelector(selectAnswers)),
     labels: useQuestionLabels(),
     check: checkAnswers,
     onEdit: (change) => dispatch(answersEdited(answersOf(change))),
-    onComplete: next,
+    send: next,
   });
   return (
     <div className={classNames['step']}>
@@ -37,7 +37,7 @@ export function EventQuestionsStep() {
             key={name}
             {...form.textProps(name)}
             isOptional={!isRequired}
-            mostCharacters={textLimits.longText}
+            maxCharacters={textLimits.longText}
             label={t(`questions.${name}.label`)}
             hint={t(`questions.${name}.hint`)}
           />
@@ -48,7 +48,7 @@ export function EventQuestionsStep() {
   );
 }
 
-/** How the page calls its fields. */
+/** Returns the labels of the fields for messages. */
 function useQuestionLabels(): () => Partial<Record<QuestionName, string>> {
   const { t } = useTranslation('eventQuestions');
   return () => Object.fromEntries(questionFields.map(({ name }) => [name, t(`questions.${name}.label`)]));

@@ -8,10 +8,10 @@ import { WhatGroup } from './groups/what-group.tsx';
 import { WhenGroup } from './groups/when-group.tsx';
 import { WhereGroup } from './groups/where-group.tsx';
 import { ListsBanner } from './lists-banner.tsx';
-import { SavedNote } from './saved-note.tsx';
+import { SetupSavedNote } from './setup-saved-note.tsx';
 import { useSetupForm } from './use-setup-form.ts';
 
-/** The first step: what, when and where (C-R08). */
+/** The first step: the type, time and place of the event (C-R08). */
 export function EventSetupStep() {
   const { t } = useTranslation('eventSetup');
   const { form, lists, location, formProps, isWaiting, hasFailedAtNext } = useSetupForm();
@@ -20,13 +20,13 @@ export function EventSetupStep() {
       <p className={classNames['introduction']}>{t('introduction')}</p>
       <ErrorSummary {...form.summary} />
       <ListsBanner lists={lists} takesFocus={hasFailedAtNext} />
-      <WhatGroup form={form} eventTypes={lists.eventTypes} />
-      <WhenGroup form={form} />
-      <WhereGroup form={form} location={location} servicedPostalCodes={lists.servicedPostalCodes} />
-      <ContactGroup form={form} />
-      <ConsentGroup form={form} />
+      <WhatGroup fields={form.fields} eventTypes={lists.eventTypes} />
+      <WhenGroup fields={form.fields} />
+      <WhereGroup fields={form.fields} location={location} servicedPostalCodes={lists.servicedPostalCodes} />
+      <ContactGroup fields={form.fields} />
+      <ConsentGroup fields={form.fields} />
       <div className={classNames['end']}>
-        <SavedNote values={form.values} />
+        <SetupSavedNote values={form.values} />
         <Button type="submit" isBusy={isWaiting}>
           {t('next')}
         </Button>

@@ -5,7 +5,7 @@ import type { SetupLists } from './use-setup-lists.ts';
 
 type ListsBannerProps = { readonly lists: SetupLists; readonly takesFocus: boolean };
 
-/** Says what is missing before somebody has filled everything in for nothing. */
+/** Reports lists that failed to load before the host fills in the form. */
 export function ListsBanner({ lists: { status, retry }, takesFocus }: ListsBannerProps) {
   const { t } = useTranslation('eventSetup');
   if (status !== 'failed') return null;

@@ -26,9 +26,9 @@ const sound: EventFormValues = {
 };
 const codesOf = (change: Partial<EventFormValues>) => setupCodesOf({ ...sound, ...change }, surroundings);
 
-test('[C-R27] a form that says everything is sound', () => expect(codesOf({})).toEqual({}));
+test('[C-R27] accepts a complete form', () => expect(codesOf({})).toEqual({}));
 
-test('[C-R23] everything that Next asks for, in the order of the page', () => {
+test('[C-R23] returns everything that Next requires, in the order of the page', () => {
   const found = setupCodesOf(emptyEventForm, surroundings);
   expect(Object.entries(found)).toEqual([
     ['eventName', 'please_enter_an_event_name'],
@@ -57,24 +57,31 @@ test.each<[string, Partial<EventFormValues['location']>, string | undefined]>([
     'we_are_not_servicing_this_area_please_visit_our_contact_us_page_to_join_our_mailing_list',
   ],
   ['is served, whatever the case', { postalCode: 'L5B 2C9' }, undefined],
-])('[C-R13] [C-R14] one code for a location that %s', (_, change, code) =>
+])('[C-R13] [C-R14] returns one code for a location that %s', (_, change, code) =>
   expect(codesOf({ location: { ...sound.location, ...change } }).location).toBe(code),
 );
 
-test('[C-R19] the twelfth of the list needs notes, whatever its id', () => {
+test('[C-R19] the twelfth type in the list requires notes, whatever its id', () => {
   expect(eventTypeIds.filter((id) => mustHaveNotes(id, eventTypeIds))).toEqual([20]);
   expect(mustHaveNotes(null, eventTypeIds)).toBe(false);
   expect(codesOf({ eventTypeId: 20 })).toEqual({ additionalNotes: 'please_add_additional_notes' });
   expect(codesOf({ eventTypeId: 20, additionalNotes: 'A quiet proposal' })).toEqual({});
 });
 
-test('[C-R17] a type that is no longer offered has to be chosen again', () =>
+test('[C-R17] refuses a type that is no longer offered', () =>
   expect(codesOf({ eventTypeId: 99 })).toEqual({ eventTypeId: 'please_select_an_event_type' }));
 
-test('[C-R10] tomorrow is counted in Toronto', () => {
+test('[C-R10] counts tomorrow in Toronto', () => {
   expect(codesOf({ eventDate: calendarDayOfParts({ year: 2026, month: 12, day: 4 }) ?? null })).toEqual({
     eventDate: 'event_date_must_be_tomorrow_or_later',
   });
+});
+
+test('[A-109] refuses days after 24 months', () => {
+  const on = (day: number) =>
+    codesOf({ eventDate: calendarDayOfParts({ year: 2028, month: 12, day }) ?? null });
+  expect(on(4)).toEqual({});
+  expect(on(5)).toEqual({ eventDate: 'event_date_is_too_far_ahead' });
 });
 
 test.each([
@@ -90,10 +97,11 @@ test.each([
   ['', true],
   ['(416) 555-0199', true],
   ['+1 416-555-0199', true],
+  ['14165550199', true],
   ['416 555 019', true],
   ['416 555 01', false],
   ['416 555 01999', false],
   ['call me', false],
-])('[C-R21] [A-64] a contact number of %p is sound: %p', (contactPhone, isSound) =>
+])('[C-R21] [A-64] contact number %p is valid: %p', (contactPhone, isSound) =>
   expect(codesOf({ contactPhone })).toEqual(isSound ? {} : { contactPhone: 'this_field_is_invalid' }),
 );

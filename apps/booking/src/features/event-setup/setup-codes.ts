@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { EventSetup } from '@repo/domain/event/event-setup';
 import { findSetupIssues } from '@repo/domain/event/find-setup-issues';
-import type { SetupField, SetupSurroundings } from '@repo/domain/event/find-setup-issues';
+import type { SetupField, SetupContext } from '@repo/domain/event/find-setup-issues';
 import type { EventFormValues } from '../../model/store/event-form.ts';
 
 export type FormField = keyof EventFormValues;
 export type SetupCodes = Readonly<Partial<Record<FormField, ErrorCode>>>;
 
-/** What the rules ask, with the event types that are offered in the order of their list. */
-type Surroundings = SetupSurroundings & { readonly eventTypeIds: readonly number[] };
+/** The context of the rules, with the offered event types in the order of their list. */
+type Surroundings = SetupContext & { readonly eventTypeIds: readonly number[] };
 
 /** "Required when the event type is the twelfth in the list" (S1§5, A-56). */
 const positionThatNeedsNotes = 12;
 
-/** The fields in the order of the page, each with the rules whose findings are told at it, the weightiest first. */
+/** The fields in the order of the page, each with its rules; the first failing rule wins. */
 const rulesAt: readonly (readonly [name: FormField, ...rules: SetupField[]])[] = [
   ['eventName', 'eventName'],
   ['eventTypeId', 'eventType'],
@@ -22,7 +22,7 @@ const rulesAt: readonly (readonly [name: FormField, ...rules: SetupField[]])[] =
   ['eventStartMinute', 'eventStartMinute'],
   ['providerStartMinute', 'providerStartMinute'],
   ['durationHours', 'durationHours'],
-  // An address that was not chosen has no postal code either: choosing is what it lacks.
+  // An address that was not chosen also lacks a postal code; "not chosen" is the better message.
   ['location', 'address', 'coordinates', 'postalCode'],
   ['apartment', 'apartment'],
   ['contactName', 'contactName'],
@@ -33,7 +33,7 @@ const rulesAt: readonly (readonly [name: FormField, ...rules: SetupField[]])[] =
 
 export const fieldsInPageOrder: readonly FormField[] = rulesAt.map(([name]) => name);
 
-/** Whether an event type asks for notes; one that is no longer offered does not. */
+/** Returns whether an event type requires notes; one that is no longer offered does not. */
 export const mustHaveNotes = (eventTypeId: number | null, eventTypeIds: readonly number[]): boolean =>
   eventTypeId !== null && eventTypeIds.indexOf(eventTypeId) + 1 === positionThatNeedsNotes;
 
@@ -43,7 +43,7 @@ function setupOf({ eventTypeId, ...values }: EventFormValues, eventTypeIds: read
   return { ...values, eventType: isOffered ? { requiresNotes } : null };
 }
 
-/** What is wrong with which field of the form, in the order of the page. */
+/** Returns the failures of the form by field, in the order of the page. */
 export function setupCodesOf(
   values: EventFormValues,
   { eventTypeIds, ...surroundings }: Surroundings,

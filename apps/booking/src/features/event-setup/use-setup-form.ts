@@ -1,40 +1,41 @@
-import { actionFailed, failureMended } from '@repo/shell/notices/notices-slice';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormFields } from '@repo/forms/form-fields';
+import { useFormikForm } from '@repo/forms/use-formik-form';
+import { useLocation } from '@repo/places/use-location';
+import { actionFailed, failureResolved } from '@repo/shell/notices/notices-slice';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
+import { useCallback, useEffect, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { nowInSeconds } from '../../model/browser-clock.ts';
-import { useStepForm } from '../../model/form/use-step-form.ts';
+import { nowSeconds } from '../../model/now-seconds.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { eventFormCompleted, eventFormEdited, selectEventForm } from '../../model/store/event-form.ts';
 import type { EventFormValues } from '../../model/store/event-form.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { setupCodesOf } from './setup-codes.ts';
 import type { SetupCodes } from './setup-codes.ts';
-import { useLocation } from './location/use-location.ts';
 import { useSetupLabels } from './use-setup-labels.ts';
 import { useSetupLists } from './use-setup-lists.ts';
 
-export type SetupForm = ReturnType<typeof useStepForm<EventFormValues>>;
+export type SetupFields = FormFields<EventFormValues>;
 
 const notChosen = 'please_select_location_from_dropdown';
 
-/** The form of the first step with what it is checked against, and what Next does with it (C-R23). */
+/** The form of the first step, with its lists and its Next (C-R23). */
 export function useSetupForm() {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const { next } = useStepMoves('setup');
   const lists = useSetupLists();
   const check = (values: EventFormValues): SetupCodes =>
     setupCodesOf(values, {
-      nowSeconds: nowInSeconds(),
+      nowSeconds: nowSeconds(),
       servicedPostalCodes: lists.servicedPostalCodes ?? [],
       eventTypeIds: lists.eventTypes.map(({ id }) => id),
     });
-  const form: SetupForm = useStepForm({
+  const form = useFormikForm({
     initialValues: useSelector(selectEventForm),
     labels: useSetupLabels(),
     check,
     onEdit: (change) => dispatch(eventFormEdited(change)),
-    onComplete: (values) => {
+    send: (values) => {
       dispatch(eventFormCompleted(values));
       next();
     },
@@ -44,14 +45,14 @@ export function useSetupForm() {
     useCallback(
       (place) => {
         set({ location: place });
-        if (place.coordinates !== null) dispatch(failureMended(notChosen));
+        if (place.coordinates !== null) dispatch(failureResolved(notChosen));
       },
       [set, dispatch],
     ),
   );
   const isOnItsWay = lists.status === 'loading' || location.status === 'resolving';
   const readiness = isOnItsWay ? 'waiting' : lists.status === 'failed' ? 'failed' : 'ready';
-  const wait = useWaitingNext(readiness);
+  const wait = useWaitingNext(readiness, form.formProps.ref);
   const [hasFailedAtNext, setHasFailedAtNext] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (readiness !== 'ready') {
@@ -70,21 +71,19 @@ export function useSetupForm() {
     location,
     hasFailedAtNext,
     isWaiting: wait.isWaiting,
-    formProps: { ...form.formProps, ref: wait.form, onSubmit: submit },
+    formProps: { ...form.formProps, onSubmit: submit },
   };
 }
 
 type Readiness = 'waiting' | 'failed' | 'ready';
 
-/** Next was pressed while something it depends on is still on its way: it is pressed again once that is here. */
-function useWaitingNext(readiness: Readiness) {
-  const form = useRef<HTMLFormElement>(null);
+/** Presses Next again once the lists it was waiting for are loaded. */
+function useWaitingNext(readiness: Readiness, form: RefObject<HTMLFormElement | null>) {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     if (isWanted && readiness === 'ready') form.current?.requestSubmit();
-  }, [isWanted, readiness]);
+  }, [isWanted, readiness, form]);
   return {
-    form,
     isWaiting: isWanted && readiness === 'waiting',
     begin: () => setIsWanted(true),
     end: () => setIsWanted(false),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FormField } from './setup-codes.ts';
 
-/** How the page calls the fields that a rule can complain about, in its order. */
+/** Returns the labels of the fields that rules can complain about, in the order of the page. */
 export function useSetupLabels() {
   const { t } = useTranslation('eventSetup');
   return () =>

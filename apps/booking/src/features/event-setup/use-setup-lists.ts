@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEventTypesQuery, usePostalCodesQuery } from '../../model/api/catalogue.ts';
 
-/** What the form is checked against; without either list nobody can say that it is sound. */
+/** Loads the event types and service areas, without which the form cannot be checked. */
 export function useSetupLists() {
   const types = useEventTypesQuery();
   const areas = usePostalCodesQuery();

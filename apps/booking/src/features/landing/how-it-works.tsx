@@ -1,20 +1,21 @@
 import { bookingLimits, cancellationLimits, deliveryLimits, moneyLimits } from '@repo/domain/limits';
 import { cents, times } from '@repo/domain/money/cents';
-import { useFormats } from '@repo/i18n/formats/use-formats';
+import { money, percent } from '@repo/i18n/formats/money';
+import { usePageLocale } from '@repo/i18n/use-page-locale';
 import { useTranslation } from 'react-i18next';
 import classNames from './how-it-works.module.css';
 
-/** The smallest booking there is (G-R16). */
+/** The price of the smallest booking (G-R16). */
 const leastPrice = times(cents(moneyLimits.defaultHourlyRateCents), bookingLimits.minimumBilledHours);
 
 const steps = ['tell', 'reserve', 'enjoy'] as const;
 
-/** What a stranger has to know before anything else. */
+/** Explains the product to new visitors. */
 export function HowItWorks() {
   const { t } = useTranslation('booking');
-  const { money } = useFormats();
+  const locale = usePageLocale();
   const values = {
-    price: money(leastPrice),
+    price: money(leastPrice, locale),
     hours: bookingLimits.minimumBilledHours,
     ready: deliveryLimits.galleryReadyHours,
   };
@@ -30,7 +31,11 @@ export function HowItWorks() {
         ))}
       </ol>
       <p className={classNames['note']}>
-        {t('home.refundNote', { notice: cancellationLimits.fullRefundNoticeHours })}
+        {t('home.refundNote', {
+          full: cancellationLimits.fullRefundNoticeHours,
+          last: cancellationLimits.noticeHours,
+          percent: percent(cancellationLimits.partialRefundPercent, locale),
+        })}
       </p>
     </section>
   );

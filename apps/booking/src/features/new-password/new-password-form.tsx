@@ -2,13 +2,13 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import { checkConfirmation, checkNewPassword } from '@repo/domain/identity/password';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
+import { FormFailure } from '@repo/forms/form-failure';
+import { useForm } from '@repo/forms/use-form';
 import { addressOfForm } from '@repo/session/forms/form-address';
 import { NewPasswordField } from '@repo/session/forms/new-password-field';
-import { FormFailure } from '@repo/session/form-parts/form-failure';
-import { useRuledForm } from '@repo/session/form-parts/use-ruled-form';
 import { authForms } from '@repo/session/session/auth-modal-slice';
 import { useSessionDispatch } from '@repo/session/session/session-dispatch';
-import { setPassword } from '@repo/session/session/set-password';
+import { setPassword } from '@repo/session/passwords/set-password';
 import { Button, ButtonLink } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
@@ -17,27 +17,36 @@ import { useTranslation } from 'react-i18next';
 import classNames from './new-password-form.module.css';
 
 type NewPasswordFormProps = {
-  /** The token of a mail, or the own account of somebody who is signed in. */
+  /** The token of a mail, or the id of the signed-in account. */
   readonly id: string | number;
+  /** Whether the link is of a provider, who has a login of their own. */
+  readonly isProvider: boolean;
 };
 
 const codeOf = (checked: Result<string, ErrorCode>): ErrorCode | undefined =>
   checked.ok ? undefined : checked.failure;
 
-/** A password twice, with its rules ticked while it is typed (B-R09). */
-export function NewPasswordForm({ id }: NewPasswordFormProps) {
+/** Asks for a new password twice, with its requirements ticked while typing (B-R09). */
+export function NewPasswordForm({ id, isProvider }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const dispatch = useSessionDispatch();
-  const labels = { password: t('setPassword.newPassword'), confirmPassword: t('confirmPassword') };
-  const form = useRuledForm({
-    initialValues: { password: '', confirmPassword: '' },
+  const isOwn = typeof id === 'number';
+  const labels = {
+    currentPassword: t('setPassword.currentPassword'),
+    password: t('setPassword.newPassword'),
+    confirmPassword: t('confirmPassword'),
+  };
+  const form = useForm({
+    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     check: ({ password, confirmPassword }) => ({
       password: codeOf(checkNewPassword(password)),
       confirmPassword: codeOf(checkConfirmation(password, confirmPassword)),
     }),
-    labels,
-    send: async (values): Promise<ApiFailure | undefined> => {
-      const result = await dispatch(setPassword({ id, ...values }));
+    labels: () => labels,
+    send: async ({ currentPassword, ...chosen }): Promise<ApiFailure | undefined> => {
+      // Accounts that sign in with Google or Facebook have no current password.
+      const proof = currentPassword === '' ? {} : { currentPassword };
+      const result = await dispatch(setPassword({ id, ...chosen, ...proof }, isProvider));
       return result.ok ? undefined : result.failure;
     },
   });
@@ -46,9 +55,17 @@ export function NewPasswordForm({ id }: NewPasswordFormProps) {
   return (
     <form {...form.formProps} className={classNames['form']}>
       <ErrorSummary {...form.summary} />
-      <NewPasswordField {...form.fieldProps('password')} label={labels.password} />
+      {isOwn ? (
+        <PasswordField
+          {...form.textProps('currentPassword')}
+          autoComplete="current-password"
+          label={labels.currentPassword}
+          hint={t('setPassword.currentPasswordHint')}
+        />
+      ) : null}
+      <NewPasswordField {...form.textProps('password')} label={labels.password} />
       <PasswordField
-        {...form.fieldProps('confirmPassword')}
+        {...form.textProps('confirmPassword')}
         autoComplete="new-password"
         label={labels.confirmPassword}
       />
@@ -60,7 +77,7 @@ export function NewPasswordForm({ id }: NewPasswordFormProps) {
   );
 }
 
-/** Without a link that works there is nothing to enter; the way to a new one is. */
+/** Replaces the form if the link is not valid, and offers a new one. */
 export function NoLink({ text }: { readonly text: string }) {
   const { t } = useTranslation('auth');
   return (

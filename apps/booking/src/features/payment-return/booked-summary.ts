@@ -1,24 +1,24 @@
 import { cents } from '@repo/domain/money/cents';
 import type { Cents } from '@repo/domain/money/cents';
 
-/** What was booked, in the state of the page's history: it outlives a reload, and goes with the window. */
+/** The booked event, kept in the state of the history entry, so that a reload still shows it. */
 export type BookedSummary = {
-  /** 1 a new booking, 2 a draft with agreed providers, 0 an addition. */
+  /** 1 is a new booking, 2 a draft with agreed providers, 0 an addition. */
   readonly kind: string;
   readonly eventId: number | null;
   readonly eventName: string;
   readonly startsAtSeconds: number | null;
-  /** Not known of an addition, which may be what makes the event longer. */
+  /** Null for an addition, which may extend the event. */
   readonly endsAtSeconds: number | null;
-  /** Empty where this device does not know it. */
+  /** Empty if this device does not know it. */
   readonly address: string;
   readonly providerNames: readonly string[];
   readonly hasRecap: boolean;
   readonly totalCents: Cents | null;
 };
 
-/** The state of the history can hold anything; a plain visit has none. */
-export function summaryIn(state: unknown): BookedSummary | undefined {
+/** Parses the state of a history entry, which can hold anything. */
+export function parseBookedSummary(state: unknown): BookedSummary | undefined {
   const { kind, eventName, address, providerNames, hasRecap, ...amounts }: Record<string, unknown> =
     Object(state);
   if (typeof kind !== 'string' || typeof eventName !== 'string') return undefined;

@@ -1,22 +1,29 @@
+import { eventTabPath, hostHome } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { saveCalendarFile } from '@repo/shell/calendar/save-calendar-file';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { Button, buttonClass } from '@repo/ui/actions/button';
 import { Icon } from '@repo/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nowSeconds } from '../../model/now-seconds.ts';
+import { useBookingTerms } from '../../model/shown/use-booking-terms.ts';
 import { bookingPath } from '../../model/step-moves.ts';
 import type { BookedSummary } from './booked-summary.ts';
-import { calendarFile } from './calendar-file.ts';
-import type { CalendarEvent } from './calendar-file.ts';
 import classNames from './payment-return.module.css';
 
-/** The thanks, what was booked and how it goes on (H-R05, H-R06). */
+/** Thanks for the booking, sums it up and says what happens next (H-R05, H-R06). */
 export function BookingRequested({ summary }: { readonly summary: BookedSummary }) {
   const { t } = useTranslation('payment');
+  const { moment, endTimeOf } = useFormats();
+  const terms = useBookingTerms({
+    startsAtSeconds: summary.startsAtSeconds,
+    providerCount: summary.kind === '1' ? Math.max(summary.providerNames.length, 1) : 0,
+    isTipsOnly: false,
+    isDraft: false,
+  });
   const { kind, eventName, startsAtSeconds, endsAtSeconds } = summary;
-  // None on a device that does not know whom: each language has its words for that.
+  // Zero on a device that does not know the providers; the texts have a form for that.
   const count = summary.providerNames.length;
   usePageTitle(t('successTitle'));
   return (
@@ -32,17 +39,23 @@ export function BookingRequested({ summary }: { readonly summary: BookedSummary 
         <h2>{t('next.heading')}</h2>
         <ul>
           <li>{t('next.mail')}</li>
-          {kind === '1' ? <li>{t('next.request', { count })}</li> : null}
+          {kind === '1' && startsAtSeconds === null ? <li>{t('next.request', { count })}</li> : null}
           {kind === '2' ? <li>{t('next.agreed', { count })}</li> : null}
+          {kind === '0' ? null : terms.map((sentence) => <li key={sentence}>{sentence}</li>)}
           <li>{kind === '0' ? t('next.addition') : t('next.messages', { count })}</li>
         </ul>
       </section>
-      <WaysOn>
+      <WaysOn eventId={kind === '0' ? summary.eventId : null}>
         {startsAtSeconds === null || endsAtSeconds === null ? null : (
           <Button
             look="secondary"
             icon="calendar"
-            onClick={() => saveForCalendar({ ...summary, startsAtSeconds, endsAtSeconds })}
+            onClick={() => {
+              const time = { startsAtSeconds, endsAtSeconds };
+              const details = `${moment(startsAtSeconds)} – ${endTimeOf(time)}`;
+              const { eventId, eventName: title, address: place } = summary;
+              saveCalendarFile({ id: `event-${eventId}`, ...time, title, place, details });
+            }}
           >
             {t('calendar')}
           </Button>
@@ -52,7 +65,7 @@ export function BookingRequested({ summary }: { readonly summary: BookedSummary 
   );
 }
 
-/** Nobody has come from a payment: nothing is claimed about one. */
+/** Shown without a payment; makes no claim about one. */
 export function NothingRequested() {
   const { t } = useTranslation('payment');
   usePageTitle(t('plainTitle'));
@@ -65,11 +78,22 @@ export function NothingRequested() {
   );
 }
 
-function WaysOn({ children }: { readonly children?: ReactNode }) {
+type WaysOnProps = {
+  /** The event that something was added to, whose page shows it. */
+  readonly eventId?: number | null;
+  readonly children?: ReactNode;
+};
+
+function WaysOn({ eventId = null, children }: WaysOnProps) {
   const { t } = useTranslation('payment');
   return (
     <div className={classNames['actions']}>
-      <AppLink to="/CustomerDashboard" className={buttonClass()}>
+      {eventId === null ? null : (
+        <AppLink to={eventTabPath(eventId, 'Extend')} className={buttonClass()}>
+          {t('toEvent')}
+        </AppLink>
+      )}
+      <AppLink to={hostHome} className={buttonClass(eventId === null ? {} : { look: 'secondary' })}>
         {t('myAccount')}
       </AppLink>
       {children}
@@ -80,18 +104,9 @@ function WaysOn({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Made on the device when it is asked for. Its address goes with the page: some browsers read it only later. */
-function saveForCalendar(event: CalendarEvent): void {
-  const link = document.createElement('a');
-  const file = new Blob([calendarFile(event, nowSeconds())], { type: 'text/calendar;charset=utf-8' });
-  link.href = URL.createObjectURL(file);
-  link.download = 'event.ics';
-  link.click();
-}
-
 function Summary({ summary }: { readonly summary: BookedSummary }) {
   const { t } = useTranslation('payment');
-  const { moment, timeOfDay, listed, money } = useFormats();
+  const { moment, endTimeOf, listed, money } = useFormats();
   const { eventName, startsAtSeconds, endsAtSeconds, address, providerNames, hasRecap, totalCents } = summary;
   return (
     <section className={classNames['summary']}>
@@ -99,7 +114,9 @@ function Summary({ summary }: { readonly summary: BookedSummary }) {
       <dl>
         <Fact name={t('summary.event')}>{eventName}</Fact>
         {startsAtSeconds === null ? null : <Fact name={t('summary.when')}>{moment(startsAtSeconds)}</Fact>}
-        {endsAtSeconds === null ? null : <Fact name={t('summary.until')}>{timeOfDay(endsAtSeconds)}</Fact>}
+        {startsAtSeconds === null || endsAtSeconds === null ? null : (
+          <Fact name={t('summary.until')}>{endTimeOf({ startsAtSeconds, endsAtSeconds })}</Fact>
+        )}
         {address === '' ? null : <Fact name={t('summary.where')}>{address}</Fact>}
         {providerNames.length === 0 ? null : (
           <Fact name={t('summary.providers', { count: providerNames.length })}>{listed(providerNames)}</Fact>

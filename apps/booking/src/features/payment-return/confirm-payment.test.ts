@@ -5,20 +5,20 @@ const order = { eventId: 3, orderItemGroupId: 4 };
 const paid = { ok: true, value: { eventId: 3, orderId: 4, isNewBooking: '1', total: 137.63 } };
 const refused = (code: ErrorCode) => ({ ok: false, failure: { code, message: '', details: [] } });
 
-/** What the thunk is handed of the store: a server that gives these answers in turn, the last one for ever. */
+/** Runs the thunk against a server that gives these answers in turn, and then repeats the last one. */
 function confirmWith(answers: readonly unknown[]) {
   let asked = 0;
   const call = async () => answers[Math.min(asked++, answers.length - 1)];
   const leaving = new AbortController();
   const run = confirmPayment(order, leaving.signal);
-  const confirmed: Promise<unknown> = Reflect.apply(run, undefined, [undefined, undefined, { call }]);
+  const confirmed: Promise<unknown> = Reflect.apply(run, undefined, [jest.fn(), undefined, { call }]);
   return { confirmed, leaving, asked: () => asked };
 }
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('[H-R03] a payment that the bank still thinks about is asked for every two seconds until it is there', async () => {
+test('[H-R03] asks every two seconds about a payment that is still being processed', async () => {
   const { confirmed, asked } = confirmWith([refused('payment_not_made'), refused('payment_not_made'), paid]);
   await jest.advanceTimersByTimeAsync(1999);
   expect(asked()).toBe(1);
@@ -27,26 +27,26 @@ test('[H-R03] a payment that the bank still thinks about is asked for every two 
   expect(asked()).toBe(3);
 });
 
-test('[H-R03] after a minute the last answer stands', async () => {
+test('[H-R03] returns the last answer after a minute', async () => {
   const { confirmed, asked } = confirmWith([refused('payment_not_made')]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await confirmed).toEqual(refused('payment_not_made'));
   expect(asked()).toBe(31);
 });
 
-test('[H-R03] a fault on the way says nothing about the payment, and is asked about again', async () => {
+test('[H-R03] asks again after a fault on the way', async () => {
   const { confirmed } = confirmWith([refused('internal_server_error'), paid]);
   await jest.advanceTimersByTimeAsync(2000);
   expect(await confirmed).toEqual(paid);
 });
 
-test('[H-R07] what no later answer can change is not asked for again', async () => {
+test('[H-R07] returns a final refusal without asking again', async () => {
   const { confirmed, asked } = confirmWith([refused('event_already_booked'), paid]);
   expect(await confirmed).toEqual(refused('event_already_booked'));
   expect(asked()).toBe(1);
 });
 
-test('[H-R03] whoever leaves the page asks no longer', async () => {
+test('[H-R03] stops asking when the page is left', async () => {
   const { leaving, asked } = confirmWith([refused('payment_not_made')]);
   await jest.advanceTimersByTimeAsync(100);
   leaving.abort();

@@ -1,14 +1,15 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { hostHome } from '@repo/domain/site/dashboard-address';
+import { useErrorText } from '@repo/forms/use-error-text';
 import { leaveFor } from '@repo/session/session/leave-for';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button, buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasRetry, restoreForRetry } from '../../model/payment/retry-booking.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
+import { hasRetry, restoreForRetry } from './retry-booking.ts';
 import { isUnsettled } from './confirm-payment.ts';
 import type { PaidOrder } from './confirm-payment.ts';
 import classNames from './payment-return.module.css';
@@ -19,11 +20,11 @@ type PaymentFailedProps = {
   readonly onAskAgain: () => void;
 };
 
-/** What has not worked, what it means for the money, and the way back to the cart as it was (H-R07, A-96). */
+/** Explains a failed payment and leads back to the cart, which is restored (H-R07, A-96). */
 export function PaymentFailed({ order, failure, onAskAgain }: PaymentFailedProps) {
   const { t } = useTranslation('payment');
   const textOf = useErrorText();
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const [canRetry] = useState(() => hasRetry(order));
   const isLate = failure.code === 'payment_not_made';
   const mayBePaid = isUnsettled(failure.code);
@@ -47,7 +48,7 @@ export function PaymentFailed({ order, failure, onAskAgain }: PaymentFailedProps
             {t('checkAgain')}
           </Button>
         ) : null}
-        <AppLink to="/CustomerDashboard" className={buttonClass({ look: 'quiet' })}>
+        <AppLink to={hostHome} className={buttonClass({ look: 'quiet' })}>
           {t('myAccount')}
         </AppLink>
       </div>

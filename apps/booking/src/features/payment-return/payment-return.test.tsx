@@ -1,29 +1,29 @@
 import type { Locale } from '@repo/i18n/locale';
 import { openApp } from '@repo/shell/testing/open-app';
+import { payAt } from '@repo/shell/testing/pay-at';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand } from '@repo/domain/brand';
 import { StrictMode } from 'react';
 import { reducer } from '../../app/reducer.ts';
+import { nowSeconds } from '../../model/now-seconds.ts';
 import { routes } from '../../app/routes.tsx';
 import {
+  briefedRecap,
   demoSession,
   filledForm,
   freeProviders,
-  keepBooking,
-  payAt,
+  storeBooking,
 } from '../../testing/booking-on-device.ts';
 import { patience } from '../../testing/open-booking.tsx';
 import { checkOut } from '../../testing/open-cart.tsx';
 
-jest.setTimeout(60_000);
-
 const thanks = `Your payment has been processed. Check your email for further details regarding your booking or other transactions made through our ${brand.singular} website.`;
 
-/** One sign-in for all of them: how many there may be is limited. */
+/** Shared by all tests, because sign-ins are limited. */
 let host: ReturnType<typeof demoSession> | undefined;
 
-/** Goes to a page, or reloads the one that is there: its history keeps its state then. */
+/** Opens a path, or reloads the current page and keeps its history state. */
 async function open(path?: string, locale: Locale = 'en-CA') {
   host ??= demoSession();
   if (path !== undefined) history.replaceState(null, '', path);
@@ -36,16 +36,16 @@ async function open(path?: string, locale: Locale = 'en-CA') {
   });
 }
 
-/** The thanks with what was handed on to them. */
+/** Opens the thank-you page with this history state. */
 async function openThanks(usr: object, locale?: Locale) {
   history.replaceState({ usr }, '', '/EventBookRequested');
   return open(undefined, locale);
 }
 
-/** Books on a day of its own and pays; answers where the host comes back to. */
-async function payOn(days: number): Promise<string> {
+/** Books and pays for an event on a day of its own, and returns the address that the payment page returns to. */
+async function payOn(days: number, recap?: typeof briefedRecap): Promise<string> {
   const form = filledForm(days);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), ...(recap && { recap }) });
   const { loads, unmount } = await open('/event_booking?step=cart');
   await screen.findByRole('region', { name: 'Totals' }, patience);
   await checkOut();
@@ -63,7 +63,7 @@ beforeEach(() => {
   delete globalThis.window.dataLayer;
 });
 
-test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirmed once, counted with consent, cleared and thanked for', async () => {
+test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] confirms a paid booking once, tracks it with consent, clears it and thanks for it', async () => {
   const back = await payOn(50);
   expect(back).toMatch(/^\/EventBookRequested\/\d+\/\d+\/1$/);
   localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'all' }));
@@ -73,7 +73,7 @@ test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirme
   expect(screen.getByText(thanks)).toBeVisible();
   expect(screen.getByText('$137.63')).toBeVisible();
   expect(screen.getByText('Garden party')).toBeVisible();
-  expect(screen.getByText(/10:00 a\.m\./)).toBeVisible();
+  expect(screen.getByText(/ at 10:00\sa\.m\. E[SD]T$/)).toBeVisible();
   expect(screen.getByText(/^12:00 p\.m\./)).toBeVisible();
   expect(screen.getByText('100 Queen St W, Toronto, ON M5H 2N2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/CustomerDashboard');
@@ -89,7 +89,7 @@ test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirme
   expect(store.getState().eventForm.values.eventName).toBe('');
   expect(localStorage.getItem('retryBooking')).toBeNull();
   unmount();
-  // A reload shows the same and asks nothing again.
+  // A reload shows the same page and sends no request.
   await open();
   expect(await screen.findByText(thanks, {}, patience)).toBeVisible();
   expect(screen.getByText('Garden party')).toBeVisible();
@@ -100,10 +100,21 @@ test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] a paid booking is confirme
   expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('');
 });
 
-test('[A-R19] [A-72] a booking that another tab has begun is neither told, ended nor counted; nothing is without consent', async () => {
+test('[H-R02] [A-101] a recap stays in the local copy until its payment is confirmed', async () => {
+  const back = await payOn(55, briefedRecap);
+  const stored = (): string => localStorage.getItem('reel') ?? '';
+  expect(JSON.parse(stored())).toMatchObject({ isSubmitted: true, quantityWithLogo: 2 });
+  const { store } = await open(back);
+  // Two hours and two recaps were charged.
+  expect(await screen.findByText('$434.25', {}, patience)).toBeVisible();
+  expect(store.getState().recap).toMatchObject({ isSubmitted: false, quantityWithLogo: 0 });
+  await waitFor(() => expect(stored()).not.toContain('Laughing people'));
+});
+
+test('[A-R19] [A-72] ignores a booking that another tab has started, and tracks nothing without consent', async () => {
   const back = await payOn(51);
   const other = filledForm(53, { eventName: 'Jubilee' });
-  keepBooking({ form: other, providers: (await freeProviders(other)).slice(0, 1) });
+  storeBooking({ form: other, providers: (await freeProviders(other)).slice(0, 1) });
   const { store } = await open(back);
   expect(await screen.findByText(thanks, {}, patience)).toBeVisible();
   expect(screen.queryByText('Jubilee')).toBeNull();
@@ -113,9 +124,9 @@ test('[A-R19] [A-72] a booking that another tab has begun is neither told, ended
   expect(globalThis.window.dataLayer).toBeUndefined();
 });
 
-test('[A-50] an order that is not ours is refused with its reason, and leaves the booking at hand alone', async () => {
+test('[A-50] shows why an order of another account is refused, and keeps the current booking', async () => {
   const form = filledForm(54);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   const { store } = await open('/EventBookRequested/999999/999999/1');
   expect(await screen.findByRole('heading', { name: 'Something went wrong' }, patience)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Object does not exist');
@@ -124,10 +135,10 @@ test('[A-50] an order that is not ours is refused with its reason, and leaves th
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('[H-R04] [H-R07] [H-R09] [A-96] while pending it says so; a failure empties the booking, and Try again has it back after a reload', async () => {
+test('[H-R04] [H-R07] [H-R09] [A-96] shows a pending payment; a failure clears the booking, and Try again restores it after a reload', async () => {
   const form = filledForm(52);
   const unpaid = { eventId: 999_999, orderItemGroupId: 999_999 };
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), unpaid });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), unpaid });
   const first = await open('/EventBookRequested/999999/999999/1');
   expect(await screen.findByRole('heading', { name: 'processing....' }, patience)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Something went wrong' }, patience)).toBeVisible();
@@ -154,10 +165,10 @@ test('[H-R06] a draft whose providers have agreed is complete', async () => {
   ).toBeVisible();
 });
 
-test('[H-R03] a visit that comes from no payment claims none, and leads to the bookings', async () => {
+test('[H-R03] a visit without a payment claims none, and leads to the bookings', async () => {
   await open('/EventBookRequested');
   expect(await screen.findByRole('heading', { name: 'Your bookings' }, patience)).toBeVisible();
-  expect(screen.getByText('You find your bookings under My Account.')).toBeVisible();
+  expect(screen.getByText('Your bookings are under My Account.')).toBeVisible();
   expect(screen.queryByText(thanks)).toBeNull();
   expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/CustomerDashboard');
   expect(screen.getByRole('link', { name: 'Book another event' })).toHaveAttribute('href', '/event_booking');
@@ -174,16 +185,38 @@ test.each([
     `Vos ${brand.plural} reçoivent votre demande et doivent`,
   ],
 ] as const)(
-  '[H-R12] in %s whoever was booked is told as so many: %j',
+  '[H-R12] in %s the number of booked providers changes the text: %j',
   async (locale, names, word, request) => {
     await openThanks({ kind: '1', eventName: 'Reunion', providerNames: names }, locale);
     expect(await screen.findByText(new RegExp(`^${request}`), {}, patience)).toBeVisible();
     expect(screen.getByText(new RegExp(`^(Your|Votre|Vos) ${word}$`))).toBeVisible();
-    expect(screen.getByText(new RegExp(`My Account .* ${word} |Mon compte, .* ${word} `))).toBeVisible();
+    expect(screen.getByText(new RegExp(`My Account, .* ${word} |Mon compte, .* ${word} `))).toBeVisible();
   },
 );
 
-test('a booked event is handed over for the calendar; without its end there is nothing to hand over', async () => {
+test.each([
+  [
+    30,
+    /^Your .* still has to accept, within 4 hours of your payment\. If they decline or don’t answer, you get everything back\.$/,
+    /^It’s too late for a full refund\. Cancel by \w+day, .* E[SD]T for a 50% refund/,
+  ],
+  [20, /within 4 hours/, /starts in less than 24 hours, so you can’t cancel it for a refund\.$/],
+  [
+    72,
+    /within 24 hours/,
+    /^Cancel by \w+day, .* E[SD]T for a full refund, or by \w+day, .* E[SD]T for a 50% refund/,
+  ],
+])(
+  '[FF-46] [A-28] [A-25] an event in %d hours shows its own terms',
+  async (hours, acceptance, cancellation) => {
+    const startsAtSeconds = nowSeconds() + hours * 3600 + 60;
+    await openThanks({ kind: '1', eventName: 'Soon', providerNames: ['Maya'], startsAtSeconds });
+    expect(await screen.findByText(acceptance, {}, patience)).toBeVisible();
+    expect(screen.getByText(cancellation)).toBeVisible();
+  },
+);
+
+test('offers a calendar file for a booked event, unless its end is unknown', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -191,7 +224,7 @@ test('a booked event is handed over for the calendar; without its end there is n
   ) {
     names.push(this.download);
   });
-  // jsdom has no addresses for files.
+  // jsdom has no object URLs.
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   const startsAtSeconds = Date.parse('2030-06-12T18:00-04:00') / 1000;
   const booked = { kind: '1', eventId: 7, eventName: 'Tea, cake', startsAtSeconds };
@@ -218,7 +251,7 @@ test('a booked event is handed over for the calendar; without its end there is n
   click.mockRestore();
 });
 
-/** As another tab of this browser does it, which alone is told of it; answers once this one has heard it. */
+/** Changes the storage as another tab would, and resolves once this tab has received the event. */
 const inOtherTab = (change: (storage: Storage) => void): Promise<void> =>
   act(async () => {
     const before = { ...localStorage };
@@ -230,10 +263,10 @@ const inOtherTab = (change: (storage: Storage) => void): Promise<void> =>
   });
 
 test.each(['cart', 'setup'])(
-  '[H-R09] a booking that another tab has paid is over at the step %s as well, and does not come back',
+  '[H-R09] ends a booking that another tab has paid at the step %s too, and does not restore it',
   async (step) => {
     const form = filledForm(55);
-    keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+    storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
     const { store, loads } = await open(`/event_booking?step=${step}`);
     if (step === 'cart') expect(await screen.findByText('Garden party', {}, patience)).toBeVisible();
     else expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('Garden party');
@@ -252,9 +285,9 @@ test.each(['cart', 'setup'])(
   },
 );
 
-test('[A-84] what a dashboard in another tab puts into its cart ends nothing here', async () => {
+test('[A-84] an addition started by a dashboard in another tab does not end this booking', async () => {
   const form = filledForm(56);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   const { store } = await open('/event_booking?step=cart');
   expect(await screen.findByText('Garden party', {}, patience)).toBeVisible();
   await inOtherTab((storage) => {

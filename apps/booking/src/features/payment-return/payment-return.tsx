@@ -8,7 +8,7 @@ import { usePaymentReturn } from './use-payment-return.ts';
 
 type PaymentReturnProps = { readonly order: PaidOrder };
 
-/** Between the payment page and the thanks (H-R03). */
+/** Shown after the payment page, until the payment is confirmed (H-R03). */
 export function PaymentReturn({ order }: PaymentReturnProps) {
   const { status, askAgain } = usePaymentReturn(order);
   if (status.is === 'failed')

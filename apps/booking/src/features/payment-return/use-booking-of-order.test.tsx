@@ -27,7 +27,7 @@ const addition = {
   unpaidOrderId: 4,
 } as const;
 
-/** What is found of the order on a device that has come through these events. */
+/** Returns the booking found for the order after these events. */
 function found(
   ...events: readonly ReturnType<typeof orderPlaced | typeof savedCartOpened | typeof eventFormCompleted>[]
 ) {
@@ -46,11 +46,11 @@ function found(
   return result.current;
 }
 
-test('[A-84] hours and a tip for one provider are told, and counted, under one name', () => {
+test('[A-84] lists hours and a tip for one provider under one name', () => {
   expect(found(savedCartOpened(addition))).toMatchObject({ eventName: 'Jubilee', providerNames: ['Ana'] });
 });
 
-test('[A-72] a booking is the order’s by both ids, with another event’s cart open as well', () => {
+test('[A-72] matches a booking to its order by both ids, also while the cart of another event is open', () => {
   expect(found(orderPlaced(order))).toBeDefined();
   expect(found(orderPlaced({ ...order, orderItemGroupId: 9 }))).toBeUndefined();
   expect(found(orderPlaced({ ...order, eventId: 9 }))).toBeUndefined();
@@ -58,7 +58,7 @@ test('[A-72] a booking is the order’s by both ids, with another event’s cart
   expect(found(savedCartOpened({ ...addition, unpaidOrderId: null }))).toBeUndefined();
 });
 
-test('the end and the place of what is booked are known; an addition may be what makes it longer', () => {
+test('returns the end and the place of a booking, but not of an addition, which may extend the event', () => {
   const startsAtSeconds = 1_900_000_000;
   const draft = { ...addition, kind: 'draft', startsAtSeconds, lines: [] } as const;
   expect(found(savedCartOpened(draft))).toMatchObject({

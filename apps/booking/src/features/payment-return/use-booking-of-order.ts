@@ -13,13 +13,13 @@ import type { BookedSummary } from './booked-summary.ts';
 import type { PaidOrder } from './confirm-payment.ts';
 
 export type BookingOfOrder = Omit<BookedSummary, 'kind' | 'eventId' | 'totalCents'> & {
-  /** The page on which its cart is shown. */
+  /** The page that shows its cart. */
   readonly cartPath: string;
 };
 
 /**
- * The booking on the device, if the order is its own. Another tab may have begun another one meanwhile, and another
- * device knows nothing of it at all: the address alone says nothing about what lies here.
+ * Returns the stored booking if it belongs to the order. Another tab may have started another booking, and another
+ * device has none.
  */
 export function useBookingOfOrder(order: PaidOrder): BookingOfOrder | undefined {
   const form = useSelector(selectEventForm);

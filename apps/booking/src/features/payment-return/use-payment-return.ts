@@ -3,11 +3,11 @@ import type { PaidBooking } from '@repo/contracts/checkout/pay';
 import { parseDollars } from '@repo/domain/money/dollars';
 import { clearBooking } from '@repo/session/storage/clear-stored';
 import { track } from '@repo/shell/reporting/track';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bookingOnDevice, forgetRetry, keepForRetry } from '../../model/payment/retry-booking.ts';
+import { readStoredBooking, clearRetry, storeForRetry } from './retry-booking.ts';
 import { paymentReturned } from '../../model/store/booking-events.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import type { BookedSummary } from './booked-summary.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import type { PaidOrder } from './confirm-payment.ts';
@@ -16,33 +16,33 @@ import type { BookingOfOrder } from './use-booking-of-order.ts';
 
 const requestedPath = '/EventBookRequested';
 
-/** Empty while pending, false on failure; success is the page that this one gives way to (H-R04). */
+/** The state of the confirmation; on success the page is replaced (H-R04). */
 export type ReturnStatus =
   | { readonly is: 'pending'; readonly isLong: boolean }
   | { readonly is: 'failed'; readonly failure: ApiFailure };
 
 const pending = { is: 'pending', isLong: false } as const;
 
-/** Long enough to wonder. */
+/** After this, the page says that it takes longer than usual. */
 const longAfterMs = 10_000;
 
 /**
- * Back from the payment page: the order is confirmed once whenever it is asked about, the booking that it was made of
- * ends whatever came of it, and a failed one leaves a copy for another try (H-R03, H-R09, A-96).
+ * Confirms the order after the payment page and clears the stored booking. After a failure, keeps a copy for another
+ * try (H-R03, H-R09, A-96).
  */
 export function usePaymentReturn(order: PaidOrder): {
   readonly status: ReturnStatus;
   readonly askAgain: () => void;
 } {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const atHand = useBookingOfOrder(order);
-  // As it was on arrival: after a failure it is gone, and may still turn out to be paid.
+  // As on arrival: a failure clears the booking, which may still turn out to be paid.
   const [tried] = useState(atHand);
   const [status, setStatus] = useState<ReturnStatus>(pending);
   const isPending = status.is === 'pending';
 
-  /** Nothing of the booking is left on the device; what is about another one stays. */
+  /** Clears the stored booking if it belongs to this order. */
   const endBooking = (): void => {
     if (atHand === undefined) return;
     dispatch(paymentReturned());
@@ -52,22 +52,22 @@ export function usePaymentReturn(order: PaidOrder): {
     const result = await dispatch(confirmPayment(order, signal));
     if (signal.aborted) return;
     if (!result.ok) {
-      const copy = bookingOnDevice();
+      const copy = readStoredBooking();
       endBooking();
-      // A reload, or a second look, finds the booking gone already, and its copy must stay.
-      if (atHand !== undefined) keepForRetry(copy, atHand.cartPath, order);
+      // After a reload the booking is gone already, and its copy must stay.
+      if (atHand !== undefined) storeForRetry(copy, atHand.cartPath, order);
       return setStatus({ is: 'failed', failure: result.failure });
     }
     const summary = summaryOf(result.value, tried);
     dispatch(bookingCounted(order, summary));
     endBooking();
-    forgetRetry(order);
+    clearRetry(order);
     await navigate(requestedPath, { replace: true, state: summary });
   });
   useEffect(() => {
     if (!isPending) return undefined;
     const leaving = new AbortController();
-    // In its own turn: a page that is shown, taken away and shown again at once asks only once.
+    // Delayed, so that StrictMode's double mount sends one request.
     const begin = setTimeout(() => void confirm(leaving.signal), 0);
     const wonder = setTimeout(
       () => setStatus((now) => (now.is === 'pending' ? { is: 'pending', isLong: true } : now)),
@@ -82,7 +82,7 @@ export function usePaymentReturn(order: PaidOrder): {
   return { status, askAgain: () => setStatus(pending) };
 }
 
-/** What was booked, as far as this device knows, for what was charged. */
+/** Returns what this device knows of the booking, with the charged total. */
 function summaryOf(
   { eventId, isNewBooking: kind, total }: PaidBooking,
   tried: BookingOfOrder | undefined,
@@ -101,7 +101,7 @@ function summaryOf(
   };
 }
 
-/** The figure of use that the specs ask for, with what was charged (S1§2, A-80). */
+/** The analytics event of the specs, with the charged total (S1§2, A-80). */
 const bookingCounted = ({ eventId }: PaidOrder, { totalCents, providerNames }: BookedSummary) =>
   track('booking_requested', {
     event_id: eventId,

@@ -1,29 +1,27 @@
-import { priceCart } from '@repo/domain/cart/price-cart';
 import { minus } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
-import { StickyBar } from '../../model/shown/sticky-bar.tsx';
+import { StickyBar } from '@repo/ui/bars/sticky-bar';
 import { useStepMoves } from '../../model/step-moves.ts';
-import { selectDurationHours } from '../../model/store/event-form.ts';
 import { selectHasProviders, selectProviders } from '../../model/store/selection.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
-import { lineIdOfProvider, useFeeRates } from '../../model/use-cart.ts';
+import { useCart } from '../../model/use-cart.ts';
 import classNames from './choice-bar.module.css';
 
 type ChoiceBarProps = {
   readonly hasChoice: boolean;
-  /** Room for what the list offers of its own. */
+  /** The element in which the list renders its compare bar. */
   readonly offerRef: Ref<HTMLDivElement>;
 };
 
-/** How many are chosen and what they cost; Continue is there once somebody is (D-R06). */
+/** Shows how many providers are reserved and what they cost; Continue appears with the first one (D-R06). */
 export function ChoiceBar({ hasChoice, offerRef }: ChoiceBarProps) {
   const { t } = useTranslation('providerChoice');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const { next, back } = useStepMoves('select');
   const isChosen = useSelector(selectHasProviders);
   const proceed = (): void => {
@@ -53,26 +51,16 @@ export function ChoiceBar({ hasChoice, offerRef }: ChoiceBarProps) {
   );
 }
 
-/** By the cart's own arithmetic, so that the next pages show the same amounts. */
+/** Shows the totals of the cart, with its recap and code, as every other step does (FF-47). */
 function ChosenPrice() {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
-  const providers = useSelector(selectProviders);
-  const durationHours = useSelector(selectDurationHours);
-  const rates = useFeeRates();
-  const lines = providers.map(({ id, hourlyRateCents }) => ({
-    lineId: lineIdOfProvider(id),
-    kind: 'provider' as const,
-    hourlyRateCents,
-    durationHours: durationHours ?? 0,
-  }));
-  const { totalCents, taxCents } = priceCart({ lines, discount: null, rates });
+  const { length: count } = useSelector(selectProviders);
+  const { totalCents, taxCents } = useCart().totals;
   return (
     <>
       <p>
-        <strong>
-          {t('selection.count', { count: lines.length, price: money(minus(totalCents, taxCents)) })}
-        </strong>
+        <strong>{t('selection.count', { count, price: money(minus(totalCents, taxCents)) })}</strong>
       </p>
       <p>{t('selection.withTax', { total: money(totalCents) })}</p>
     </>

@@ -3,23 +3,30 @@ import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Select } from '@repo/ui/choices/select';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { devicesOf, priceChoicesOf, ratingChoices, sorts, wishesIn, withWish } from './list-wishes.ts';
-import type { PricedProvider } from './list-wishes.ts';
+import {
+  devicesOf,
+  priceChoicesOf,
+  ratingChoices,
+  sorts,
+  parseListFilters,
+  withFilter,
+} from './list-filters.ts';
+import type { PricedProvider } from './list-filters.ts';
 import classNames from './choice-filters.module.css';
 
-/** What may be wished of the list, each kept in the address. */
+/** Filters and sorts the list, by the address. */
 export function ChoiceFilters({ providers }: { readonly providers: readonly PricedProvider[] }) {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();
   const [query, setQuery] = useSearchParams();
-  const wishes = wishesIn(query);
-  const wish = (name: Parameters<typeof withWish>[1]) => ({
+  const filters = parseListFilters(query);
+  const selectPropsOf = (name: Parameters<typeof withFilter>[1]) => ({
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setQuery(withWish(query, name, target.value), { replace: true, preventScrollReset: true }),
+      setQuery(withFilter(query, name, target.value), { replace: true, preventScrollReset: true }),
   });
   const withOwn = <Value,>(choices: readonly Value[], own: Value | null): readonly Value[] =>
     own === null || choices.includes(own) ? choices : [...choices, own];
-  const prices = withOwn(priceChoicesOf(providers), wishes.maxPriceCents);
+  const prices = withOwn(priceChoicesOf(providers), filters.maxPriceCents);
   return (
     <form
       role="search"
@@ -29,36 +36,36 @@ export function ChoiceFilters({ providers }: { readonly providers: readonly Pric
     >
       <Select
         label={t('filters.price')}
-        value={wishes.maxPriceCents === null ? '' : String(wishes.maxPriceCents / 100)}
+        value={filters.maxPriceCents === null ? '' : String(filters.maxPriceCents / 100)}
         placeholder={t('filters.anyPrice')}
         choices={prices.map((price) => ({
           value: String(price / 100),
           label: t('filters.upTo', { price: money(cents(price)) }),
         }))}
-        {...wish('price')}
+        {...selectPropsOf('price')}
       />
       <Select
         label={t('filters.rating')}
-        value={wishes.minRating === null ? '' : String(wishes.minRating)}
+        value={filters.minRating === null ? '' : String(filters.minRating)}
         placeholder={t('filters.anyRating')}
-        choices={withOwn<number>(ratingChoices, wishes.minRating).map((stars) => ({
+        choices={withOwn<number>(ratingChoices, filters.minRating).map((stars) => ({
           value: String(stars),
           label: t('filters.atLeast', { stars }),
         }))}
-        {...wish('rating')}
+        {...selectPropsOf('rating')}
       />
       <Select
         label={t('filters.device')}
-        value={wishes.device ?? ''}
+        value={filters.device ?? ''}
         placeholder={t('filters.anyDevice')}
-        choices={withOwn(devicesOf(providers), wishes.device).map((name) => ({ value: name, label: name }))}
-        {...wish('device')}
+        choices={withOwn(devicesOf(providers), filters.device).map((name) => ({ value: name, label: name }))}
+        {...selectPropsOf('device')}
       />
       <Select
         label={t('filters.sort')}
-        value={wishes.sort}
+        value={filters.sort}
         choices={sorts.map((sort) => ({ value: sort, label: t(`filters.sorts.${sort}`) }))}
-        {...wish('sort')}
+        {...selectPropsOf('sort')}
       />
     </form>
   );

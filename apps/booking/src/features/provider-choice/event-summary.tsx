@@ -10,7 +10,7 @@ import { useStepAddress } from '../../model/step-moves.ts';
 import { selectEventForm } from '../../model/store/event-form.ts';
 import classNames from './event-summary.module.css';
 
-/** What is looked for, and the way back to change it (D-R02). */
+/** Shows when and where the event is, with a way to change it (D-R02). */
 export function EventSummary() {
   const { t } = useTranslation('providerChoice');
   const { eventName, location, durationHours } = useSelector(selectEventForm);
@@ -49,7 +49,7 @@ export function EventSummary() {
   );
 }
 
-/** A pen, the mark of editing that everybody knows (S1§2). */
+/** The pen icon for editing (S1§2). */
 const EditMark = () => (
   <svg
     viewBox="0 0 24 24"
@@ -67,13 +67,13 @@ const EditMark = () => (
 
 function useWhen(): string | undefined {
   const { t } = useTranslation('providerChoice');
-  const { calendarDay, timeOfDay } = useFormats();
+  const { calendarDay, timeOfDay, endTimeOf } = useFormats();
   const { eventDate, providerStartMinute, durationHours } = useSelector(selectEventForm);
   if (eventDate === null || providerStartMinute === null) return undefined;
   const range = rangeOfHours(instantOf(eventDate, providerStartMinute), durationHours ?? 0);
   return t('summary.when', {
     date: calendarDay(eventDate),
     from: timeOfDay(range.startsAtSeconds),
-    to: timeOfDay(range.endsAtSeconds),
+    to: endTimeOf(range),
   });
 }

@@ -1,5 +1,5 @@
+import { useErrorText } from '@repo/forms/use-error-text';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
@@ -15,13 +15,13 @@ import { ProviderList } from './cards/provider-list.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ChoiceFilters } from './choice-filters.tsx';
 import { EventSummary } from './event-summary.tsx';
-import { isFiltered, listAsWished, wishesIn, withoutFilters } from './list-wishes.ts';
-import { NoMatch } from './no-match.tsx';
+import { isFiltered, filterAndSort, parseListFilters, withoutFilters } from './list-filters.ts';
+import { NoMatch } from './no-match/no-match.tsx';
 import classNames from './provider-choice-step.module.css';
 import { usePricedProviders } from './use-priced-providers.ts';
 import { useSyncedSelection } from './use-synced-selection.ts';
 
-/** Who is free, to be reserved (D-R01). */
+/** Lists the available providers to reserve (D-R01). */
 export function ProviderChoiceStep() {
   const { t } = useTranslation('providerChoice');
   const availability = useAvailability();
@@ -32,7 +32,7 @@ export function ProviderChoiceStep() {
     <div className={classNames['step']}>
       <EventSummary />
       {availability.status === 'notReady' ? null : (
-        // It stands there before there is a number, so that the number is news.
+        // Rendered before the count is known, so that the count is announced.
         <h2 aria-live="polite" className={classNames['count']}>
           {found !== undefined
             ? t('available', { count: found.total })
@@ -48,7 +48,7 @@ export function ProviderChoiceStep() {
 
 type AnswerProps = {
   readonly availability: Availability;
-  /** Where the bar below has room for what the list offers. */
+  /** Where the bar below renders what the list offers. */
   readonly offerPlace: Element | null;
 };
 
@@ -97,8 +97,8 @@ function Choice({ found, offerPlace }: ChoiceProps) {
   const { t, i18n } = useTranslation('providerChoice');
   const [query, setQuery] = useSearchParams();
   const providers = usePricedProviders(found.providers);
-  const wishes = wishesIn(query);
-  const wished = listAsWished(providers, wishes, i18n.language);
+  const filters = parseListFilters(query);
+  const matches = filterAndSort(providers, filters, i18n.language);
   const clear = (
     <Button
       look="quiet"
@@ -111,28 +111,27 @@ function Choice({ found, offerPlace }: ChoiceProps) {
   return (
     <>
       <ChoiceFilters providers={providers} />
-      {isFiltered(wishes) && wished.length > 0 ? (
+      {isFiltered(filters) && matches.length > 0 ? (
         <div className={classNames['matching']}>
-          <p role="status">{t('filters.matching', { count: wished.length })}</p>
+          <p role="status">{t('filters.matching', { count: matches.length })}</p>
           {clear}
         </div>
       ) : null}
-      {wished.length === 0 ? (
-        <EmptyState icon="search" title={t('filters.nobody')} headingLevel={3} actions={clear} />
-      ) : (
-        // Another order or filter begins at its first cards.
-        <ProviderList
-          key={JSON.stringify(wishes)}
-          providers={wished}
-          total={found.total}
-          offerPlace={offerPlace}
-        />
-      )}
+      {matches.length === 0 ? (
+        <EmptyState icon="search" title={t('filters.noMatches')} headingLevel={3} actions={clear} />
+      ) : null}
+      <ProviderList
+        providers={providers}
+        matches={matches}
+        filterKey={JSON.stringify(filters)}
+        total={found.total}
+        offerPlace={offerPlace}
+      />
     </>
   );
 }
 
-/** Apart from the step: whoever is chosen or not, the rest of it is not drawn anew. */
+/** A component of its own, so that reserving does not render the whole step again. */
 function Dropped({ fresh }: { readonly fresh: FoundProviders | undefined }) {
   const { t } = useTranslation('providerChoice');
   const { listed } = useFormats();

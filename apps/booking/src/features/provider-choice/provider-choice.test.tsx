@@ -5,13 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { nowSeconds } from '../../model/now-seconds.ts';
 import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { providerReserved } from '../../model/store/selection.ts';
+import { briefedRecap, storeCode, storeRecap } from '../../testing/booking-on-device.ts';
 import { maya } from '../../testing/open-booking-step.tsx';
-import { cityEvent, keepEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
+import { cityEvent, storeEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
 
 const selectStep = '/event_booking?step=select';
 
 const openList = async (address = selectStep) => {
-  keepEvent(cityEvent);
+  storeEvent(cityEvent);
   const page = await visit(address);
   await screen.findByRole('heading', { level: 2, name: availableText }, patience);
   return page;
@@ -30,13 +31,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[D-R01] [D-R02] [D-R03] the event stands above, with the way back to it, and how many are free', async () => {
+test('[D-R01] [D-R02] [D-R03] shows the event with a way to change it, and how many providers are available', async () => {
   await openList();
   const summary = screen.getByRole('region', { name: 'Your event' });
   expect(summary).toHaveTextContent('Ana and Ben');
   expect(summary).toHaveTextContent('1 King St W, Toronto');
   expect(summary).toHaveTextContent('2 Hour Reservation');
-  expect(summary).toHaveTextContent(/2:00.p\.m\..* to 4:00.p\.m\./);
+  expect(summary).toHaveTextContent(/2:00.p\.m\. E[SD]T to 4:00.p\.m\. E[SD]T/);
   expect(within(summary).getByRole('link', { name: 'Edit your event' })).toHaveAttribute(
     'href',
     '/event_booking?step=setup',
@@ -46,7 +47,7 @@ test('[D-R01] [D-R02] [D-R03] the event stands above, with the way back to it, a
   expect(Number.parseInt(heading.textContent, 10)).toBeGreaterThanOrEqual(8);
 });
 
-test('[D-R04] [D-R11] a card has pictures to step through, name, rating, phone, bio, the whole price and both ways on', async () => {
+test('[D-R04] [D-R11] a card shows photos to step through, name, rating, phone, bio, total price, Reserve and profile link', async () => {
   await openList(listWithMaya);
   const button = await screen.findByRole('button', { name: 'Reserve Maya' }, patience);
   const card = within(cardOf(button));
@@ -55,9 +56,10 @@ test('[D-R04] [D-R11] a card has pictures to step through, name, rating, phone, 
   expect(card.getByText(/^1 of \d+$/)).toBeVisible();
   expect(card.getByText(/^\d\.\d\d out of 5 stars$/)).toBeInTheDocument();
   expect(card.getByText('iPhone 17 Pro')).toBeVisible();
-  // 50 characters of the bio, then the mark that something is missing.
+  expect(card.getByText('Phone: iPhone 17 Pro')).toBeInTheDocument();
+  // 50 characters of the bio, then an ellipsis.
   expect(card.getByText('I look for the half second between the pose and th…')).toBeVisible();
-  // 2 hours at $95 and 5% of it.
+  // 2 hours at $95, plus 5%.
   expect(card.getByText('$199.50')).toBeVisible();
   expect(card.getByText('for 2 hours, service fee included, before HST')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
@@ -66,7 +68,15 @@ test('[D-R04] [D-R11] a card has pictures to step through, name, rating, phone, 
   );
 });
 
-test('[D-R05] [D-R06] reserving marks the card and brings Continue, which says so and goes on; Back returns', async () => {
+test('[D-R04] a card in French says the phone in a whole phrase', async () => {
+  storeEvent(cityEvent);
+  await visit(listWithMaya, { locale: 'fr-CA' });
+  const card = within(cardOf(await screen.findByRole('button', { name: 'Réserver Maya' }, patience)));
+  expect(card.getByText(/^Téléphone\s: iPhone 17 Pro$/)).toBeInTheDocument();
+  expect(card.getByText(/^199,50\s\$$/)).toBeVisible();
+});
+
+test('[D-R05] [D-R06] reserving marks the card and shows Continue, which goes on; Back returns', async () => {
   const { store } = await openList();
   const bar = screen.getByRole('region', { name: 'Your selection' });
   expect(within(bar).queryByRole('button', { name: 'Continue Booking' })).toBeNull();
@@ -93,20 +103,20 @@ test('[D-R06] Back leads to the event', async () => {
   await waitFor(() => expect(location.search).toBe('?step=setup'));
 });
 
-/** Somebody whom no search finds. */
+/** A provider that no search finds. */
 const gone = { ...maya, id: 2_000_000_000, firstName: 'Gone', lastName: 'Girl', profileName: 'Gone Girl' };
 
-test('[D-R05] whoever is free no more leaves the selection, and the host is told', async () => {
-  keepEvent(cityEvent);
+test('[D-R05] removes a provider who is no longer available, and notifies the host', async () => {
+  storeEvent(cityEvent);
   const { store } = await visit('/event_booking?step=setup');
   await screen.findByRole('heading', { level: 1 }, patience);
   act(() => void store.dispatch(providerReserved(gone)));
   await userEvent.click(screen.getByRole('link', { name: new RegExp(`Select ${brand.singular}`) }));
-  expect(await screen.findByText(/^Gone Girl was just booked by somebody else/, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/^Gone Girl was just booked by someone else/, {}, patience)).toBeVisible();
   expect(store.getState().selection.providers).toEqual([]);
 });
 
-test('[D-R05] whoever is not free when the event has been moved leaves the selection for that reason', async () => {
+test('[D-R05] removes a provider who is not available at the new time, and gives that reason', async () => {
   const { store } = await openList();
   act(() => void store.dispatch(providerReserved(gone)));
   await userEvent.click(screen.getByRole('link', { name: 'Edit your event' }));
@@ -114,12 +124,12 @@ test('[D-R05] whoever is not free when the event has been moved leaves the selec
   act(() => void store.dispatch(eventFormCompleted({ ...cityEvent, providerStartMinute: 15 * 60 })));
   await userEvent.click(screen.getByRole('link', { name: new RegExp(`Select ${brand.singular}`) }));
   expect(
-    await screen.findByText(/^Gone Girl is not free at the new time or place/, {}, patience),
+    await screen.findByText(/^Gone Girl isn’t free at the new time or place/, {}, patience),
   ).toBeVisible();
   expect(store.getState().selection.providers).toEqual([]);
 });
 
-test('[D-R03] filters and order are kept in the address, and can be cleared', async () => {
+test('[D-R03] keeps filters and order in the address, and clears them', async () => {
   await openList();
   const before = (await reserveButtons()).length;
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price first');
@@ -134,7 +144,7 @@ test('[D-R03] filters and order are kept in the address, and can be cleared', as
   expect(await reserveButtons()).toHaveLength(before);
 });
 
-test('what is shown is counted of all who are free, filtered or not', async () => {
+test('counts the shown providers out of all available ones, filtered or not', async () => {
   await openList(`${selectStep}&device=iPhone+17+Pro`);
   const { length } = await reserveButtons();
   const total = Number.parseInt(screen.getByRole('heading', { name: availableText }).textContent, 10);
@@ -142,14 +152,14 @@ test('what is shown is counted of all who are free, filtered or not', async () =
   expect(screen.getByText(`${length} of ${total} shown`)).toBeVisible();
 });
 
-test('twelve cards at a time', async () => {
+test('shows twelve cards at a time', async () => {
   await openList();
   expect(await reserveButtons()).toHaveLength(12);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect((await reserveButtons()).length).toBeGreaterThan(12);
 });
 
-test('whoever comes back from a profile finds as many cards and the same ticks as before', async () => {
+test('Back from a profile restores the visible cards and the ticks', async () => {
   await openList(`${selectStep}&sort=name`);
   await reserveButtons();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -174,24 +184,36 @@ const tick = async (count: number) => {
 };
 const compareDialog = () => screen.queryByRole('dialog', { name: `Compare ${brand.plural}` });
 
-test('two are compared beside each other, three at most: the fourth is not ticked, and the bar says why', async () => {
+test('compares two or three providers; a fourth tick is refused, and the bar says why', async () => {
   await openList();
   const bar = within(screen.getByRole('region', { name: 'Your selection' }));
   const boxes = await tick(3);
-  expect(bar.queryByText('Three at most can be compared.')).toBeNull();
+  expect(bar.queryByText('You can compare up to three.')).toBeNull();
   const fourth = screen.getAllByRole('checkbox', { name: 'Compare' })[3];
   if (fourth === undefined) throw new Error('four are free');
   await userEvent.click(fourth);
   expect(fourth).not.toBeChecked();
   for (const box of boxes) expect(box).toBeChecked();
-  const refusal = bar.getByText('Three at most can be compared.');
+  const refusal = bar.getByText('You can compare up to three.');
   expect(refusal.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(bar.getByRole('button', { name: 'Compare 3' }));
   const dialog = screen.getByRole('dialog', { name: `Compare ${brand.plural}` });
   expect(within(dialog).getAllByRole('columnheader')).toHaveLength(3);
 });
 
-test('Back closes the comparison and nothing else, and its button leads back the same way', async () => {
+test('[FF-47] the total below the list is that of the cart, with its recap and its code', async () => {
+  storeRecap(briefedRecap);
+  storeCode(20);
+  const { store } = await openList();
+  act(() => void store.dispatch(providerReserved(maya)));
+  const total = within(await screen.findByRole('complementary', { name: 'Your booking' }, patience));
+  const inSummary = total.getByText('Total (CAD)').parentElement?.querySelector('dd')?.textContent ?? '';
+  expect(inSummary).toMatch(/^\$\d/);
+  const bar = screen.getByRole('region', { name: 'Your selection' });
+  expect(bar).toHaveTextContent(`${inSummary} with HST`);
+});
+
+test('Back closes only the comparison, and so does its button', async () => {
   await openList(`${selectStep}&sort=name`);
   const boxes = await tick(2);
   const { length } = history;
@@ -208,13 +230,13 @@ test('Back closes the comparison and nothing else, and its button leads back the
   expect(history).toHaveLength(length + 1);
 });
 
-test('an address with a comparison of nobody shows the list', async () => {
+test('an address that compares unknown providers shows the list', async () => {
   await openList(`${selectStep}&compare=yes`);
   await reserveButtons();
   expect(compareDialog()).toBeNull();
 });
 
-test('the comparison reserves, and leads to the profile and back to itself', async () => {
+test('the comparison reserves, and its profile link returns to it', async () => {
   const { store } = await openList(`${selectStep}&sort=name`);
   await tick(2);
   await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
@@ -231,9 +253,9 @@ test('the comparison reserves, and leads to the profile and back to itself', asy
   await waitFor(() => expect(compareDialog()).toBeVisible(), patience);
 });
 
-test('[D-R07] [A-76] when nobody is free other times come first: one press moves the event and searches anew', async () => {
-  // A day that has passed is answered like one at which nobody is free.
-  keepEvent({ ...cityEvent, eventDate: todayInToronto(nowSeconds()) });
+test('[D-R07] [A-76] offers other times first if no provider is available: one press moves the event and searches again', async () => {
+  // A past day is answered like a day without available providers.
+  storeEvent({ ...cityEvent, eventDate: todayInToronto(nowSeconds()) });
   await visit(selectStep);
   expect(
     await screen.findByRole(
@@ -252,8 +274,8 @@ test('[D-R07] [A-76] when nobody is free other times come first: one press moves
   expect(heading).toHaveTextContent(availableText);
 });
 
-test('[D-R07] [A-55] where we do not work the page says so, with the way to the mailing list and without a draft', async () => {
-  keepEvent({
+test('[D-R07] [A-55] outside of the service area, links to the mailing list and offers no draft', async () => {
+  storeEvent({
     ...cityEvent,
     location: {
       address: '111 Wellington St, Ottawa',
@@ -271,4 +293,23 @@ test('[D-R07] [A-55] where we do not work the page says so, with the way to the 
     ),
   );
   expect(main.queryByRole('button', { name: 'Submit your event as a draft' })).toBeNull();
+});
+
+test('another order or filter keeps the ticks, also after Back from a profile', async () => {
+  await openList();
+  await reserveButtons();
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Compare' });
+  for (const box of boxes().slice(0, 2)) await userEvent.click(box);
+  const compare = () => screen.findByRole('button', { name: 'Compare 2' }, patience);
+  await compare();
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price first');
+  await waitFor(() => expect(location.search).toContain('sort=price'));
+  await compare();
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Best rated first');
+  await waitFor(() => expect(location.search).toContain('sort=rated'));
+  expect(boxes().filter(({ checked }) => checked)).toHaveLength(2);
+  await userEvent.click(screen.getAllByRole('link', { name: 'View Profile' })[0] ?? document.body);
+  await waitFor(() => expect(location.pathname).toContain('Profile'), patience);
+  act(() => history.back());
+  await compare();
 });

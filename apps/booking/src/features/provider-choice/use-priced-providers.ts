@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectDurationHours } from '../../model/store/event-form.ts';
 import type { BookableProvider } from '../../model/store/selection.ts';
-import { useFeeRates } from '../../model/use-cart.ts';
+import { useFeeRates } from '@repo/shell/site/use-site-prices';
 
-/** Everybody with the whole price of this event: hours by rate, and the service fee (ux "Price first"). */
+/** Adds the total price of this event to each provider: hours times rate, plus the service fee (ux "Price first"). */
 export function usePricedProviders(providers: readonly BookableProvider[]) {
   const durationHours = useSelector(selectDurationHours);
   const { serviceFee } = useFeeRates();

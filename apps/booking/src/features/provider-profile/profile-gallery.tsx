@@ -1,26 +1,27 @@
 import { useOpenedInAddress } from '@repo/shell/frame/use-opened-in-address';
 import { Lightbox } from '@repo/ui/media/lightbox';
 import { Photo } from '@repo/ui/media/photo';
+import type { SizedImage } from '@repo/ui/media/sized-image';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classNames from './profile-gallery.module.css';
 
-type ProfileGalleryProps = { readonly imageUrls: readonly string[]; readonly name: string };
+type ProfileGalleryProps = { readonly images: readonly SizedImage[]; readonly name: string };
 
-/** The work; a press opens the full image (D-R08). */
-export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
+/** Shows the work of a provider; a press opens the full image (D-R08). */
+export function ProfileGallery({ images, name }: ProfileGalleryProps) {
   const { t } = useTranslation('providerChoice');
   const { opened, open, close } = useOpenedInAddress('photo');
-  // Only what it was opened at is in the address: browsers refuse an address that changes with every key held down.
+  // The address holds only the first opened image: browsers refuse address changes that come too fast.
   const [index, setIndex] = useState(Number(opened ?? 1) - 1);
-  const total = imageUrls.length;
+  const total = images.length;
   return (
     <section className={classNames['section']}>
       <h2>{t('profile.gallery')}</h2>
       {total === 0 ? <p>{t('profile.noImages')}</p> : null}
       <ul className={classNames['grid']}>
-        {imageUrls.map((src, position) => (
-          <li key={src}>
+        {images.map((image, position) => (
+          <li key={image.src}>
             <button
               type="button"
               className={classNames['open']}
@@ -30,7 +31,8 @@ export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
               }}
             >
               <Photo
-                src={src}
+                {...image}
+                sizes="(width < 560px) 46vw, 18rem"
                 alt={t('profile.openPhoto', { number: position + 1, total })}
                 loading={position < 4 ? 'eager' : 'lazy'}
               />
@@ -39,10 +41,11 @@ export function ProfileGallery({ imageUrls, name }: ProfileGalleryProps) {
         ))}
       </ul>
       <Lightbox
-        items={imageUrls.map((src, position) => ({
+        items={images.map(({ src, srcSet }, position) => ({
           id: src,
           kind: 'photo' as const,
           src,
+          srcSet,
           alt: t('profile.photo', { number: position + 1, total, name }),
         }))}
         index={opened === undefined ? undefined : index}

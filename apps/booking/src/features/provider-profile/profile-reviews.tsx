@@ -3,12 +3,18 @@ import { Button } from '@repo/ui/actions/button';
 import { Icon } from '@repo/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HostReview } from '../../model/api/provider-profile.ts';
+import type { HostReview } from './provider-profile-query.ts';
 import classNames from './profile-reviews.module.css';
 import { starSpreadOf } from './star-spread.ts';
 
-/** What hosts have said: how many, how the stars are spread, and each of them (D-R09). */
-export function ProfileReviews({ reviews }: { readonly reviews: readonly HostReview[] }) {
+type ProfileReviewsProps = {
+  /** The first name of the provider. */
+  readonly name: string;
+  readonly reviews: readonly HostReview[];
+};
+
+/** Shows the number of reviews, the spread of the stars, and each review (D-R09). */
+export function ProfileReviews({ name, reviews }: ProfileReviewsProps) {
   const { t } = useTranslation('providerChoice');
   const [most, setMost] = useState<number>(screenLimits.pageSize);
   return (
@@ -17,13 +23,12 @@ export function ProfileReviews({ reviews }: { readonly reviews: readonly HostRev
       <p>{t('profile.reviewCount', { count: reviews.length })}</p>
       {reviews.length === 0 ? <p>{t('profile.noReviews')}</p> : <StarSpread reviews={reviews} />}
       <ul className={classNames['reviews']}>
-        {reviews.slice(0, most).map((review, position) => (
-          // Reviews have no number of their own, and never change their places here.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={position} className={classNames['review']}>
+        {reviews.slice(0, most).map((review) => (
+          <li key={review.id} className={classNames['review']}>
             <p className={classNames['host']}>{review.hostName}</p>
             <Stars count={review.stars} />
             {review.feedback.trim() === '' ? null : <p className={classNames['text']}>{review.feedback}</p>}
+            {review.reply === null ? null : <Reply name={name} text={review.reply} />}
           </li>
         ))}
       </ul>
@@ -35,6 +40,16 @@ export function ProfileReviews({ reviews }: { readonly reviews: readonly HostRev
         </div>
       ) : null}
     </section>
+  );
+}
+
+function Reply({ name, text }: { readonly name: string; readonly text: string }) {
+  const { t } = useTranslation('providerChoice');
+  return (
+    <div className={classNames['reply']}>
+      <p className={classNames['host']}>{t('profile.reply', { name })}</p>
+      <p className={classNames['text']}>{text}</p>
+    </div>
   );
 }
 

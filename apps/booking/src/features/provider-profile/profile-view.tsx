@@ -1,17 +1,17 @@
 import { isLocale, defaultLocale } from '@repo/i18n/locale';
 import { languageName } from '@repo/i18n/language-names';
 import { spokenLanguages } from '@repo/domain/portfolio/languages';
-import { Avatar } from '@repo/ui/marks/avatar';
-import { Badge } from '@repo/ui/marks/badge';
+import { Avatar } from '@repo/ui/indicators/avatar';
+import { Badge } from '@repo/ui/indicators/badge';
 import { useTranslation } from 'react-i18next';
-import type { ProviderProfile } from '../../model/api/provider-profile.ts';
+import type { ProviderProfile } from './provider-profile-query.ts';
 import { ProviderRating } from '../../model/shown/provider-rating.tsx';
 import { ProfileGallery } from './profile-gallery.tsx';
 import { ProfileReviews } from './profile-reviews.tsx';
 import classNames from './profile-view.module.css';
 import { ShareProfile } from './share-profile.tsx';
 
-/** Who they are, what they can do and what hosts say (D-R08, D-R09). */
+/** Shows the provider, their work and their reviews (D-R08, D-R09). */
 export function ProfileView({ profile }: { readonly profile: ProviderProfile }) {
   const { t } = useTranslation('providerChoice');
   const { firstName, profileName, bio } = profile;
@@ -27,20 +27,21 @@ export function ProfileView({ profile }: { readonly profile: ProviderProfile }) 
         </section>
         <Facts profile={profile} />
       </div>
-      <ProfileGallery imageUrls={profile.imageUrls} name={profileName} />
-      <ProfileReviews reviews={profile.reviews} />
+      <ProfileGallery images={profile.images} name={profileName} />
+      <ProfileReviews name={profile.firstName} reviews={profile.reviews} />
     </>
   );
 }
 
-function Head({ profile: { profileName, portraitUrl, rating } }: { readonly profile: ProviderProfile }) {
+function Head({ profile: { profileName, portrait, rating } }: { readonly profile: ProviderProfile }) {
   const { t } = useTranslation('providerChoice');
   return (
     <div className={classNames['head']}>
       <span className={classNames['portrait']}>
         <Avatar
           name={t('card.portrait', { name: profileName })}
-          src={portraitUrl ?? undefined}
+          src={portrait?.src}
+          srcSet={portrait?.srcSet}
           size="large"
         />
       </span>
@@ -56,7 +57,7 @@ function Head({ profile: { profileName, portraitUrl, rating } }: { readonly prof
   );
 }
 
-/** Phone, equipment and languages; what is not known is said to be so. */
+/** Lists phone, equipment and languages, or says that they are unknown. */
 function Facts({ profile }: { readonly profile: ProviderProfile }) {
   const { t, i18n } = useTranslation('providerChoice');
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale;

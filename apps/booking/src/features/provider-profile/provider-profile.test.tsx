@@ -1,12 +1,14 @@
 import { brand } from '@repo/domain/brand';
 import { languageName } from '@repo/i18n/language-names';
+import { callApi } from '@repo/shell/testing/call-api';
+import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cityEvent, keepEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
+import { cityEvent, storeEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
 
-/** Through the list, as somebody who books; the card's own link leads to the profile. */
+/** Opens a profile by the link of its card, as a booking host does. */
 async function openFromList(firstName: string) {
-  keepEvent(cityEvent);
+  storeEvent(cityEvent);
   const page = await visit(listWithMaya);
   const reserve = await screen.findByRole('button', { name: `Reserve ${firstName}` }, patience);
   const card = reserve.closest('li');
@@ -22,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[D-R08] [D-R12] a profile tells name, rating to 2 decimals, phone, bio, equipment and languages', async () => {
+test('[D-R08] [D-R12] a profile shows name, rating to 2 decimals, phone, bio, equipment and languages', async () => {
   await openFromList('Maya');
   expect(screen.getByRole('heading', { level: 1, name: 'Maya Chen' })).toBeVisible();
   expect(document.title).toBe(`Profile of Maya Chen - ${brand.singular}`);
@@ -45,7 +47,7 @@ test('[D-R08] a photo of the gallery opens the full image, and the next one from
   expect(screen.getByRole('dialog', { name: /^Photo 2 of / })).toBeInTheDocument();
 });
 
-test('Back closes the open photo and not the profile, and its button leads back the same way', async () => {
+test('Back closes the open photo and not the profile, and so does its button', async () => {
   await openFromList('Maya');
   const openThird = async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Open photo 3 of / }));
@@ -68,7 +70,7 @@ test('Back closes the open photo and not the profile, and its button leads back 
   expect(screen.getByRole('heading', { level: 1, name: 'Maya Chen' })).toBeVisible();
 });
 
-test('an address with a photo opens it, and closing it stays on the profile; one that is not there opens none', async () => {
+test('an address with a photo opens it, and closing it stays on the profile; an unknown photo opens none', async () => {
   await openFromList('Maya');
   const { pathname } = location;
   document.body.innerHTML = '';
@@ -83,10 +85,10 @@ test('an address with a photo opens it, and closing it stays on the profile; one
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[D-R09] hosts’ reviews: how many, how they are spread, and who says what with how many stars', async () => {
+test('[D-R09] shows the number of reviews, the spread of the stars, and each review', async () => {
   await openFromList('Maya');
   expect(screen.getByText('11 hosts have provided reviews')).toBeVisible();
-  const spread = screen.getByRole('list', { name: 'How the stars are spread' });
+  const spread = screen.getByRole('list', { name: 'Rating breakdown' });
   expect(within(spread).getAllByRole('listitem')).toHaveLength(5);
   const counts = within(spread)
     .getAllByRole('listitem')
@@ -95,7 +97,22 @@ test('[D-R09] hosts’ reviews: how many, how they are spread, and who says what
   expect(screen.getAllByText(/^[1-5] stars?$/).length).toBeGreaterThan(5);
 });
 
-test('[D-R10] in booking mode the bar reserves and releases, and Back leads to the list as it was', async () => {
+test('[A-112] a review shows the reply of the provider', async () => {
+  const { token, user } = await demoSession('maya', 'provider');
+  const { reviews } = await callApi(
+    `/api/v1/${brand.slug}/Profile/ViewProfile/${user.id}`,
+    undefined,
+    '',
+    'GET',
+  );
+  const text = 'Thank you, it was a lovely day';
+  await callApi(`/api/v1/${brand.slug}/Review/Reply`, { reviewId: reviews[0].id, text }, token);
+  await openFromList('Maya');
+  const review = screen.getByText(text).closest('li');
+  expect(review).toHaveTextContent(`Maya replied${text}`);
+});
+
+test('[D-R10] in booking mode the bar reserves and releases, and Back restores the list', async () => {
   const { store } = await openFromList('Maya');
   const bar = screen.getByRole('region', { name: 'Reserve Maya' });
   const reserve = await within(bar).findByRole('button', { name: 'Reserve Maya' }, patience);
@@ -109,7 +126,7 @@ test('[D-R10] in booking mode the bar reserves and releases, and Back leads to t
   const before = history.length;
   await userEvent.click(within(bar).getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(location.search).toBe(new URL(listWithMaya, location.href).search));
-  // The same way back: the next Back of the browser does not lead into the profile again.
+  // The browser's Back does not lead into the profile again.
   expect(history).toHaveLength(before);
   expect(await screen.findByRole('button', { name: 'Reserve Maya' }, patience)).toHaveAttribute(
     'aria-pressed',
@@ -117,7 +134,7 @@ test('[D-R10] in booking mode the bar reserves and releases, and Back leads to t
   );
 });
 
-test('[D-R10] whoever did not come from the list gets it in place of the profile', async () => {
+test('[D-R10] without a list to return to, Back opens the list in place of the profile', async () => {
   await openFromList('Maya');
   const address = `${location.pathname}${location.search}`;
   document.body.innerHTML = '';
@@ -128,7 +145,7 @@ test('[D-R10] whoever did not come from the list gets it in place of the profile
   expect(history).toHaveLength(before);
 });
 
-test('[D-R10] whoever only looks has the way to a booking and reserves nobody, and whoever books at another place is told', async () => {
+test('[D-R10] a visitor sees the way to a booking and cannot reserve; a host booking elsewhere is told so', async () => {
   await openFromList('Maya');
   const { pathname } = location;
   document.body.innerHTML = '';
@@ -138,18 +155,18 @@ test('[D-R10] whoever only looks has the way to a booking and reserves nobody, a
   const bar = within(screen.getByRole('region', { name: 'Book an event' }));
   expect(bar.getByRole('link', { name: 'Book your event' })).toHaveAttribute('href', '/event_booking');
   document.body.innerHTML = '';
-  keepEvent({
+  storeEvent({
     ...cityEvent,
     location: { ...cityEvent.location, coordinates: { latitude: 10, longitude: 10 } },
   });
   await visit(`${pathname}?booking=yes`);
   expect(
-    await screen.findByText('Maya is not available for your date, time and place.', {}, patience),
+    await screen.findByText('Maya isn’t available for your date, time and place.', {}, patience),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reserve Maya' })).toBeNull();
 });
 
-test('[D-R08] a profile that is not there says so, with a way on', async () => {
+test('[D-R08] an unknown profile says so, with a way on', async () => {
   await visit(`/${brand.singular}Profile/2000000000`);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this profile' }, patience),

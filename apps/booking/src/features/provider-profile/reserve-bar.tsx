@@ -2,19 +2,20 @@ import { cardPriceOf } from '@repo/domain/cart/price-cart';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { Button, buttonClass } from '@repo/ui/actions/button';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { ProviderProfile } from '../../model/api/provider-profile.ts';
+import type { ProviderProfile } from './provider-profile-query.ts';
 import { ReserveToggle } from '../../model/shown/reserve-toggle.tsx';
-import { StickyBar } from '../../model/shown/sticky-bar.tsx';
+import { StickyBar } from '@repo/ui/bars/sticky-bar';
 import { bookingPath, useStepAddress } from '../../model/step-moves.ts';
 import { selectDurationHours } from '../../model/store/event-form.ts';
 import type { BookableProvider } from '../../model/store/selection.ts';
 import { useAvailability } from '../../model/use-availability.ts';
-import { useFeeRates } from '../../model/use-cart.ts';
+import { useFeeRates } from '@repo/shell/site/use-site-prices';
 
-/** Back to the list, and reserving from here whoever is in it (D-R10). */
+/** Leads back to the list, and reserves the provider from the profile (D-R10). */
 export function ReserveBar({ profile: { id, firstName } }: { readonly profile: ProviderProfile }) {
   const { t } = useTranslation('providerChoice');
   const availability = useAvailability();
@@ -73,7 +74,7 @@ export function ReserveBar({ profile: { id, firstName } }: { readonly profile: P
   }
 }
 
-/** For those who look without booking, as by a shared link: the way to a booking; providers make none. */
+/** For visitors who are not booking: links to a booking. Providers cannot book. */
 export function BookBar({ profile: { firstName } }: { readonly profile: ProviderProfile }) {
   const { t } = useTranslation('providerChoice');
   if (useSelector(selectUserKind) === 'provider') return null;
@@ -99,16 +100,25 @@ function WholePrice({ provider: { hourlyRateCents } }: { readonly provider: Book
   const { serviceFee } = useFeeRates();
   const price = cardPriceOf({ hourlyRateCents, durationHours: durationHours ?? 0 }, serviceFee);
   return (
-    <>
-      <p>
-        <strong>{money(price)}</strong>
-      </p>
-      <p>{t('card.price', { hours: t('hours', { ns: 'shell', count: durationHours ?? 0 }) })}</p>
-    </>
+    <Trans
+      t={t}
+      i18nKey="card.price"
+      count={durationHours ?? 0}
+      values={{ price: money(price) }}
+      components={{ amount: <Amount />, terms: <p /> }}
+    />
   );
 }
 
-/** To the list as the host has left it, by the same way back; whoever did not come from it gets it instead of this page. */
+function Amount({ children }: { readonly children?: ReactNode }) {
+  return (
+    <p>
+      <strong>{children}</strong>
+    </p>
+  );
+}
+
+/** Returns to the list by the browser's Back, or opens it in place of the profile for visitors of a direct link. */
 function BackToList() {
   const { t } = useTranslation('providerChoice');
   const addressOf = useStepAddress();

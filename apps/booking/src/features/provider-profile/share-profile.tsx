@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import classNames from './share-profile.module.css';
 
-/** By the share sheet of the device where it has one; otherwise the link is copied. Printing is for the fridge door. */
+/** Shares the link by the device's share sheet, or copies it; also prints the profile. */
 export function ShareProfile({ title }: { readonly title: string }) {
   const { t } = useTranslation('providerChoice');
   const { pathname } = useLocation();
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const share = async (): Promise<void> => {
-    // Without the query: whoever gets the link has no booking to go back to.
+    // Without the query, because the receiver has no booking to return to.
     const url = new URL(pathname, globalThis.location.origin).href;
     try {
-      // Not every browser has one, whatever the types say.
+      // Not every browser has a share sheet, despite its type.
       const hasShareSheet = typeof navigator.share === 'function';
       if (hasShareSheet) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch (thrown) {
-      // Putting the sheet away is no failure.
+      // Closing the sheet is not a failure.
       if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) setOutcome('copyFailed');
     }
   };

@@ -1,6 +1,6 @@
 import { starSpreadOf } from './star-spread.ts';
 
-test('[D-R09] the stars of all reviews are spread over five lines, the best first', () => {
+test('[D-R09] spreads the stars of all reviews over five lines, the best first', () => {
   const spread = starSpreadOf([{ stars: 5 }, { stars: 5 }, { stars: 4 }, { stars: 1 }]);
   expect(spread.map(({ stars, count }) => [stars, count])).toEqual([
     [5, 2],
@@ -12,6 +12,6 @@ test('[D-R09] the stars of all reviews are spread over five lines, the best firs
   expect(spread[0]?.percent).toBe(50);
 });
 
-test('without a review there is nothing to divide', () => {
+test('returns zeros without reviews', () => {
   expect(starSpreadOf([]).map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
 });

@@ -1,12 +1,12 @@
 import { textLimits } from '@repo/domain/limits';
-import { wholeNumbersOf } from '@repo/domain/whole-range';
-import type { HostReview } from '../../model/api/provider-profile.ts';
+import { integersIn } from '@repo/domain/integer-range';
+import type { HostReview } from './provider-profile-query.ts';
 
 export type StarShare = { readonly stars: number; readonly count: number; readonly percent: number };
 
-/** How many reviews have how many stars, the best first. */
+/** Counts the reviews per number of stars, the best first. */
 export const starSpreadOf = (reviews: readonly Pick<HostReview, 'stars'>[]): readonly StarShare[] =>
-  wholeNumbersOf(textLimits.reviewStars)
+  integersIn(textLimits.reviewStars)
     .toReversed()
     .map((stars) => {
       const count = reviews.filter((review) => review.stars === stars).length;

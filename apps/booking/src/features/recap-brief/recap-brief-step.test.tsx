@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { briefedRecap, storeRecap } from '../../testing/booking-on-device.ts';
 import {
-  keepBooking,
-  nobody,
+  storeBooking,
+  unreachableHost,
   openBookingStep,
   patience,
   untilKept,
@@ -25,11 +26,11 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   setMotion(false);
-  keepBooking();
+  storeBooking();
 });
 afterEach(untilKept);
 
-test('[E-R01] the question has two answers in view, and everything that a brief needs', async () => {
+test('[E-R01] shows both answers to the question, and every field of the brief', async () => {
   const { store } = await openBookingStep('recap');
   expect(screen.getByRole('heading', { name: 'Would you like an event recap?' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No thanks' })).toBeVisible();
@@ -49,7 +50,7 @@ test('[E-R01] Back is hidden on the recap of a draft', async () => {
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('[E-R03] [E-R04] [A-04] the subtotal follows the quantity, by the price of the server', async () => {
+test("[E-R03] [E-R04] [A-04] calculates the subtotal from the quantity and the server's price", async () => {
   await openBookingStep('recap');
   expect([...quantity().querySelectorAll('option')].map(({ value }) => value)).toEqual([...'012345']);
   await userEvent.selectOptions(quantity(), '3');
@@ -57,15 +58,15 @@ test('[E-R03] [E-R04] [A-04] the subtotal follows the quantity, by the price of 
   expect(subtotal.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('[E-R03] [A-04] until the server has said its price a recap with logo is $125', async () => {
+test("[E-R03] [A-04] a recap with logo costs $125 until the server's price is loaded", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openBookingStep('recap', { apiHost: nobody });
+  await openBookingStep('recap', { apiHost: unreachableHost });
   await userEvent.selectOptions(quantity(), '1');
   expect(within(summary()).getAllByText('$125.00')).toHaveLength(2);
   expect(await screen.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
 });
 
-test('[E-R04] [E-R05] [E-R06] Continue Booking says what is missing, in the order of the page', async () => {
+test('[E-R04] [E-R05] [E-R06] Continue Booking names what is missing, in the order of the page', async () => {
   const { store } = await openBookingStep('recap');
   await press('Continue Booking');
   const errors = await screen.findByRole('region', { name: 'There are 3 things to correct' });
@@ -83,7 +84,7 @@ test('[E-R04] [E-R05] [E-R06] Continue Booking says what is missing, in the orde
   expect(store.getState().recap).toMatchObject({ isSubmitted: false, isAnswered: false });
 });
 
-test('[E-R05] [E-R06] [A-07] a vision has 2000 characters, a genre 40', async () => {
+test('[E-R05] [E-R06] [A-07] a vision takes 2000 characters, a genre 40', async () => {
   await openBookingStep('recap');
   await userEvent.selectOptions(quantity(), '1');
   fireEvent.change(vision(), { target: { value: 'a'.repeat(1999) } });
@@ -96,7 +97,7 @@ test('[E-R05] [E-R06] [A-07] a vision has 2000 characters, a genre 40', async ()
   expect(location.search).toBe('?step=recap');
 });
 
-test('[E-R08] the orientation is portrait until somebody wants landscape', async () => {
+test('[E-R08] the orientation is portrait unless landscape is chosen', async () => {
   const { store } = await openBookingStep('recap');
   const orientation = within(screen.getByRole('radiogroup', { name: 'Orientation' }));
   expect(orientation.getByRole('radio', { name: 'Portrait (Instagram, TikTok)' })).toBeChecked();
@@ -104,7 +105,7 @@ test('[E-R08] the orientation is portrait until somebody wants landscape', async
   expect(store.getState().recap.brief.orientation).toBe('Landscape (YouTube)');
 });
 
-test('[E-R10] what the price includes is said beside it', async () => {
+test('[E-R10] says what the price includes', async () => {
   await openBookingStep('recap');
   expect(
     within(summary())
@@ -118,7 +119,7 @@ test('[E-R10] what the price includes is said beside it', async () => {
   ]);
 });
 
-test('[E-R02] a vibe is chosen from pictures, and its sample is watched without sound', async () => {
+test('[E-R02] chooses a vibe from images, and plays its sample without sound', async () => {
   const { store } = await openBookingStep('recap');
   await userEvent.click(await screen.findByRole('radio', { name: 'Cinematic' }, patience));
   expect(store.getState().recap.brief.vibe).toEqual({ id: 2, name: 'Cinematic' });
@@ -129,14 +130,14 @@ test('[E-R02] a vibe is chosen from pictures, and its sample is watched without 
   expect(video).toHaveProperty('muted', true);
   expect([video.hasAttribute('controls'), video.hasAttribute('autoplay')]).toEqual([true, true]);
   fireEvent.error(video);
-  expect(within(dialog).getByRole('status')).toHaveTextContent('This sample could not be played here.');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('This sample can’t be played here.');
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.search).toBe('?step=recap');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Watch a sample: Romantic' })).toHaveFocus());
 });
 
-test('[E-R02] a sample does not move by itself for those who asked for less motion', async () => {
+test('[E-R02] does not autoplay a sample with reduced motion', async () => {
   setMotion(true);
   await openBookingStep('recap', { search: '&sample=2' });
   const video = await screen.findByLabelText(/Cinematic, without sound/, {}, patience);
@@ -145,7 +146,7 @@ test('[E-R02] a sample does not move by itself for those who asked for less moti
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[E-R11] entering selects the recap with logo, SKIP submits none and moves on', async () => {
+test('[E-R11] preselects the recap with logo, and SKIP submits none and moves on', async () => {
   const { store } = await openBookingStep('recap');
   expect(store.getState().recap).toMatchObject({ isWithLogo: true, isAnswered: false });
   await fillIn();
@@ -163,7 +164,7 @@ test('[E-R11] Continue Booking submits the recap and moves on', async () => {
   expect(store.getState().recap).toMatchObject({ isSubmitted: true, isWithLogo: true, quantityWithLogo: 2 });
 });
 
-test('[E-R14] [A-86] what was entered is there again after Back and after a reload', async () => {
+test('[E-R14] [A-86] restores the entries after Back and after a reload', async () => {
   const { unmount } = await openBookingStep('recap');
   await fillIn();
   await userEvent.click(await screen.findByRole('radio', { name: 'Playful' }, patience));
@@ -181,7 +182,35 @@ test('[E-R14] [A-86] what was entered is there again after Back and after a relo
   expect(within(summary()).getByText('$250.00')).toBeVisible();
 });
 
-test('[E-R02] [E-R14] the chosen vibe stays chosen in another language', async () => {
+test('[E-R14] restores every part of a submitted recap after each reload', async () => {
+  const brief = {
+    ...briefedRecap.brief,
+    vibe: null,
+    orientation: 'Landscape (YouTube)',
+    logo: { reference: 'a.png', name: 'sunny-logo.png', sizeBytes: 900 },
+    music: { reference: 'b.mp3', name: 'our-song.mp3', sizeBytes: 2_000_000 },
+  };
+  storeRecap({ ...briefedRecap, brief });
+  for (const reload of ['first', 'second']) {
+    const { store, unmount } = await openBookingStep('recap');
+    expect([quantity(), vision(), genre()].map((field) => Object(field).value)).toEqual([
+      '2',
+      'Laughing people',
+      'Funk',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Landscape (YouTube)' })).toBeChecked();
+    expect(screen.getByText('sunny-logo.png')).toBeVisible();
+    expect(screen.getByText('our-song.mp3')).toBeVisible();
+    expect(within(summary()).getByText('$250.00')).toBeVisible();
+    expect([reload, store.getState().recap]).toEqual([
+      reload,
+      expect.objectContaining({ isSubmitted: true, isWithLogo: true, isWithoutLogo: false, brief }),
+    ]);
+    unmount();
+  }
+});
+
+test('[E-R02] [E-R14] keeps the chosen vibe in another language', async () => {
   const { unmount } = await openBookingStep('recap');
   await userEvent.click(await screen.findByRole('radio', { name: 'Playful' }, patience));
   await untilKept();
@@ -191,7 +220,7 @@ test('[E-R02] [E-R14] the chosen vibe stays chosen in another language', async (
   expect(screen.queryByRole('radio', { name: 'Playful' })).toBeNull();
 });
 
-test('[E-R01] the step speaks French', async () => {
+test('[E-R01] shows the step in French', async () => {
   await openBookingStep('recap', { locale: 'fr-CA' });
   expect(screen.getByRole('heading', { name: 'Souhaitez-vous un récap de votre événement?' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'PASSER' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { recapQuantityOptionsOf } from '@repo/domain/recap/recap-quantity';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useRecapPriceQuery } from '../../model/api/catalogue.ts';
 import { StepEnd } from '../../model/shown/step-end.tsx';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { recapSkipped, recapStepEntered } from '../../model/store/recap.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { useRecapPrices } from '../../model/use-cart.ts';
 import classNames from './recap-brief-step.module.css';
 import { HeldByFile } from './files/held-by-file.tsx';
@@ -15,10 +15,10 @@ import { RecapOffer } from './recap-offer.tsx';
 import { RecapSummary } from './recap-summary.tsx';
 import { useRecapForm } from './use-recap-form.ts';
 
-/** Would you like an event recap? (E-R01) */
+/** Asks "Would you like an event recap?" (E-R01). */
 export function RecapBriefStep() {
   const { t } = useTranslation('recapBrief');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const { next, back } = useStepMoves('recap');
   const quantityOptions = recapQuantityOptionsOf(useRecapPriceQuery().data?.quantityOptions ?? null);
   const prices = useRecapPrices();

@@ -17,7 +17,7 @@ type RecapFieldsProps = RecapForm & {
   readonly quantityRef: Ref<HTMLSelectElement>;
 };
 
-/** Everything that is asked about a recap, in the order of the brief (E-R01). */
+/** The fields of the recap, in the order of the brief (E-R01). */
 export function RecapFields({ form, recap, music, logo, quantityOptions, quantityRef }: RecapFieldsProps) {
   const { t } = useTranslation('recapBrief');
   const { values, set } = form;
@@ -30,7 +30,7 @@ export function RecapFields({ form, recap, music, logo, quantityOptions, quantit
         <VibePicker chosenId={values.vibe?.id} onChoose={({ id, name }) => set({ vibe: { id, name } })} />
         <TextArea
           {...form.textProps('vision')}
-          mostCharacters={textLimits.longText}
+          maxCharacters={textLimits.longText}
           label={t('vision.label')}
           hint={t('vision.hint')}
         />
@@ -87,7 +87,7 @@ type QuantitySelectProps = {
   readonly ref: Ref<HTMLSelectElement>;
 };
 
-/** The quantities on offer; one that is no longer offered has to be chosen anew (E-R04, A-85). */
+/** Offers the available quantities; one that is no longer offered has to be chosen again (E-R04, A-85). */
 function QuantitySelect({ form, options, ref }: QuantitySelectProps) {
   const { t } = useTranslation('recapBrief');
   const choices = options.map(String).map((value) => ({ value, label: value }));

@@ -12,7 +12,7 @@ type RecapOfferProps = {
   readonly onSkip: () => void;
 };
 
-/** The question, and both answers side by side: none is hidden behind the other (E-R01). */
+/** Asks the question with both answers side by side (E-R01). */
 export function RecapOffer({ priceCents, isAdded, onAdd, onSkip }: RecapOfferProps) {
   const { t } = useTranslation('recapBrief');
   const { money } = useFormats();

@@ -11,7 +11,7 @@ type RecapSummaryProps = { readonly recap: Recap; readonly prices: RecapPrices }
 
 const notes = ['length', 'revisions', 'fees', 'marketing'] as const;
 
-/** What the recap costs as it is entered, and what that includes (E-R01, E-R10). */
+/** Shows the price of the recap as entered, and what it includes (E-R01, E-R10). */
 export function RecapSummary({ recap, prices }: RecapSummaryProps) {
   const { t } = useTranslation('recapBrief');
   const { money } = useFormats();

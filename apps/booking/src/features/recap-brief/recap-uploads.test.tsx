@@ -1,7 +1,12 @@
 import { fileLimits } from '@repo/domain/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepBooking, nobody, openBookingStep, untilKept } from '../../testing/open-booking-step.tsx';
+import {
+  storeBooking,
+  unreachableHost,
+  openBookingStep,
+  untilKept,
+} from '../../testing/open-booking-step.tsx';
 
 const mp3 = new TextEncoder().encode('ID3\u0004 a song');
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x20]);
@@ -11,7 +16,7 @@ const logo = new File([png], 'logo.png', { type: 'image/png' });
 const zone = (name: RegExp): HTMLElement => screen.getByRole('group', { name });
 const music = () => zone(/^Your own music/);
 const logos = () => zone(/^Your logo/);
-/** Drag and drop, and some file choosers, let everything through. */
+/** Drag and drop, and some file choosers, ignore `accept`. */
 const anyFile = userEvent.setup({ applyAccept: false });
 async function give(place: HTMLElement, file: File): Promise<void> {
   const input = place.querySelector('input');
@@ -34,11 +39,11 @@ async function fillIn(): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepBooking();
+  storeBooking();
 });
 afterEach(untilKept);
 
-test('[E-R07] own music goes to the server, is kept under its reference over a reload, and can be removed', async () => {
+test('[E-R07] uploads music, keeps its reference over a reload, and removes it', async () => {
   const { store, unmount } = await openBookingStep('recap');
   await give(music(), song);
   const row = within(screen.getByRole('list', { name: 'Your own music' }));
@@ -55,7 +60,7 @@ test('[E-R07] own music goes to the server, is kept under its reference over a r
   expect(document.activeElement).toContainElement(music());
 });
 
-test('[E-R09] [A-15] a logo goes to the server, and another one takes its place', async () => {
+test('[E-R09] [A-15] uploads a logo, and replaces it with another', async () => {
   const { store } = await openBookingStep('recap');
   await give(logos(), logo);
   await waitFor(() => expect(store.getState().recap.brief.logo?.name).toBe('logo.png'));
@@ -95,12 +100,12 @@ test.each([
   const { store } = await openBookingStep('recap');
   await give(place(), file);
   const refusal = within(place()).getByText(message);
-  expect(refusal.closest('[role=status]')).toHaveTextContent(`1 file was not added${file.name}${message}`);
+  expect(refusal.closest('[role=status]')).toHaveTextContent(`1 file wasn’t added${file.name}${message}`);
   expect(screen.queryByRole('button', { name: `Remove ${file.name}` })).toBeNull();
   expect(store.getState().recap.brief).toMatchObject({ music: null, logo: null });
 });
 
-test('[E-R07] the server looks into the file; Continue then offers to go without it', async () => {
+test('[E-R07] the server checks the file, and Continue then offers to go on without it', async () => {
   const { store } = await openBookingStep('recap');
   await fillIn();
   await give(music(), new File(['not a song'], 'fake.mp3', { type: 'audio/mpeg' }));
@@ -108,7 +113,7 @@ test('[E-R07] the server looks into the file; Continue then offers to go without
   expect(await row.findByText('Invalid Music File Type')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
   const told = await screen.findByRole('alert');
-  expect(told).toHaveTextContent('“fake.mp3” was not added');
+  expect(told).toHaveTextContent('“fake.mp3” wasn’t added');
   expect(told).toHaveFocus();
   expect(store.getState().recap.isSubmitted).toBe(false);
   // The same file would be refused again.
@@ -118,14 +123,14 @@ test('[E-R07] the server looks into the file; Continue then offers to go without
   expect(store.getState().recap.brief.music).toBeNull();
 });
 
-test('[E-R07] a file that did not get through can be sent again, from where Continue stopped', async () => {
-  await openBookingStep('recap', { apiHost: nobody });
+test('[E-R07] retries a failed upload from where Continue stopped', async () => {
+  await openBookingStep('recap', { apiHost: unreachableHost });
   await fillIn();
   await give(music(), song);
   expect(await screen.findByRole('button', { name: 'Try first-dance.mp3 again' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
   const told = await screen.findByRole('alert');
-  expect(told).toHaveTextContent('“first-dance.mp3” was not addedUnable to access server');
+  expect(told).toHaveTextContent('“first-dance.mp3” wasn’t addedUnable to access server');
   const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
   await userEvent.click(within(told).getByRole('button', { name: 'Try again' }));
   const uploads = opened.mock.calls.filter(([, url]) => String(url).includes('UploadMusicFile'));
@@ -135,7 +140,7 @@ test('[E-R07] a file that did not get through can be sent again, from where Cont
   expect(location.search).toBe('?step=recap');
 });
 
-test('[E-R07] Continue waits for a file that is still on its way', async () => {
+test('[E-R07] Continue waits for a running upload', async () => {
   const { store } = await openBookingStep('recap');
   await fillIn();
   await give(music(), largeSong());
@@ -144,7 +149,7 @@ test('[E-R07] Continue waits for a file that is still on its way', async () => {
   expect(store.getState().recap.brief.music?.name).toBe('large.mp3');
 });
 
-test('[E-R07] a file on its way shows how far it is, and is given up for another one', async () => {
+test('[E-R07] shows the progress of an upload, and aborts it for another file', async () => {
   const { store } = await openBookingStep('recap');
   await give(music(), largeSong());
   expect(screen.getByRole('progressbar', { name: 'large.mp3' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
-import { checkBy } from '../../model/form/schema-check.ts';
+import { checkBy } from '@repo/forms/schema-check';
 import { recapSchemaOf } from './recap-values.ts';
 import type { RecapValues } from './recap-values.ts';
 

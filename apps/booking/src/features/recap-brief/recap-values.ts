@@ -1,12 +1,12 @@
 import { checkMusicGenre, checkRecapOrientation, checkRecapVision } from '@repo/domain/recap/recap-brief';
 import { checkRecapQuantity } from '@repo/domain/recap/recap-quantity';
+import { ruled } from '@repo/forms/schema-check';
 import { object } from 'yup';
-import { ruled } from '../../model/form/schema-check.ts';
 import type { Recap, Vibe } from '../../model/store/recap.ts';
 
-/** What is entered as text; the files have their own way to the server and into the store. */
+/** The fields that are entered as text; files are uploaded separately. */
 export type RecapValues = {
-  /** As a select knows it. */
+  /** As the value of a select. */
   readonly quantity: string;
   readonly vibe: Vibe | null;
   readonly vision: string;
@@ -22,7 +22,7 @@ export const valuesOf = ({ quantityWithLogo, brief }: Recap): RecapValues => ({
   orientation: brief.orientation,
 });
 
-/** The rules of the step, in the order of the page (S1§5); a vibe may be left open. */
+/** The rules of the step, in the order of the page (S1§5); a vibe is optional. */
 export const recapSchemaOf = (quantityOptions: readonly number[]) =>
   object({
     quantity: ruled((entered) => checkRecapQuantity(Number(entered), quantityOptions)),

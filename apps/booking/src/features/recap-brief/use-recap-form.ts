@@ -1,21 +1,21 @@
+import { checkBy } from '@repo/forms/schema-check';
+import { useFormikForm } from '@repo/forms/use-formik-form';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { checkBy } from '../../model/form/schema-check.ts';
-import { useStepForm } from '../../model/form/use-step-form.ts';
 import { recapEdited, recapQuantityChosen, recapSubmitted, selectRecap } from '../../model/store/recap.ts';
-import { useBookingDispatch } from '../../model/store/use-booking-dispatch.ts';
 import { recapSchemaOf, valuesOf } from './recap-values.ts';
 import type { RecapValues } from './recap-values.ts';
 import { useBriefUpload } from './files/use-brief-upload.ts';
 
 /**
- * The brief as a form with two files beside it. Continue waits for a file that is still on its way: an order without
- * the music that somebody has just chosen would be another order.
+ * The form of the brief with its two files. Continue waits for a running upload, so that the order is not sent without
+ * the file that was just chosen.
  */
 export function useRecapForm(quantityOptions: readonly number[], next: () => void) {
   const { t } = useTranslation('recapBrief');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const recap = useSelector(selectRecap);
   const music = useBriefUpload('music');
   const logo = useBriefUpload('logo');
@@ -30,7 +30,7 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
   useEffect(() => {
     if (isWaiting && isReady) onReady();
   }, [isWaiting, isReady]);
-  const form = useStepForm<RecapValues>({
+  const form = useFormikForm<RecapValues>({
     initialValues: valuesOf(recap),
     labels: () => ({
       quantity: t('quantity.label'),
@@ -44,7 +44,7 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
       if (quantity !== undefined) dispatch(recapQuantityChosen(Number(quantity)));
       dispatch(recapEdited(brief));
     },
-    onComplete: () => setWaiting(true),
+    send: () => setWaiting(true),
   });
   const stopWaitingFirst =
     <Given extends readonly unknown[]>(act: (...given: Given) => void) =>
@@ -57,7 +57,7 @@ export function useRecapForm(quantityOptions: readonly number[], next: () => voi
     recap,
     music: { ...music, remove: stopWaitingFirst(music.remove), choose: stopWaitingFirst(music.choose) },
     logo: { ...logo, remove: stopWaitingFirst(logo.remove), choose: stopWaitingFirst(logo.choose) },
-    /** What keeps a complete brief from going on; without it, or with it, the brief goes on by itself. */
+    /** The uploads that hold Continue; the form goes on by itself once they are done or removed. */
     heldBy: isWaiting ? uploads.filter(({ attempt }) => attempt !== null) : [],
   };
 }

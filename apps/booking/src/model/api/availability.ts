@@ -1,18 +1,19 @@
 import { contractCall, serverData } from '@repo/api-client/server-data';
 import type { AvailableProvider } from '@repo/contracts/matching/available-provider';
-import type { CallBeside } from '@repo/contracts/contract';
+import type { CallMeta } from '@repo/contracts/contract';
 import { brand } from '@repo/domain/brand';
 import { cents } from '@repo/domain/money/cents';
 import { parseDollars } from '@repo/domain/money/dollars';
 import { parseCalendarDay } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
+import { sizedImageOf } from '@repo/ui/media/sized-image';
 import type { EventFormValues } from '../store/event-form.ts';
 import type { BookableProvider } from '../store/selection.ts';
 
 const availabilityKey = `POST /api/v1/${brand.slug}/GeoLocation/GetSBByLocation` as const;
 
-/** When and where somebody is wanted, in the words of the wire (D-R01). */
+/** When and where a provider is needed, as the API names it (D-R01). */
 export type Search = {
   readonly eventDate: number;
   readonly userLongitude: number;
@@ -22,7 +23,7 @@ export type Search = {
   readonly postalCode: string;
 };
 
-/** Another time at which somebody is free (A-76). */
+/** Another time with available providers (A-76). */
 export type OtherTime = {
   readonly eventDate: CalendarDay;
   readonly startsAtSeconds: number;
@@ -31,12 +32,12 @@ export type OtherTime = {
 
 export type FoundProviders = {
   readonly providers: readonly BookableProvider[];
-  /** More than the server lists at once, where the city is full of them. */
+  /** May be more than the server lists at once. */
   readonly total: number;
   readonly otherTimes: readonly OtherTime[];
 };
 
-/** What is searched for; nothing while the event does not say when and where. */
+/** Returns the search for an event; undefined while it lacks its time or place. */
 export function searchOf(values: EventFormValues): Search | undefined {
   const { eventDate, providerStartMinute, durationHours, location } = values;
   const { coordinates, postalCode } = location;
@@ -52,7 +53,7 @@ export function searchOf(values: EventFormValues): Search | undefined {
   };
 }
 
-/** A card's provider in our words (D-R11): the one portfolio is repeated with each of its pictures. */
+/** Converts a provider of the API (D-R11); its one portfolio is repeated with each of its images. */
 export function bookableProviderOf(provider: AvailableProvider): BookableProvider {
   const { id, firstName, lastName, hourlyRate, averageReview, device, sbportfolioGalleries } = provider;
   const portfolio = sbportfolioGalleries[0];
@@ -66,16 +67,16 @@ export function bookableProviderOf(provider: AvailableProvider): BookableProvide
     deviceName: device?.deviceName ?? null,
     rating: averageReview,
     hourlyRateCents: rate.ok ? rate.value : cents(0),
-    // An empty address is no picture.
+    // The API sends an empty address for no photo.
     portraitUrl: portfolio?.profileImageUrl || null,
-    imageUrls: sbportfolioGalleries.map(({ imageUrl }) => imageUrl),
+    images: sbportfolioGalleries.map(sizedImageOf),
   };
 }
 
-type Beside = CallBeside<typeof availabilityKey>;
+type Meta = CallMeta<typeof availabilityKey>;
 
-/** Other times in our words; a day that is none is not offered. */
-const otherTimesOf = ({ alternatives = [] }: Pick<Beside, 'alternatives'>): readonly OtherTime[] =>
+/** Converts the alternatives of the API; invalid days are left out. */
+const otherTimesOf = ({ alternatives = [] }: Pick<Meta, 'alternatives'>): readonly OtherTime[] =>
   alternatives.flatMap(({ eventDate, startTime, count }) => {
     const day = parseCalendarDay(eventDate);
     return day.ok ? [{ eventDate: day.value, startsAtSeconds: startTime, count }] : [];
@@ -85,16 +86,17 @@ const availability = serverData.injectEndpoints({
   endpoints: (build) => ({
     availability: build.query<FoundProviders, Search>({
       query: (body) => contractCall(availabilityKey, { query: {}, body }),
-      transformResponse: (items: readonly AvailableProvider[], meta) => {
-        // The base query hands on what the contract says stands beside the items.
-        const beside = (meta?.beside ?? {}) as Partial<Beside>;
+      providesTags: ['price'],
+      transformResponse: (items: readonly AvailableProvider[], replyMeta) => {
+        // The base query passes on the meta fields of the reply without their type.
+        const meta = (replyMeta ?? {}) as Partial<Meta>;
         return {
           providers: items.map(bookableProviderOf),
-          total: beside.total ?? items.length,
-          otherTimes: otherTimesOf(beside),
+          total: meta.total ?? items.length,
+          otherTimes: otherTimesOf(meta),
         };
       },
-      // Who was free a minute ago is no answer to who is free now.
+      // Availability is never cached.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -7,7 +7,7 @@ const postalCodesKey = 'GET /api/v1/Admin/PostalCode';
 const recapTypesKey = 'GET /api/v1/User/EventSetup/getReelTypes';
 const recapPriceKey = 'GET /api/v1/user/reel/getprice';
 
-/** What a host chooses from. */
+/** The lists that a host chooses from. */
 const catalogue = serverData.injectEndpoints({
   endpoints: (build) => ({
     eventTypes: build.query<CallReply<typeof eventTypesKey>, void>({
@@ -27,6 +27,7 @@ const catalogue = serverData.injectEndpoints({
     }),
     recapPrice: build.query<CallReply<typeof recapPriceKey>, void>({
       query: () => contractCall(recapPriceKey, {}),
+      providesTags: ['price'],
     }),
   }),
 });
@@ -39,8 +40,8 @@ export const {
   useRecapPriceQuery,
 } = catalogue;
 
-/** What every step of a booking needs. */
-export const firstQuestions = () => [
+/** Loads what every step of a booking needs. */
+export const prefetchCatalogue = () => [
   catalogue.util.prefetch('eventTypes', undefined, {}),
   catalogue.util.prefetch('postalCodes', undefined, {}),
   catalogue.util.prefetch('recapPrice', undefined, {}),

@@ -2,7 +2,7 @@ import { Icon } from '@repo/ui/icon';
 import { useTranslation } from 'react-i18next';
 import classNames from './provider-rating.module.css';
 
-/** The average of a provider to 2 decimals, or N/A while nobody has reviewed them (D-R04, D-R08). */
+/** Shows the average rating to 2 decimals, or N/A without reviews (D-R04, D-R08). */
 export function ProviderRating({ rating }: { readonly rating: number | null }) {
   const { t } = useTranslation('providerChoice');
   if (rating === null)

@@ -1,8 +1,8 @@
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Toggle } from '@repo/ui/actions/toggle';
 import { useTranslation } from 'react-i18next';
 import { providerReleased, providerReserved } from '../store/selection.ts';
 import type { BookableProvider } from '../store/selection.ts';
-import { useBookingDispatch } from '../store/use-booking-dispatch.ts';
 import { useIsReserved } from '../store/use-is-reserved.ts';
 
 type ReserveToggleProps = {
@@ -10,10 +10,10 @@ type ReserveToggleProps = {
   readonly size?: 'medium' | 'small';
 };
 
-/** Takes a provider into the selection or out of it (D-R05); the price on the card does not go with it. */
+/** Reserves or releases a provider (D-R05); the store does not keep the price of the card. */
 export function ReserveToggle({ provider, size = 'medium' }: ReserveToggleProps) {
   const { t } = useTranslation('providerChoice');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const { cardPriceCents: _, ...bookable } = provider;
   return (
     <Toggle

@@ -3,12 +3,12 @@ import classNames from './step-end.module.css';
 
 type StepEndProps = {
   readonly words: { readonly back: string; readonly next: string };
-  /** Absent where Back leads nowhere. */
+  /** Absent if there is no way back. */
   readonly onBack: (() => void) | undefined;
   readonly isBusy?: boolean;
 };
 
-/** The way back and the way on, below the form of a step. */
+/** Back and Continue below the form of a step. */
 export function StepEnd({ words, onBack, isBusy = false }: StepEndProps) {
   return (
     <div className={classNames['end']}>

@@ -1,20 +1,20 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What ends a booking, one event for each cause; every slice answers it for itself (S1§4). */
+/** The events that end a booking; each slice handles them itself (S1§4). */
 export const bookingStarted = createAction('booking/started');
 /** The flag of a draft's cart outlived its route (I-R06). */
 export const staleDraftFound = createAction('booking/staleDraftFound');
-/** The event was handed in as a draft (I-R01). */
+/** The event was submitted as a draft (I-R01). */
 export const draftSubmitted = createAction('booking/draftSubmitted');
-/** The host is back from the payment page, whatever came of it (H-R09). */
+/** The host is back from the payment page, whatever the outcome (H-R09). */
 export const paymentReturned = createAction('booking/paymentReturned');
-/** Another tab of this browser has ended the booking, which was the one of this tab as well. */
+/** Another tab has ended the booking of this tab. */
 export const endedElsewhere = createAction('booking/endedElsewhere');
 
-/** The cart of another event was opened, one that is saved: what was to be bought with the booking at hand is not for it. */
+/** The cart of a saved event was opened; the current booking's purchases do not belong to it. */
 export const savedEventEntered = createAction('booking/savedEventEntered');
 
-/** Whatever ends the booking at hand: nothing of it is left in the state. */
+/** Every event that ends the current booking and clears its state. */
 export const bookingEnds = [
   bookingStarted,
   staleDraftFound,

@@ -2,14 +2,14 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
-import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import { amount, flag, integer, oneOf, orNull, recordOf, text } from '@repo/session/storage/stored-shape';
 import { bookingEnds, savedEventEntered } from './booking-events.ts';
 
-/** A code that the host has entered, with what the server says it is worth (G-R12). */
+/** A code that the host has entered, with its value (G-R12). */
 export type AppliedCode = {
   readonly code: string;
   readonly detail: DiscountDetail;
-  /** In the cart of which saved event it was entered; a new booking has none yet. */
+  /** The saved event whose cart it was entered in; null for a new booking. */
   readonly eventId: number | null;
 };
 
@@ -26,7 +26,7 @@ export const cart = createSlice({
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds, savedEventEntered), () => initialState),
   selectors: {
-    /** The code of one cart: what was entered in another is not for it. */
+    /** Returns the code of one cart; codes of other carts are ignored. */
     selectAppliedCode: ({ applied }, eventId: number | null) =>
       applied?.eventId === eventId ? applied : null,
   },
@@ -35,27 +35,22 @@ export const cart = createSlice({
 export const { codeApplied, codeRemoved } = cart.actions;
 export const { selectAppliedCode } = cart.selectors;
 
+const readDiscount = recordOf<DiscountDetail>({
+  id: integer,
+  type: oneOf('$', '%'),
+  value: amount,
+  isGiftCard: flag,
+  userId: integer,
+  amount,
+  promoBalance: amount,
+});
+
 export const cartPersistence: Persistence<Cart> = {
   key: 'cart',
-  fields: ['applied'],
   version: 2,
-  // In the first form a code did not say for which cart it was: it is asked for again.
+  // Version 1 did not store the cart of a code, so it is entered again.
   migrations: {},
-  hasRightForm: shapeOf({
-    applied: orNull(
-      shapeOf({
-        eventId: orNull(isWhole),
-        code: isText,
-        detail: shapeOf({
-          id: isWhole,
-          type: isText,
-          value: isAmount,
-          isGiftCard: isFlag,
-          userId: isWhole,
-          amount: isAmount,
-          promoBalance: isAmount,
-        }),
-      }),
-    ),
-  }),
+  fields: {
+    applied: orNull(recordOf<AppliedCode>({ eventId: orNull(integer), code: text, detail: readDiscount })),
+  },
 };

@@ -4,13 +4,13 @@ import { findEventAnswerIssues } from '@repo/domain/event/event-questions';
 import type { EventAnswers } from '@repo/domain/event/event-questions';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isText, shapeOf } from '@repo/shell/store/stored-shape';
+import { recordOf, text } from '@repo/session/storage/stored-shape';
 
 export type EventDetail = { readonly answers: EventAnswers };
 
 const initialState: EventDetail = { answers: { 5: '', 7: '', 8: '', 9: '' } };
 
-/** The answers to the four questions, by the number of each question (F-R02). */
+/** The answers to the four questions, keyed by question type (F-R02). */
 export const eventDetail = createSlice({
   name: 'eventDetail',
   initialState,
@@ -31,8 +31,10 @@ export const { selectAnswers, selectIsDetailComplete } = eventDetail.selectors;
 
 export const eventDetailPersistence: Persistence<EventDetail> = {
   key: 'eventDetail',
-  fields: ['answers'],
   version: 1,
   migrations: {},
-  hasRightForm: shapeOf({ answers: shapeOf({ 5: isText, 7: isText, 8: isText, 9: isText }) }),
+  forms: ['answers'],
+  fields: {
+    answers: recordOf<EventAnswers>({ 5: text, 7: text, 8: text, 9: text }, initialState.answers),
+  },
 };

@@ -4,16 +4,24 @@ import { defaultConsents } from '@repo/domain/event/event-setup';
 import type { EventSetup } from '@repo/domain/event/event-setup';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isAmount, isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import {
+  amount,
+  calendarDay,
+  flag,
+  integer,
+  orNull,
+  recordOf,
+  text,
+} from '@repo/session/storage/stored-shape';
 
-/** What the host has said about the event so far (C-R27). */
+/** The values of the event form (C-R27). */
 export type EventFormValues = Omit<EventSetup, 'eventType'> & { readonly eventTypeId: number | null };
 
 export type EventForm = {
   readonly values: EventFormValues;
-  /** Next has let it pass, and nothing was changed since. */
+  /** Whether Next has accepted the form and nothing has changed since. */
   readonly isComplete: boolean;
-  /** An order that waits for its payment: the next try replaces it instead of making a second one. */
+  /** An order that awaits its payment: the next checkout replaces it instead of adding another. */
   readonly unpaid: { readonly eventId: number; readonly orderItemGroupId: number } | null;
 };
 
@@ -73,37 +81,47 @@ export const {
   selectUnpaidOrder,
 } = eventForm.selectors;
 
-const hasRightForm = shapeOf({
-  values: shapeOf({
-    eventName: isText,
-    eventDate: orNull(isWhole),
-    eventStartMinute: orNull(isWhole),
-    providerStartMinute: orNull(isWhole),
-    location: shapeOf({
-      address: isText,
-      coordinates: orNull(shapeOf({ latitude: isAmount, longitude: isAmount })),
-      postalCode: orNull(isText),
-    }),
-    apartment: isText,
-    eventTypeId: orNull(isWhole),
-    additionalNotes: isText,
-    durationHours: orNull(isWhole),
-    contactName: isText,
-    contactPhone: isText,
-    hasAcceptedTerms: isFlag,
-    hasAcceptedPrivacy: isFlag,
-    isMarketingAllowed: isFlag,
-    isGallerySharingAllowed: isFlag,
-  }),
-  isComplete: isFlag,
-  unpaid: orNull(shapeOf({ eventId: isWhole, orderItemGroupId: isWhole })),
+const readCoordinates = recordOf<NonNullable<EventFormValues['location']['coordinates']>>({
+  latitude: amount,
+  longitude: amount,
 });
+
+const readValues = recordOf<EventFormValues>(
+  {
+    eventName: text,
+    eventDate: orNull(calendarDay),
+    eventStartMinute: orNull(integer),
+    providerStartMinute: orNull(integer),
+    location: recordOf<EventFormValues['location']>(
+      { address: text, coordinates: orNull(readCoordinates), postalCode: orNull(text) },
+      emptyEventForm.location,
+    ),
+    apartment: text,
+    eventTypeId: orNull(integer),
+    additionalNotes: text,
+    durationHours: orNull(integer),
+    contactName: text,
+    contactPhone: text,
+    hasAcceptedTerms: flag,
+    hasAcceptedPrivacy: flag,
+    isMarketingAllowed: flag,
+    isGallerySharingAllowed: flag,
+  },
+  emptyEventForm,
+);
 
 export const eventFormPersistence: Persistence<EventForm> = {
   key: 'dataToSend',
-  fields: ['values', 'isComplete', 'unpaid'],
   version: 2,
-  // The first version knew the type of the event alone.
   migrations: {},
-  hasRightForm,
+  fields: {
+    values: readValues,
+    isComplete: flag,
+    unpaid: orNull(
+      recordOf<NonNullable<EventForm['unpaid']>>({ eventId: integer, orderItemGroupId: integer }),
+    ),
+  },
+  forms: ['values'],
+  // A field that starts empty may be required, so Next has to check it again.
+  whenRepaired: { isComplete: false },
 };

@@ -3,18 +3,18 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
 import { enterRecapStep, noRecap, skipRecap, submitRecap } from '@repo/domain/recap/recap-choice';
 import type { RecapChoice } from '@repo/domain/recap/recap-choice';
-import { recapKey } from '@repo/shell/store/addition-cart';
+import { recapKey } from '@repo/cart/dashboard-request';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
-import { isFlag, isText, isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import { flag, integer, orNull, recordOf, text } from '@repo/session/storage/stored-shape';
 import { bookingEnds, savedEventEntered } from './booking-events.ts';
 
-/** A file that has reached the server: under which reference it is ordered, and what the host called it. */
+/** An uploaded file: its reference for the order, and its name. */
 export type UploadedFile = { readonly reference: string; readonly name: string; readonly sizeBytes: number };
 
-/** Known by its id, as its name changes with the language; ordered by the name under which it was chosen. */
+/** The id is stable, the name depends on the language; ordered by the name under which it was chosen. */
 export type Vibe = { readonly id: number; readonly name: string };
 
-/** What the host wishes the recap to be (E-R14). */
+/** The brief of a recap (E-R14). */
 export type RecapBrief = {
   readonly vision: string;
   readonly vibe: Vibe | null;
@@ -26,7 +26,7 @@ export type RecapBrief = {
 
 export type Recap = RecapChoice & {
   readonly brief: RecapBrief;
-  /** SKIP or Continue: somebody who has answered is not asked again. */
+  /** Whether SKIP or Continue was pressed, so that the question is not asked again. */
   readonly isAnswered: boolean;
 };
 
@@ -56,7 +56,7 @@ export const recap = createSlice({
     }),
     recapSubmitted: (state) => ({ ...submitRecap(state), isAnswered: true }),
     recapSkipped: (state) => ({ ...skipRecap(state), isAnswered: true }),
-    /** Taken out of the cart; the brief stays for a change of mind. */
+    /** Removes the recap from the cart and keeps the brief. */
     recapRemoved: (state) => skipRecap(state),
     recapRestored: (state) => submitRecap(state),
   },
@@ -78,36 +78,31 @@ export const {
 } = recap.actions;
 export const { selectRecap, selectIsRecapAnswered } = recap.selectors;
 
-const uploadedFile = orNull(shapeOf({ reference: isText, name: isText, sizeBytes: isWhole }));
+const readFile = orNull(recordOf<UploadedFile>({ reference: text, name: text, sizeBytes: integer }));
 
 export const recapPersistence: Persistence<Recap> = {
   key: recapKey,
-  fields: [
-    'isSubmitted',
-    'isWithLogo',
-    'quantityWithLogo',
-    'isWithoutLogo',
-    'quantityWithoutLogo',
-    'brief',
-    'isAnswered',
-  ],
   version: 2,
-  // The first version knew the vibe by its name alone.
+  // Version 1 stored only the name of the vibe, which is then chosen again.
   migrations: {},
-  hasRightForm: shapeOf({
-    isSubmitted: isFlag,
-    isWithLogo: isFlag,
-    quantityWithLogo: isWhole,
-    isWithoutLogo: isFlag,
-    quantityWithoutLogo: isWhole,
-    isAnswered: isFlag,
-    brief: shapeOf({
-      vision: isText,
-      vibe: orNull(shapeOf({ id: isWhole, name: isText })),
-      musicGenre: isText,
-      orientation: isText,
-      logo: uploadedFile,
-      music: uploadedFile,
-    }),
-  }),
+  forms: ['brief'],
+  fields: {
+    isSubmitted: flag,
+    isWithLogo: flag,
+    quantityWithLogo: integer,
+    isWithoutLogo: flag,
+    quantityWithoutLogo: integer,
+    isAnswered: flag,
+    brief: recordOf<RecapBrief>(
+      {
+        vision: text,
+        vibe: orNull(recordOf<Vibe>({ id: integer, name: text })),
+        musicGenre: text,
+        orientation: text,
+        logo: readFile,
+        music: readFile,
+      },
+      emptyRecapBrief,
+    ),
+  },
 };

@@ -1,21 +1,26 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
-import {
-  askedByDashboard,
-  isAdditionLine,
-  nothingAsked,
-  savedCartKey,
-  savedCartVersion,
-} from '@repo/shell/store/addition-cart';
-import type { AdditionLine, AskedByDashboard, BookedEvent } from '@repo/shell/store/addition-cart';
+import { readAdditionLine, savedCartVersion } from '@repo/cart/addition-cart';
+import type { AdditionLine, BookedEvent } from '@repo/cart/addition-cart';
+import { readDashboardRequest, noDashboardRequest, savedCartKey } from '@repo/cart/dashboard-request';
+import type { DashboardRequest } from '@repo/cart/dashboard-request';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isBookableProvider } from './selection.ts';
+import { readBookableProvider } from './selection.ts';
 import type { BookableProvider } from './selection.ts';
-import { isText, isWhole, listOf, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import {
+  anyOf,
+  centAmount,
+  integer,
+  listOf,
+  oneOf,
+  orNull,
+  recordOf,
+  text,
+} from '@repo/session/storage/stored-shape';
 
-/** A line of an event that is saved already; the dashboard fills in extensions and tips. */
+/** A line of a saved event; the dashboard adds extensions and tips. */
 export type SavedLine =
   | AdditionLine
   | {
@@ -27,36 +32,35 @@ export type SavedLine =
     };
 
 export type SavedEventCart = BookedEvent & {
-  /** A draft with those who were suggested for it, or something that is added to a booked event. */
+  /** A draft with suggested providers, or an addition to a booked event. */
   readonly kind: 'draft' | 'addition';
   readonly suggested: readonly BookableProvider[];
   readonly lines: readonly SavedLine[];
-  /** A try that waits for its payment: the next one replaces it. */
+  /** An order that awaits its payment: the next checkout replaces it. */
   readonly unpaidOrderId: number | null;
 };
 
 export type SavedCart = {
   readonly cart: SavedEventCart | null;
-  /** As this page has found it: another window may be filling a cart of its own. */
-  readonly asked: AskedByDashboard;
+  /** As this page has loaded it: another window may fill a cart of its own. */
+  readonly asked: DashboardRequest;
 };
 
-const initialState = (): SavedCart => ({ cart: null, asked: askedByDashboard() });
-const nothingSaved: SavedCart = { cart: null, asked: nothingAsked };
+const nothingSaved: SavedCart = { cart: null, asked: noDashboardRequest };
 
 const changed = (state: SavedCart, change: Partial<SavedEventCart>): SavedCart =>
   state.cart === null ? state : { ...state, cart: { ...state.cart, ...change } };
 
-/** The cart of an event that is saved: a draft's, or the dashboard's (G-R01). */
+/** The cart of a saved event: of a draft, or filled by the dashboard (G-R01). */
 export const savedCart = createSlice({
   name: 'savedCart',
-  initialState,
+  initialState: nothingSaved,
   reducers: {
     savedCartOpened: (state, { payload: cart }: PayloadAction<SavedEventCart>): SavedCart => ({
       ...state,
       cart,
     }),
-    /** Whatever the dashboard has asked for is taken back: a booking that was begun is in nobody's way. */
+    /** Cancels the dashboard's request, so that a booking in progress is shown again. */
     additionForgotten: (): SavedCart => nothingSaved,
     savedLinesChanged: (state, { payload: lines }: PayloadAction<readonly SavedLine[]>) =>
       changed(state, { lines }),
@@ -64,46 +68,59 @@ export const savedCart = createSlice({
       changed(state, { unpaidOrderId }),
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(...bookingEnds), () => nothingSaved),
-  selectors: { selectSavedCart: ({ cart }) => cart, selectAsked: ({ asked }) => asked },
+  selectors: { selectSavedCart: ({ cart }) => cart, selectDashboardRequest: ({ asked }) => asked },
 });
 
 export const { additionForgotten, savedCartOpened, savedLinesChanged, savedOrderPlaced } = savedCart.actions;
-export const { selectAsked, selectSavedCart } = savedCart.selectors;
+export const { selectDashboardRequest, selectSavedCart } = savedCart.selectors;
 
-const isOneOf =
-  (...words: readonly string[]) =>
-  (value: unknown): boolean =>
-    words.some((word) => word === value);
+type ProviderLine = Extract<SavedLine, { readonly kind: 'provider' }>;
 
-const isProviderLine = shapeOf({
-  kind: isOneOf('provider'),
-  providerId: isWhole,
-  name: isText,
-  hourlyRateCents: isWhole,
-  durationHours: isWhole,
-});
-
-const isSavedLine = (value: unknown): boolean => isAdditionLine(value) || isProviderLine(value);
+const readLine = anyOf<SavedLine>(
+  readAdditionLine,
+  recordOf<ProviderLine>(
+    {
+      kind: oneOf('provider'),
+      providerId: integer,
+      name: text,
+      hourlyRateCents: centAmount,
+      durationHours: integer,
+    },
+    { name: '' },
+  ),
+);
 
 export const savedCartPersistence: Persistence<SavedCart> = {
   key: savedCartKey,
-  fields: ['cart'],
   version: savedCartVersion,
   migrations: {},
-  hasRightForm: shapeOf({
+  whenOpened: () => ({ asked: readDashboardRequest() }),
+  fields: {
     cart: orNull(
-      shapeOf({
-        kind: isOneOf('draft', 'addition'),
-        eventId: isWhole,
-        orderId: isWhole,
-        eventName: isText,
-        eventDate: orNull(isWhole),
-        startsAtSeconds: orNull(isWhole),
-        durationHours: isWhole,
-        lines: listOf(isSavedLine),
-        unpaidOrderId: orNull(isWhole),
-        suggested: listOf(isBookableProvider),
-      }),
+      recordOf<SavedEventCart>(
+        {
+          kind: oneOf('draft', 'addition'),
+          eventId: integer,
+          orderId: integer,
+          eventName: text,
+          eventDate: orNull(integer),
+          startsAtSeconds: orNull(integer),
+          durationHours: integer,
+          lines: listOf(readLine),
+          unpaidOrderId: orNull(integer),
+          suggested: listOf(readBookableProvider),
+        },
+        {
+          orderId: 0,
+          eventName: '',
+          eventDate: null,
+          startsAtSeconds: null,
+          durationHours: 0,
+          lines: [],
+          unpaidOrderId: null,
+          suggested: [],
+        },
+      ),
     ),
-  }),
+  },
 };

@@ -2,10 +2,19 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
+import type { SizedImage } from '@repo/ui/media/sized-image';
 import { bookingEnds } from './booking-events.ts';
-import { isAmount, isText, isWhole, listOf, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import {
+  amount,
+  centAmount,
+  integer,
+  listOf,
+  orNull,
+  recordOf,
+  text,
+} from '@repo/session/storage/stored-shape';
 
-/** A provider as a card and the cart show them (D-R11). */
+/** A provider as cards and the cart show them (D-R11). */
 export type BookableProvider = {
   readonly id: number;
   readonly firstName: string;
@@ -13,24 +22,27 @@ export type BookableProvider = {
   readonly profileName: string;
   readonly bio: string;
   readonly deviceName: string | null;
-  /** Nobody has reviewed them yet: N/A. */
+  /** Null without reviews: N/A. */
   readonly rating: number | null;
   readonly hourlyRateCents: Cents;
   readonly portraitUrl: string | null;
-  readonly imageUrls: readonly string[];
+  readonly images: readonly SizedImage[];
 };
 
 export type Selection = {
   readonly providers: readonly BookableProvider[];
-  /** What was searched for when they were last known to be free. */
+  /** The search in which they were last available. */
   readonly foundFor?: string | undefined;
 };
 
 type Synced = { readonly free: readonly BookableProvider[]; readonly foundFor: string | undefined };
 
+/** Stands for the search of an earlier event, which is never that of a new one. */
+const earlierEvent = 'an earlier event';
+
 const initialState: Selection = { providers: [] };
 
-/** Whom the host has reserved so far, in the order of choosing (D-R05). */
+/** The reserved providers, in the order of choosing (D-R05). */
 export const selection = createSlice({
   name: 'selection',
   initialState,
@@ -43,12 +55,15 @@ export const selection = createSlice({
       foundFor,
       providers: providers.filter((provider) => provider.id !== id),
     }),
-    /** What the server says of those who are free now; whoever is not is no longer chosen (D-R05). */
+    /** Updates the reserved providers from a search, and removes those who are no longer available (D-R05). */
     selectionSynced: ({ providers }, { payload: { free, foundFor } }: PayloadAction<Synced>) => ({
       foundFor,
       providers: providers.flatMap(({ id }) => free.find((each) => each.id === id) ?? []),
     }),
-    /** What they cost now: a cart may be opened long after they were chosen. Whoever is not free stays, to be told of. */
+    /**
+     * Updates the rates, because a cart may be opened much later. Unavailable providers stay, so that the host is
+     * notified.
+     */
     ratesSynced: (
       { providers, foundFor },
       { payload: free }: PayloadAction<readonly BookableProvider[]>,
@@ -56,7 +71,12 @@ export const selection = createSlice({
       foundFor,
       providers: providers.map((chosen) => free.find(({ id }) => id === chosen.id) ?? chosen),
     }),
-    /** Undo, and a draft that comes back, put the whole list as it was. */
+    /** Takes over the providers of an earlier event, who are checked for the new time before they are booked. */
+    selectionTakenOver: (_, { payload: providers }: PayloadAction<readonly BookableProvider[]>) => ({
+      foundFor: earlierEvent,
+      providers,
+    }),
+    /** Restores the whole list, for Undo and returning drafts. */
     selectionRestored: (
       { foundFor },
       { payload: providers }: PayloadAction<readonly BookableProvider[]>,
@@ -74,30 +94,45 @@ export const selection = createSlice({
   },
 });
 
-export const { providerReserved, providerReleased, ratesSynced, selectionSynced, selectionRestored } =
-  selection.actions;
+export const {
+  providerReserved,
+  providerReleased,
+  ratesSynced,
+  selectionSynced,
+  selectionRestored,
+  selectionTakenOver,
+} = selection.actions;
 export const { selectProviders, selectHasProviders, selectIsReserved, selectFoundFor } = selection.selectors;
 
-/** Whether something kept by the browser is a provider as a card shows them. */
-export const isBookableProvider = shapeOf({
-  id: isWhole,
-  firstName: isText,
-  lastName: isText,
-  profileName: isText,
-  bio: isText,
-  deviceName: orNull(isText),
-  rating: orNull(isAmount),
-  hourlyRateCents: isWhole,
-  portraitUrl: orNull(isText),
-  imageUrls: listOf(isText),
-});
+/** Reads a stored provider. Names and photos, with their sizes, come back with the next search; an id and a rate are required. */
+export const readBookableProvider = recordOf<BookableProvider>(
+  {
+    id: integer,
+    firstName: text,
+    lastName: text,
+    profileName: text,
+    bio: text,
+    deviceName: orNull(text),
+    rating: orNull(amount),
+    hourlyRateCents: centAmount,
+    portraitUrl: orNull(text),
+    images: listOf(recordOf({ src: text })),
+  },
+  {
+    firstName: '',
+    lastName: '',
+    profileName: '',
+    bio: '',
+    deviceName: null,
+    rating: null,
+    portraitUrl: null,
+    images: [],
+  },
+);
 
 export const selectionPersistence: Persistence<Selection> = {
   key: 'selectedProviders',
-  fields: ['providers', 'foundFor'],
   version: 1,
   migrations: {},
-  hasRightForm: shapeOf({
-    providers: listOf(isBookableProvider),
-  }),
+  fields: { providers: listOf(readBookableProvider), foundFor: text },
 };

@@ -4,9 +4,9 @@ import { TAB_NO } from '@repo/domain/booking-flow/steps';
 import type { Step } from '@repo/domain/booking-flow/steps';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import { bookingEnds } from './booking-events.ts';
-import { isWhole, orNull, shapeOf } from '@repo/shell/store/stored-shape';
+import { integer, orNull } from '@repo/session/storage/stored-shape';
 
-/** Where the host was last, under the numbers of the specs. */
+/** The last steps of the host, by the numbers of the specs. */
 export type Wizard = { readonly activeTab: number; readonly cartTab: number | null };
 
 const initialState: Wizard = { activeTab: TAB_NO.setup, cartTab: null };
@@ -29,8 +29,8 @@ export const { selectTabs } = wizard.selectors;
 
 export const wizardPersistence: Persistence<Wizard> = {
   key: 'activeTab',
-  fields: ['activeTab', 'cartTab'],
   version: 1,
   migrations: {},
-  hasRightForm: shapeOf({ activeTab: isWhole, cartTab: orNull(isWhole) }),
+  isOfThisTab: true,
+  fields: { activeTab: integer, cartTab: orNull(integer) },
 };

@@ -6,7 +6,7 @@ import type { Discount } from '../discount.ts';
 import type { OrderLine } from '../order-line.ts';
 import type { Cart } from '../price-cart.ts';
 
-/** Everyday prices, the first few cents, where every cut shows, and prices far beyond any order. */
+/** Common prices, the first few cents, where truncation matters, and prices far beyond any order. */
 const anyPrice = fc
   .oneof(fc.nat({ max: 60_000 }), fc.nat({ max: 9 }), fc.nat({ max: 100_000_000_000 }))
   .map((amount) => cents(amount));
@@ -49,7 +49,7 @@ const anyRates: fc.Arbitrary<FeeRates> = fc.oneof(
   fc.record({ serviceFee: anyRate, tax: anyRate }),
 );
 
-/** A cart of any lines, with or without a code, also such as no screen would let through. */
+/** A cart of any lines, with or without a code, including carts that no screen allows. */
 export const anyCart: fc.Arbitrary<Cart> = fc.record({
   lines: anyLines,
   discount: fc.option(anyDiscount, { nil: null }),

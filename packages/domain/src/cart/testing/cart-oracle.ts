@@ -1,6 +1,6 @@
 import type { Cart } from '../price-cart.ts';
 
-/** What a cart must come to, computed in big integers straight from the wording of the specs (S1§9, A-20 to A-22). */
+/** Calculates a cart's totals in big integers directly from the specs (S1§9, A-20 to A-22). */
 export function reckonCart({ lines, discount, rates }: Cart) {
   const sums = { provider: 0n, recap: 0n, extension: 0n, tip: 0n };
   for (const line of lines) {

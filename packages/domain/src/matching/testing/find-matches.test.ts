@@ -28,7 +28,7 @@ const maya: MatchableProvider = {
   isActive: true,
   isEmailVerified: true,
   profile: { imageCount: 6, hasPhoto: true, name: 'Maya', bio: 'Weddings and street life.' },
-  home: northBy(3),
+  searchPoint: northBy(3),
   travel: { oneHourKm: 5, longerKm: 20 },
   schedule: { weeklySlots: everySlot, blackouts: [] },
   booked: [],
@@ -44,10 +44,10 @@ const withoutSaturdayMorning = { ...everySlot, 6: [2, 3, 4, 5] } as const;
 const providers = [
   ['as she is', {}, true],
   ['inactive', { isActive: false }, false],
-  ['with an unverified e-mail', { isEmailVerified: false }, false],
+  ['with an unverified email', { isEmailVerified: false }, false],
   ['with five images', { profile: { ...maya.profile, imageCount: 5 } }, false],
-  ['at the edge of the longer distance', { home: northBy(20 - 1e-6) }, true],
-  ['beyond the longer distance', { home: northBy(20.001) }, false],
+  ['at the edge of the longer distance', { searchPoint: northBy(20 - 1e-6) }, true],
+  ['beyond the longer distance', { searchPoint: northBy(20.001) }, false],
   ['with the slot switched off', { schedule: { weeklySlots: withoutSaturdayMorning, blackouts: [] } }, false],
   [
     'with the day blacked out',
@@ -81,18 +81,18 @@ for (const [title, part, isFound] of providers) {
   });
 }
 
-test('[A-33] the edge of the distance itself is within reach', () => {
-  const atHome = { ...maya, home: request.location, travel: { oneHourKm: 0, longerKm: 0 } };
+test('[A-33] includes the exact maximum distance', () => {
+  const atHome = { ...maya, searchPoint: request.location, travel: { oneHourKm: 0, longerKm: 0 } };
   assert.deepEqual(idsOf([atHome]), [1]);
 });
 
-test('[A-33] [A-06] one hour reaches as far as the first slider only', () => {
-  const sixKmAway = { ...maya, home: northBy(6) };
+test("[A-33] [A-06] limits one-hour bookings to the first slider's distance", () => {
+  const sixKmAway = { ...maya, searchPoint: northBy(6) };
   assert.deepEqual(idsOf([sixKmAway], { durationHours: 1 }), []);
   assert.deepEqual(idsOf([sixKmAway], { durationHours: 2 }), [1]);
 });
 
-test('[A-33] nobody is found where or when nobody works', () => {
+test('[A-33] finds no provider where or when none works', () => {
   assert.deepEqual(idsOf([maya], { postalCode: 'M6V 2T6' }), []);
   assert.deepEqual(idsOf([maya], { postalCode: null }), []);
   assert.deepEqual(idsOf([maya], { startsAtSeconds: seconds('2027-07-03T07:00-04:00') }), []);
@@ -104,7 +104,7 @@ test('[FF-6] [FF-7] a morning is found on the days the clocks change and on the 
   }
 });
 
-test('a match carries the provider and how far away she is', () => {
+test('returns the provider with the distance', () => {
   const [match] = findMatches(request, [maya], served);
   assert.equal(match?.provider, maya);
   assert.ok(Math.abs((match?.distanceKm ?? NaN) - 3) < 1e-6);
@@ -122,7 +122,7 @@ const anyProvider: fc.Arbitrary<MatchableProvider> = fc
     ...maya,
     id,
     isActive,
-    home: northBy(kmAway),
+    searchPoint: northBy(kmAway),
     averageRating,
     booked:
       bookedFromHour === null
@@ -131,7 +131,7 @@ const anyProvider: fc.Arbitrary<MatchableProvider> = fc
   }));
 const anyProviders = fc.uniqueArray(anyProvider, { selector: ({ id }) => id, maxLength: 10 });
 
-test('[A-33] any list of matches holds nobody twice, is in order, and does not depend on the order of the input', () => {
+test('[A-33] returns each match once, in an order independent of the input', () => {
   checkProperty([anyProviders], (list) => {
     const found = findMatches(request, list, served);
     assert.deepEqual(findMatches(request, list.toReversed(), served), found);
@@ -147,13 +147,13 @@ test('[A-33] any list of matches holds nobody twice, is in order, and does not d
   });
 });
 
-test('[A-33] any provider is found or not whoever else there is', () => {
+test('[A-33] finds a provider independently of the others', () => {
   checkProperty([anyProviders], (list) => {
     const alone = list.filter((provider) => idsOf([provider]).length === 1).map(({ id }) => id);
-    const bySum = list.filter(({ isActive, home, booked: [range] }) => {
+    const bySum = list.filter(({ isActive, searchPoint, booked: [range] }) => {
       const hour = range && (range.startsAtSeconds - seconds('2027-07-03T00:00-04:00')) / 3600;
       const isFree = hour === undefined || hour + 2.5 <= 10 || hour >= 12.5;
-      return isActive && isFree && (home.latitude - 43.65) * kmPerDegree <= 20;
+      return isActive && isFree && (searchPoint.latitude - 43.65) * kmPerDegree <= 20;
     });
     assert.deepEqual([...idsOf(list)].toSorted(), [...alone].toSorted());
     assert.deepEqual([...alone].toSorted(), bySum.map(({ id }) => id).toSorted());

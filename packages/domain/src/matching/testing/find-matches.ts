@@ -1,14 +1,14 @@
 import { checkServiceability } from '../../postal/serviceability.ts';
 import { isScheduleOpen } from '../../schedule/provider-schedule.ts';
 import { serviceSpanOf } from '../../schedule/service-span.ts';
-import { reachKm } from '../../schedule/travel-distance.ts';
+import { travelRadiusKm } from '../../schedule/travel-distance.ts';
 import { rangeOfHours } from '../../time/time-range.ts';
 import { distanceKmBetween, type Coordinates } from '../coordinates.ts';
 import { compareRank } from './match-order.ts';
 import { isListed, type MatchableProvider } from '../matchable-provider.ts';
-import { hasClash } from '../occupied-range.ts';
+import { hasConflict } from '../occupied-range.ts';
 
-/** What a host asks for (D-R01). */
+/** The parameters of a search (D-R01). */
 export type MatchRequest = {
   readonly startsAtSeconds: number;
   readonly durationHours: number;
@@ -22,8 +22,8 @@ export type Match<Provider extends MatchableProvider> = {
 };
 
 /**
- * The providers a host may reserve, in the order of the list (A-33, D-R01). This is the rule in its plainest
- * form; the database answers the same question over millions of rows and is tested against it.
+ * Returns the providers that a host may reserve, in order (A-33, D-R01). This is the reference against which the search
+ * of the database is tested.
  */
 export function findMatches<Provider extends MatchableProvider>(
   request: MatchRequest,
@@ -35,13 +35,13 @@ export function findMatches<Provider extends MatchableProvider>(
   if (span === undefined || !checkServiceability(request.postalCode, servicedPostalCodes).ok) return [];
 
   return providers
-    .map((provider) => ({ provider, distanceKm: distanceKmBetween(request.location, provider.home) }))
+    .map((provider) => ({ provider, distanceKm: distanceKmBetween(request.location, provider.searchPoint) }))
     .filter(
       ({ provider, distanceKm }) =>
         isListed(provider) &&
-        distanceKm <= reachKm(provider.travel, request.durationHours) &&
+        distanceKm <= travelRadiusKm(provider.travel, request.durationHours) &&
         isScheduleOpen(provider.schedule, span) &&
-        !hasClash(range, provider.booked),
+        !hasConflict(range, provider.booked),
     )
     .toSorted((one, other) => compareRank(rankOf(one), rankOf(other)));
 }

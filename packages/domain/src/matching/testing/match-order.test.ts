@@ -33,11 +33,11 @@ const anyRank = fc.record({
 });
 const anyList = fc.uniqueArray(anyRank, { selector: ({ id }) => id, maxLength: 12 });
 
-/** The order as one text that sorts by itself: rating downwards, distance and id upwards. */
+/** A text that sorts like the list: rating descending, distance and id ascending. */
 const sortKey = ({ averageRating, distanceKm, id }: Ranked) =>
   [10 - (averageRating ?? 0), distanceKm, id].map((part) => part.toFixed(3).padStart(9, '0')).join(' ');
 
-test('[A-33] any list has one order, whatever order it came in', () => {
+test('[A-33] sorts any list the same, whatever order it came in', () => {
   checkProperty([anyList, fc.infiniteStream(fc.nat())], (list, stream) => {
     const byKey = list.map(sortKey).toSorted();
     const shuffled = list

@@ -1,13 +1,13 @@
-/** A provider that suits an event, with what decides its place in the list. */
+/** A matching provider with the values that determine its position in the list. */
 export type Ranked = {
   readonly id: number;
   readonly averageRating: number | null;
   readonly distanceKm: number;
 };
 
-/** Nobody is rated below one star, so that none at all comes last. */
+/** Ratings start at one star, so 0 puts unrated providers last. */
 const ratingOf = ({ averageRating }: Ranked): number => averageRating ?? 0;
 
-/** Best rating first and unrated last, then the nearest, then the lowest id: no two places are equal. */
+/** Sorts by best rating, unrated last, then by distance, then by id, so that no two are equal. */
 export const compareRank = (one: Ranked, other: Ranked): number =>
   ratingOf(other) - ratingOf(one) || one.distanceKm - other.distanceKm || one.id - other.id;

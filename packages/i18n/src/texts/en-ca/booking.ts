@@ -13,14 +13,14 @@ export const booking = {
       },
       reserve: {
         heading: 'Reserve who you like',
-        text: 'See portfolios, reviews and the whole price. From {{price}} for {{hours}} hours, before HST.',
+        text: 'See portfolios, reviews and the full price. From {{price}} for {{hours}} hours, before HST.',
       },
       enjoy: {
         heading: 'Get your gallery',
-        text: 'Your photos are ready within {{ready}} hours after the event. Add a short video recap if you wish.',
+        text: 'Your photos are ready within {{ready}} hours after the event. Add a short video recap if you like.',
       },
     },
     refundNote:
-      'You pay by card when you book. If a {{product}} cannot come, what you paid for them comes back in full, and you can cancel free of charge until {{notice}} hours before.',
+      'You pay by card when you book, then your {{product}} has to accept. If they can’t come, we refund everything you paid for them. You can cancel for a full refund until {{full}} hours before your {{product}} starts, or for a {{percent}} refund without the service fee until {{last}} hours before.',
   },
 };

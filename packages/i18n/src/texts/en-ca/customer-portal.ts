@@ -1,9 +1,35 @@
 export const customerPortal = {
-  dashboard: {
-    title: 'My account',
-    heading: 'My account',
-    introduction:
-      'Your events, galleries and invoices live here. Book an event and it shows up on this page.',
-    book: 'Book an event',
+  dashboard: 'My account',
+  tabs: {
+    MyEvents: 'My Events',
+    MyAccount: 'My Account',
+    AttendedEvents: 'Attended Events',
+    ReferAFriend: 'Refer a Friend',
+    Support: 'Support',
+  },
+  /** The pages that are still to come. */
+  later: {
+    AttendedEvents: {
+      title: 'Galleries of other hosts aren’t open yet',
+      text: 'Soon you’ll enter the event ID that a host gave you here, and see the photos of their event.',
+    },
+  },
+  event: {
+    heading: 'MY EVENTS',
+    back: 'BACK TO MY ACCOUNT',
+    tabs: {
+      Extend: 'EXTEND YOUR {{product}}',
+      Tip: 'TIP YOUR {{product}}',
+      Gallery: 'ACCESS GALLERY',
+      Invoice: 'DOWNLOAD INVOICE',
+      Review: 'REVIEW YOUR {{product}}',
+      MessageBoard: 'MESSAGE BOARD',
+    },
+    later: {
+      MessageBoard: {
+        title: 'Messages aren’t open yet',
+        text: 'Soon you’ll chat with every {{product}} who has accepted this event here.',
+      },
+    },
   },
 };

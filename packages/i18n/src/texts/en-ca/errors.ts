@@ -1,23 +1,25 @@
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
-import { deliveryLimits, fileLimits, textLimits } from '@repo/domain/limits';
+import { bookingLimits, deliveryLimits, fileLimits, textLimits } from '@repo/domain/limits';
 import type { ErrorTexts } from '../message-tables.ts';
 
 /** The specs' own texts stand as they are there, spelling included (A-58); the others are ours. */
 export const errors = {
   invalid_input: 'Invalid Input',
   session_has_expired: 'Session has expired',
-  not_allowed: 'Your account cannot do this.',
+  not_allowed: 'Your account can’t do this.',
   object_does_not_exist: 'Object does not exist',
-  method_not_allowed: 'This address does not take this kind of request.',
+  method_not_allowed: 'This address doesn’t accept this kind of request.',
   request_too_large: 'This is too large to send.',
-  unsupported_media_type: 'This kind of content is not supported.',
-  too_many_requests: 'Too many attempts. Wait a little and try again.',
+  unsupported_media_type: 'This kind of content isn’t supported.',
+  too_many_requests: 'Too many attempts. Wait a while, then try again.',
   internal_server_error: 'Internal server error',
-  service_unavailable: 'The service is busy. Try again in a moment.',
+  service_unavailable: 'We’re busy right now. Try again in a moment.',
+  database_unavailable: 'We can’t reach our records right now. Try again in a moment.',
+  storage_is_full: 'We’re out of storage space, so nothing was saved. Please try again later.',
   something_went_wrong: 'Something went wrong',
   unable_to_access_server: 'Unable to access server',
   email_sent_failure: 'Email Sent Failure',
-  action_is_not_possible_now: 'This is no longer possible. Reload the page to see where things stand.',
+  action_is_not_possible_now: 'This is no longer possible. Reload the page to see what’s changed.',
   one_or_more_fields_exists_already: 'One or more fields exists already',
   no_id_exist: 'No Id exist',
 
@@ -34,16 +36,23 @@ export const errors = {
   user_already_exists: 'User already exists',
   user_registration_failed: 'User registration failed',
   your_verification_email_link_is_expired: 'Your Verification Email Link is Expired.',
-  password_link_has_expired: 'This link has expired. Ask for a new one.',
+  password_link_has_expired: 'This link has expired. Get a new one.',
   password_instruction_error:
     'Minimum 6 characters, including Special, Lower & UpperCase Characters are required',
   password_confirm_password_does_not_match: 'Password & Confirm Password does not match.',
   current_password_is_incorrect: 'Current Password is incorrect',
 
+  second_factor_code_is_required: 'Enter the code from your authenticator app.',
+  second_factor_code_is_incorrect: 'This code is incorrect or has already been used. Wait for the next one.',
+  second_factor_is_not_set_up:
+    'This operator account has no second factor yet. Set it up on the server: pnpm ops operator reset-second-factor',
+  operator_password_is_too_short: `An operator’s password needs at least ${textLimits.operatorPasswordMin} characters.`,
+  payment_job_cannot_be_discarded: 'This job moves money, so it can’t be discarded. Retry it instead.',
+
   please_select_diffrent_address: 'Please select diffrent address.',
   invalid_location: 'Invalid Location',
   only_alphanumeric_characters_are_allowed: 'Only alphanumeric characters are allowed.',
-  referral_to_own_email: "Enter a friend's e-mail instead of your own.",
+  referral_to_own_email: 'Enter a friend’s email instead of your own.',
   sorry_this_email_has_already_been_sent_a_referral_code:
     'Sorry, this email has already been sent a referral code',
 
@@ -60,10 +69,11 @@ export const errors = {
 
   please_enter_an_event_name: 'please enter an event name',
   please_select_an_event_date: 'please select an event date',
-  event_date_must_be_tomorrow_or_later: 'Choose a date from tomorrow on.',
+  event_date_must_be_tomorrow_or_later: 'Choose tomorrow or a later date.',
+  event_date_is_too_far_ahead: 'Choose a date within the next 24 months.',
   start_time_field_is_required: 'This field is required',
   the_booking_must_fit_between_8_am_and_2_am:
-    'Choose a time between 8 AM and 2 AM that the whole booking fits into.',
+    'Choose a time that keeps the whole booking between 8 AM and 2 AM.',
   enter_a_location: 'enter a location',
   enter_precise_location: 'Enter precise location',
   please_select_location_from_dropdown: 'Please select location from dropdown',
@@ -76,23 +86,33 @@ export const errors = {
   recap_quantity_must_be_greater_than_0: 'Recap Quantity Must be Greater than 0',
   invalid_music_file_type: 'Invalid Music File Type',
   file_size_exceeds_10mb_limit: 'File size exceeds 10MB limit',
-  recap_file_is_missing: 'A file of your recap is not kept any more. Add it again, or go on without it.',
+  recap_file_is_missing:
+    'A file for your recap is no longer available. Add it again, or continue without it.',
   invalid_image_type: 'invalid image type',
 
   cart_is_empty: 'cart is empty',
   [brandedCodes.pleaseSelectProvider]: 'Please select {{product}}',
   minimum_amount_should_be_2_kindly_contact_admin: 'Minimum amount should be 2$, Kindly contact Admin.',
+  price_has_changed: 'The price has changed.',
+  too_many_providers_in_order: `You can book up to ${bookingLimits.providersPerOrder} {{products}} at once.`,
+  too_many_hours_held_unpaid:
+    'You’ve reserved as many hours as you can without paying. Pay for one of your bookings first, or book fewer {{products}} or hours.',
+  time_held_unpaid_too_often:
+    'You’ve reserved this time several times without paying. Choose another {{product}} or time, or try again in a few hours.',
   promo_code_has_expired: 'Promo code has expired',
   invalid_promo_code: 'Invalid Promo Code',
-  payment_not_made: 'The payment has not been completed.',
+  payment_not_made: 'The payment hasn’t been completed.',
 
   invalid_event_id: 'Invalid Event ID',
   event_already_booked: 'Event Already Booked',
   event_cancellation_failed: 'Event Cancellation Failed',
   reason_required: 'Reason is required',
-  event_request_has_expired: 'The time to answer this request has run out.',
+  event_request_has_expired: 'This request has expired. You can no longer answer it.',
   [brandedCodes.actionAlreadyPerformed]: 'Action already perfomred on this {{product}}',
   someone_not_checkout_from_event: 'Someone not checkout from event',
+  check_is_before_the_event: 'This time is before the day of the event',
+  check_is_in_the_future: 'This time is in the future. Check the clock of your phone.',
+  check_out_is_before_check_in: 'The check-out is before the check-in',
 
   file_format_not_supported: 'File format not supported',
   upto_2000_mbs_are_allowed_in_an_attempt: 'Upto 2000 MBs are allowed in an attempt',
@@ -102,17 +122,17 @@ export const errors = {
   only_videos_are_acceptable_for_reel: 'Only videos are acceptable for Reel.',
   recap_are_required_one: '1 recap is required',
   recap_are_required_other: '{{count}} recap are required',
-  gallery_opens_at_check_in: 'The gallery opens once you have checked in.',
+  gallery_opens_at_check_in: 'The gallery opens once you’ve checked in.',
   file_is_locked: 'This file is locked.',
-  share_pin_is_invalid: `A PIN has ${textLimits.sharePinDigits.from} to ${textLimits.sharePinDigits.to} digits.`,
-  share_pin_is_incorrect: 'This is another PIN than the one of the link. Try again.',
+  share_pin_is_invalid: `Enter a PIN of ${textLimits.sharePinDigits.from} to ${textLimits.sharePinDigits.to} digits.`,
+  share_pin_is_incorrect: 'That PIN is incorrect. Try again.',
   share_link_has_expired: 'This link has expired. Ask the host for a new one.',
 
   please_unselect_videos: 'Please Unselect Videos',
   only_12_images_are_allowed: 'Only 12 images are allowed',
-  portfolio_is_full: `A portfolio holds at most ${fileLimits.portfolioImages.to} images. Remove some first.`,
-  profile_embargo: `Photos of an event can be used ${deliveryLimits.profileEmbargoDays} days after it, unless the host allows it earlier.`,
-  marketing_consent_is_missing: 'The host has not agreed to the use of these photos for marketing.',
+  portfolio_is_full: `Your portfolio can have up to ${fileLimits.portfolioImages.to} images. Remove some first.`,
+  profile_embargo: `You can use photos ${deliveryLimits.profileEmbargoDays} days after the event, unless the host allows it earlier.`,
+  marketing_consent_is_missing: 'The host hasn’t agreed to these photos being used for marketing.',
   please_upload_profile_picture: 'Please Upload Profile Picture',
   profile_image_format_not_supported: 'Profile image format not supported',
   format_not_supported: 'Format not supported',
@@ -124,8 +144,11 @@ export const errors = {
   end_time_is_required: 'End Time is required',
   end_time_must_be_greater_than_start_time: 'End time must be greater than start time',
   max_distance_cannot_be_less_than_min_distance: 'Max distance cannot be less than min distance',
+  blackout_is_in_the_past: 'A blackout day is already over. Remove it and save again.',
+  schedule_has_changed: 'Your schedule was changed on another device or tab in the meantime.',
 
   please_give_rating: 'Please give rating',
   review_is_not_open_yet: 'You can write a review once the event has started.',
   review_can_no_longer_be_changed: 'This review can no longer be changed.',
+  review_has_a_reply: 'You’ve already replied to this review.',
 } as const satisfies ErrorTexts;

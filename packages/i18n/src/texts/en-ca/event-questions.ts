@@ -1,11 +1,11 @@
 export const eventQuestions = {
   heading: 'Tell us about your event',
   introduction:
-    'Your {{product}} reads this before the event. A few words are enough, and you can come back and change them.',
+    'Your {{product}} reads this before the event. A few words are enough, and you can change them later.',
   questions: {
     eventQuestion1: {
       label: 'Who will be there?',
-      hint: 'For example: about 40 guests, mostly family, and my grandmother who turns 90.',
+      hint: 'For example: about 40 guests, mostly family, and my grandmother who’s turning 90.',
     },
     eventQuestion2: {
       label: 'Which moments and what style matter most to you?',
@@ -17,7 +17,7 @@ export const eventQuestions = {
     },
     eventQuestion4: {
       label: 'Is there anything else your {{product}} should know on the day?',
-      hint: 'For example: park behind the hall, ask for Sam at the door, everybody wears white.',
+      hint: 'For example: park behind the hall, ask for Sam at the door, everyone wears white.',
     },
   },
   back: 'Back',

@@ -5,16 +5,20 @@ export const mails = {
   frame: {
     greeting: 'Hi {{firstName}},',
     greetingWithoutName: 'Hello,',
-    bareLink: 'If the button does not work, copy this address into your browser:',
+    bareLink: 'If the button doesn’t work, copy this address into your browser:',
     farewell: 'Warm regards,',
     signature: 'Everyone at {{product}}',
-    reason: 'You get this mail because this address was entered at {{product}}.',
+    reason: 'You’re getting this email because this address was entered at {{product}}.',
+    /** After the reason of a mail that can be switched off. */
+    optional: 'You can turn these emails off in your account.',
     /** How times, lengths and names are written. */
     moment: '{{day}}, {{time}} (Toronto time)',
     span: '{{day}}, {{from}} to {{to}} (Toronto time)',
+    spanToNextDay: '{{day}}, {{from}} to {{to}} the next day (Toronto time)',
+    tooLateToCancel: 'Not possible: it starts in less than {{hours}} hours',
     hour: '{{count}} hour',
     hours: '{{count}} hours',
-    somebody: 'a {{product}} member',
+    fallbackName: 'a {{product}} member',
     /** A row of a table where there are no tables. */
     row: '{{label}}: {{value}}',
     /** Heads of the columns of the table of amounts. */
@@ -24,58 +28,83 @@ export const mails = {
   facts: mailFacts,
   amounts: mailAmounts,
   verifyEmail: {
-    subject: 'Verify your e-mail for {{product}}',
-    preview: 'One click, and we know that this address is yours.',
-    heading: 'Is this your e-mail?',
+    subject: 'Verify your email for {{product}}',
+    preview: 'One click confirms that this address is yours.',
+    heading: 'Is this your email?',
     opening:
-      'Thanks for joining {{product}}. Please confirm that this address is yours, so that news about your events finds its way to you.',
-    action: 'Verify my e-mail',
-    closing: 'If you did not sign up, ignore this mail. Without your confirmation, nothing happens.',
+      'Thanks for joining {{product}}. Please confirm that this address is yours, so we can send you updates about your events.',
+    action: 'Verify my email',
+    closing: 'If you didn’t sign up, ignore this email. Nothing happens unless you confirm.',
   },
   setPassword: {
     subject: 'Set a new password for {{product}}',
     preview: 'The link works once, for {{hours}} hours.',
     heading: 'Choose a new password',
-    opening: 'You asked for a new password. Choose one with this button, and you are back in.',
+    opening: 'You asked for a new password. Use this button to choose one.',
     action: 'Choose a new password',
     closing:
-      'The link works once, for {{hours}} hours.\n\nIf it was not you who asked, ignore this mail. Your password stays as it is.',
+      'The link works once, for {{hours}} hours.\n\nIf you didn’t ask for this, ignore this email. Your password stays the same.',
   },
   applicationReceived: {
-    subject: 'We have your application',
-    preview: 'A person reads every application. We will write to you.',
+    subject: 'We’ve received your application',
+    preview: 'We read every application and will email you.',
     heading: 'Your application is in',
     opening:
-      'Thank you for applying to become a {{product}}! A person reads every application and looks at every photo, so give us a little time.',
-    closing: 'We will write to you as soon as we have decided. Until then, there is nothing you need to do.',
+      'Thank you for applying to become a {{product}}! We read every application and look at every photo, so please give us a little time.',
+    closing: 'We’ll email you as soon as we’ve decided. Until then, there’s nothing you need to do.',
   },
   applicationApproved: {
-    subject: 'You are in! Create your {{product}} password',
-    preview: 'Your application is approved. Create your password to begin.',
+    subject: 'You’re in! Create your {{product}} password',
+    preview: 'Your application is approved. Create your password to get started.',
     heading: 'Welcome aboard!',
     opening:
-      'We like what we saw, and your application is approved.\n\nCreate your password to open your dashboard. There you build your portfolio, choose when you work, and say how you want to be paid.',
+      'We like what we saw, and your application is approved.\n\nCreate your password to open your dashboard. There, you can build your portfolio, choose when you work and set up your payouts.',
     action: 'Create my password',
     closing:
-      'The link works once. If it has expired by the time you use it, ask for a new one where you sign in, under “Forgot password”.',
+      'The link works once. If it has expired, get a new one under “Forgot password” on the login page.',
   },
   applicationRefused: {
     subject: 'About your application to {{product}}',
     preview: 'Thank you for applying. Here is what we decided.',
     heading: 'Thank you for applying',
     opening:
-      'We have looked at your application with care, and we are sorry to say that we cannot offer you a place this time.',
-    because: 'What we would like you to know:',
+      'We’ve looked at your application carefully, and we’re sorry to say that we can’t offer you a place this time.',
+    because: 'What we’d like you to know:',
     closing: 'Thank you for your time and your photos. We wish you all the best.',
   },
   passwordChanged: {
     subject: 'Your {{product}} password was changed',
-    preview: 'If this was you, there is nothing to do.',
+    preview: 'If this was you, there’s nothing to do.',
     heading: 'Your password was changed',
-    opening:
-      'The password of your account has just been changed. If this was you, there is nothing left to do.',
+    opening: 'Your account’s password was just changed. If this was you, there’s nothing to do.',
     closing:
-      'If it was not you, choose a new password right away, under “Forgot password” where you sign in, and let us know.',
+      'If it wasn’t you, choose a new password right away under “Forgot password” on the login page, and let us know.',
+  },
+  supportReceived: {
+    subject: 'We’ve received your message: {{subject}}',
+    preview: 'We’ll answer by email.',
+    heading: 'Your message is in',
+    opening: 'Thank you for writing to us. We’ve received your message and will answer by email.',
+    because: 'You wrote:',
+    closing: 'There’s nothing else you need to do. If you didn’t send this message, let us know.',
+  },
+  supportAsked: {
+    subject: 'Support request {{number}}: {{subject}}',
+    preview: 'A host has written to the team.',
+    heading: 'A host needs help',
+    opening: 'A host has written to the team.',
+    because: 'The message:',
+    closing:
+      'Answer with “pnpm ops support answer {{number}} …”: the host gets your answer by email. An answer to this email doesn’t reach the host.',
+  },
+  supportAnswered: {
+    subject: 'Our answer: {{subject}}',
+    preview: 'We’ve answered your message.',
+    heading: 'Here’s our answer',
+    opening: 'Thank you for your patience.',
+    because: 'Our answer:',
+    action: 'Write to us again',
+    closing: 'Does this help? If not, write to us again and include the request number.',
   },
   ...bookingMails,
 };

@@ -6,9 +6,10 @@ export const shell = {
   language: 'Language',
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
+  nextDay: '{{time}} (next day)',
+  timeRange: '{{from}} to {{to}}',
   loading: 'Loading…',
   tryAgain: 'Try again',
-  serverUnreachable: 'We couldn’t reach the server. Your entries are safe. Try again.',
   header: {
     navigation: 'Main',
     account: 'Account',
@@ -36,7 +37,7 @@ export const shell = {
     feeNote: 'Bookings carry a {{fee}} service fee and {{tax}} HST.',
     taxRegistration: '{{company}} · HST registration {{number}}',
     theme: 'Colours',
-    themes: { system: 'Like my device', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   notifications: {
     heading: 'Notifications',
@@ -52,22 +53,37 @@ export const shell = {
       request: 'Would like to book you for {{event}}',
       accepted: 'Accepted your request for {{event}}',
       declined: 'Declined your request for {{event}}',
-      galleryReady: 'The gallery of {{event}} is ready',
+      galleryReady: 'The gallery for {{event}} is ready',
       payout: 'Your payout for {{event}} is on its way',
+      reviewDue: 'How was {{event}}? Leave a review',
+      reviewed: 'Reviewed you after {{event}}',
     },
   },
   consent: {
     heading: 'Your privacy',
     explanation:
-      'May we learn from reports of faults and figures of use? They hold nothing that you type or upload. What the product needs to work is always kept on your device.',
+      'May we collect error reports and usage statistics? They don’t include anything you type or upload. What the site needs to work is always kept on your device.',
     accept: 'Accept all',
-    necessary: 'Only necessary',
+    necessary: 'Necessary only',
   },
   connection: {
     offline: 'You’re offline - we’ll keep your entries',
     backOnline: 'You’re back online',
-    partMissing: 'A part of this page could not be loaded.',
-    reload: 'Reload',
+    partMissing: 'Part of this page didn’t load.',
+    languageMissing: 'The language couldn’t be changed. Check your connection and try again.',
+  },
+  unsaved: {
+    title: 'Leave without saving?',
+    explanation: 'You’ve made changes on this page that aren’t saved yet.',
+    leave: 'Leave',
+    stay: 'Stay on this page',
+  },
+  unsent: {
+    title: 'Log out before this is sent?',
+    explanation:
+      'A check-in or check-out on this device is waiting for the network. If you log out now, it’s lost.',
+    logOut: 'Log out',
+    stay: 'Stay logged in',
   },
   leaving: 'Taking you to our site…',
   fatal: {
@@ -75,7 +91,5 @@ export const shell = {
     explanation: 'Kindly report the problem',
     contactUs: 'Contact Us',
     goBack: 'Go Back to Login',
-    newVersion:
-      'There may be a new version of this page. Loading it again often helps, and your entries stay.',
   },
 };

@@ -5,7 +5,7 @@ import type { SuccessTexts } from '../message-tables.ts';
 export const successes = {
   logged_in_successfully: 'Logged In',
   registered_successfully: 'Account registered successfully, please login.',
-  email_verified: 'Your e-mail is verified.',
+  email_verified: 'Your email is verified.',
   if_this_email_is_registered_a_link_is_on_its_way: 'If this e-mail is registered, a link is on its way.',
   password_has_been_set_successfully: 'Password set',
   password_updated: 'Password Updated',
@@ -22,10 +22,11 @@ export const successes = {
   successfully_checked_in: 'Checked In',
   successfully_checked_out: 'Checked Out',
   review_submit_successfully: 'Review submitted',
+  review_reply_published: 'Reply published',
   added_to_gallery_successfully: 'Added to gallery successfully',
   added_to_profile_successfully: 'Added to profile successfully',
   recap_added_successfully: 'Recap added successfully',
   img_successfully_deleted: 'Files deleted',
   file_successfully_deleted: 'Files deleted',
-  download_files_email: `Your files are on their way by e-mail. This can take up to ${deliveryLimits.zipMailMinutes} minutes.`,
+  download_files_email: `Your files are on their way by email. This can take up to ${deliveryLimits.zipMailMinutes} minutes.`,
 } as const satisfies SuccessTexts;

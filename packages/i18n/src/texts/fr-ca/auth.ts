@@ -1,16 +1,13 @@
 import type { auth as english } from '../en-ca/auth.ts';
 
 export const auth: typeof english = {
-  login: 'Connexion',
-  logout: 'Déconnexion',
-  loggingIn: 'Connexion en cours…',
+  login: 'Se connecter',
   userName: 'Courriel',
   email: 'Courriel',
   firstName: 'Prénom',
   lastName: 'Nom de famille',
   password: 'Mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
-  problemAt: '{{field}} – {{problem}}',
   or: 'ou',
   google: 'Continuer avec Google',
   facebook: 'Continuer avec Facebook',
@@ -25,34 +22,50 @@ export const auth: typeof english = {
     noAccount: 'Première visite?',
     signUp: 'Créer un compte',
     isProvider: 'Vous travaillez avec nous?',
-    providerLogin: 'Ouvrir une session {{product}}',
+    providerLogin: 'Se connecter comme {{product}}',
     isHost: 'Vous réservez un événement?',
-    hostLogin: 'Ouvrir une session d’hôte',
+    hostLogin: 'Se connecter comme hôte',
     hasAccount: 'Vous avez déjà un compte?',
-    login: 'Ouvrir une session',
+    login: 'Se connecter',
     backToLogin: 'Retour à la connexion',
   },
   notVerified: {
-    explanation: 'Ouvrez le lien dans le courriel que nous avons envoyé à votre inscription. Rien reçu?',
+    explanation: 'Ouvrez le lien dans le courriel envoyé lors de votre inscription. Rien reçu?',
     signUpAgain: 'Inscrivez-vous de nouveau pour en recevoir un autre.',
   },
+  secondFactor: {
+    code: 'Code',
+    hint: 'Les 6 chiffres de votre application d’authentification, ou un code de secours.',
+  },
+  operator: {
+    heading: 'Vous êtes connecté avec un compte d’exploitation',
+    explanation:
+      'Les comptes d’exploitation s’utilisent en ligne de commande sur le serveur. Pour voir ce qu’on peut y faire :',
+    logout: 'Se déconnecter',
+  },
+  mustWait: {
+    explanation:
+      'Vous ne pouvez pas attendre? Choisissez un nouveau mot de passe avec un lien envoyé par courriel.',
+    sendLink: 'Recevoir un lien',
+  },
+  closedAccount: 'Ce compte a été fermé. Si vous croyez que c’est une erreur, écrivez-nous.',
   signUp: {
-    passwordHint: 'Règles du mot de passe',
+    passwordHint: 'Exigences du mot de passe',
     news: 'Envoyez-moi des nouvelles et des offres par courriel',
     terms:
       'En vous inscrivant, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
     submit: 'S’inscrire',
     checkMail: 'Ouvrez d’abord le lien que nous avons envoyé à {{email}}. Il est valide 24 heures.',
-    goOn: 'J’ai ouvert le lien : continuer',
-    noMail: 'Rien reçu après quelques minutes? Regardez vos indésirables ou demandez un nouvel envoi.',
+    goOn: 'J’ai ouvert le lien, continuer',
+    noMail: 'Rien reçu après quelques minutes? Vérifiez vos indésirables ou renvoyez le courriel.',
     sendAgain: 'Renvoyer le courriel',
-    sentAgain: 'Le courriel est reparti.',
+    sentAgain: 'Nous avons renvoyé le courriel.',
   },
   forgot: {
     introduction:
-      'Entrez le courriel de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+      'Entrez le courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
-    next: 'Le lien est valide 24 heures. Rien reçu après quelques minutes? Regardez vos indésirables.',
+    next: 'Le lien est valide 24 heures. Rien reçu après quelques minutes? Vérifiez vos indésirables.',
   },
   passwordParts: {
     number: 'un chiffre',
@@ -63,45 +76,52 @@ export const auth: typeof english = {
   },
   social: {
     returning: 'Connexion avec {{provider}} en cours…',
-    cancelled: 'Vous n’avez pas ouvert de session avec {{provider}}. Rien n’a changé.',
+    cancelled: 'La connexion avec {{provider}} n’a pas eu lieu. Rien n’a changé.',
     notOurs:
-      'Cette connexion n’a pas commencé dans cette fenêtre; nous l’avons donc arrêtée. Veuillez réessayer.',
+      'Cette connexion n’a pas commencé dans cette fenêtre, alors nous l’avons arrêtée. Veuillez réessayer.',
     failed:
-      '{{provider}} ne nous a pas dit qui vous êtes. Veuillez réessayer ou utiliser votre mot de passe.',
+      '{{provider}} n’a pas pu confirmer votre identité. Veuillez réessayer ou utiliser votre mot de passe.',
     goBack: 'Revenir où vous étiez',
   },
   expired: {
     explanation: 'Reconnectez-vous pour continuer. Ce que vous avez saisi sur cette page est toujours là.',
     socialHint:
-      'Google et Facebook ouvrent leur propre page : ce qui n’est pas encore enregistré sera perdu.',
-    leave: 'Me déconnecter plutôt',
+      'Google et Facebook vous mènent à une autre page : ce qui n’est pas enregistré ici sera perdu.',
+    leave: 'Plutôt me déconnecter',
   },
+  wantedPage: 'Connectez-vous pour ouvrir la page demandée.',
   afterPayment:
-    'Ouvrez une session pour voir votre réservation. Si votre paiement a été accepté, tout est réservé de toute façon, et le reçu arrive par courriel.',
+    'Connectez-vous pour voir votre réservation. Si votre paiement a été accepté, elle est faite, et vous recevrez le reçu par courriel.',
   setPassword: {
     title: 'Créer un mot de passe',
     heading: 'Créez un mot de passe',
-    introduction: 'Il vous sert, avec votre courriel, à ouvrir une session.',
+    introduction: 'Il vous servira, avec votre courriel, à vous connecter.',
+    currentPassword: 'Mot de passe actuel',
+    currentPasswordHint: 'Laissez ce champ vide si vous vous connectez seulement avec Google ou Facebook.',
     newPassword: 'Nouveau mot de passe',
     submit: 'Enregistrer le mot de passe',
-    linkExpired: 'Ce lien est expiré ou a déjà servi.',
+    linkExpired: 'Ce lien a expiré ou a déjà servi.',
     linkMissing:
-      'Pour choisir un nouveau mot de passe, il faut le lien de notre courriel ou une session ouverte.',
-    askForNew: 'Demander un nouveau lien',
-    done: 'Vous pouvez maintenant ouvrir une session avec ce mot de passe.',
+      'Pour choisir un nouveau mot de passe, connectez-vous ou utilisez le lien de notre courriel.',
+    askForNew: 'Obtenir un nouveau lien',
+    done: 'Votre mot de passe est enregistré. Vous pouvez maintenant vous connecter.',
+  },
+  changePassword: {
+    confirmNewPassword: 'Confirmer le nouveau mot de passe',
+    submit: 'Changer le mot de passe',
   },
   verification: {
     title: 'Vérification du courriel',
     checking: 'Vérification de votre lien…',
     verified: 'Votre courriel est vérifié',
     verifiedExplanation:
-      'Vous pouvez ouvrir une session avec le mot de passe que vous avez choisi, ou en créer un nouveau.',
-    signedIn: 'Votre session est ouverte. Continuez dans l’onglet où vous avez créé votre compte, ou ici.',
+      'Vous pouvez vous connecter avec le mot de passe que vous avez choisi, ou en créer un nouveau.',
+    signedIn: 'Vous êtes connecté. Continuez ici ou dans l’onglet où vous vous êtes inscrit.',
     goOn: 'Aller à mon compte',
     createPassword: 'Créer un mot de passe',
     expiredExplanation:
       'Inscrivez-vous de nouveau avec le même courriel pour recevoir un autre lien, ou écrivez-nous.',
-    openedBefore: 'Si vous avez déjà ouvert ce lien, votre courriel est vérifié : ouvrez une session.',
+    openedBefore: 'Si vous avez déjà ouvert ce lien, votre courriel est vérifié : connectez-vous.',
     contactAdmin: 'Joindre l’administration',
   },
 };

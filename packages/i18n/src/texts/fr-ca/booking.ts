@@ -19,10 +19,10 @@ export const booking: typeof english = {
       },
       enjoy: {
         heading: 'Recevez votre galerie',
-        text: 'Vos photos sont prêtes dans les {{ready}} heures après l’événement. Ajoutez une courte vidéo si vous le souhaitez.',
+        text: 'Vos photos sont prêtes dans les {{ready}} heures suivant l’événement. Ajoutez une courte vidéo si vous le souhaitez.',
       },
     },
     refundNote:
-      'Vous payez par carte à la réservation. Si votre {{product}} ne peut pas venir, ce que vous avez payé pour sa présence vous est remboursé au complet, et l’annulation est sans frais jusqu’à {{notice}} heures avant.',
+      'Vous payez par carte à la réservation, puis votre {{product}} doit accepter. S’il ne peut pas venir, nous remboursons tout ce que vous avez payé pour sa présence. Vous pouvez annuler avec un remboursement complet jusqu’à {{full}} heures avant l’arrivée de votre {{product}}, ou avec un remboursement de {{percent}}, sans les frais de service, jusqu’à {{last}} heures avant.',
   },
 };

@@ -2,25 +2,25 @@ import type { eventSetup as english } from '../en-ca/event-setup.ts';
 
 export const eventSetup: typeof english = {
   introduction:
-    'Parlez-nous de votre événement : nous vous montrerons ensuite les {{products}} disponibles à ce moment-là. Comptez environ trois minutes.',
+    'Parlez-nous de votre événement, et nous vous montrerons les {{products}} disponibles. Comptez environ trois minutes.',
   next: 'Suivant',
   saved: 'Enregistré sur cet appareil',
   lists: {
     title: 'Une partie du formulaire n’a pas pu être chargée',
     explanation:
-      'Il nous faut la liste des types d’événement et celle des secteurs desservis pour continuer. Ce que vous avez saisi est conservé.',
+      'Il nous faut les types d’événement et les secteurs desservis pour continuer. Ce que vous avez saisi est conservé.',
     retry: 'Réessayer',
   },
   what: {
     heading: 'Quel est l’événement?',
-    introduction: 'À lire avant le jour venu par la personne {{product}} que vous choisirez.',
+    introduction: 'Votre {{product}} lira ceci avant le jour venu.',
     eventName: 'Nom de l’événement',
-    eventNameHint: 'Comme sur une invitation, par exemple « Les 30 ans de Maya ».',
+    eventNameHint: 'Comme sur une invitation, par exemple « Les 30 ans de Maya ».',
     eventType: 'Type d’événement',
     choose: 'Choisir…',
     shotList: 'Liste de photos',
     shotListHint:
-      'Ce que nous photographions lors d’un tel événement. Ajoutez vos souhaits dans les remarques.',
+      'Ce que nous photographions d’habitude à ce genre d’événement. Ajoutez vos souhaits dans les remarques.',
     shotListFailed: 'La liste de photos n’a pas pu être chargée. Vous pouvez continuer sans elle.',
     additionalNotes: 'Remarques supplémentaires',
     notesHint: 'Surprises, personnes à ne pas oublier, tenue souhaitée.',
@@ -31,29 +31,27 @@ export const eventSetup: typeof english = {
     introduction:
       'Toutes les heures sont celles de Toronto. Votre {{product}} peut commencer avant ou après l’arrivée de vos invités.',
     eventDate: 'Date de l’événement',
-    eventDateHint: 'Au plus tôt demain.',
+    eventDateHint: 'À partir de demain, jusqu’à 24 mois à l’avance.',
     eventStart: 'Heure de début de l’événement',
     eventStartHint: 'L’arrivée de vos invités, à l’heure de Toronto.',
-    providerStart: 'Heure de début {{product}}',
+    providerStart: 'Heure de début de votre {{product}}',
     providerStartHint: 'Quand votre {{product}} doit commencer, à l’heure de Toronto.',
     duration: 'Durée',
-    durationHint: 'La durée de la présence {{product}}.',
+    durationHint: 'Le temps que votre {{product}} reste sur place.',
     hours_one: '{{count}} heure',
     hours_other: '{{count}} heures',
-    arrival: 'Présence {{product}} de {{from}} à {{until}}.',
-    arrivalOvernight: 'Présence {{product}} de {{from}} à {{until}} le lendemain.',
+    arrival: 'Votre {{product}} arrive à {{from}} et reste jusqu’à {{until}}',
   },
   where: {
     heading: 'Où a-t-il lieu?',
     introduction: 'Nous desservons certaines villes du Grand Toronto.',
     location: 'Lieu de l’événement',
     locationHint:
-      'Commencez à écrire, puis choisissez une adresse dans la liste : nous vérifierons si le secteur est desservi.',
+      'Commencez à écrire, puis choisissez une adresse dans la liste : nous vérifierons si le secteur est desservi.',
     apartment: 'Appartement',
     apartmentHint: 'Bureau, étage, sonnette ou salle.',
-    unchecked:
-      'Nous n’avons pas pu vérifier cette adresse pour le moment. Choisissez-la de nouveau dans un instant.',
-    contactUs: 'Aller à la page de contact',
+    unchecked: 'Nous n’avons pas pu vérifier cette adresse. Choisissez-la de nouveau dans un instant.',
+    contactUs: 'Aller à Nous joindre',
     served: 'Ce secteur est desservi.',
   },
   contact: {
@@ -66,7 +64,7 @@ export const eventSetup: typeof english = {
   },
   consents: {
     heading: 'Votre accord',
-    introduction: 'Les deux premiers sont nécessaires pour réserver; les autres sont à votre choix.',
+    introduction: 'Les deux premiers sont obligatoires pour réserver. Les autres sont facultatifs.',
     questions: 'Des questions avant de continuer? <contact>Écrivez-nous</contact>.',
     terms: 'J’accepte les <terms>conditions d’utilisation</terms>.',
     termsName: 'Conditions d’utilisation',
@@ -75,9 +73,8 @@ export const eventSetup: typeof english = {
     marketing:
       'Nous et les {{products}} pouvons montrer des photos de mon événement comme exemples de notre travail.',
     marketingHint: 'Facultatif. Rien n’est montré dans les 7 jours suivant l’événement.',
-    gallerySharing:
-      'La galerie peut aussi être partagée avec mes invités par la personne {{product}} de l’événement.',
+    gallerySharing: 'Mon {{product}} peut partager la galerie avec mes invités.',
     gallerySharingHint:
-      'Facultatif. Sinon, vous êtes la seule personne à pouvoir la partager. Dans les deux cas, vous pourrez verrouiller des photos.',
+      'Facultatif. Sinon, vous seul pouvez la partager. Dans les deux cas, vous pourrez verrouiller des photos.',
   },
 };

@@ -4,9 +4,9 @@ export const payment: typeof english = {
   pageTitle: 'Paiement',
   pending: 'traitement en cours....',
   pendingHint:
-    'Nous vérifions votre paiement auprès du fournisseur de paiement par carte. Cette page avance d’elle-même.',
+    'Nous vérifions votre paiement auprès de notre fournisseur de paiement. Cette page se met à jour toute seule.',
   pendingLong:
-    'C’est plus long que d’habitude. Vous pouvez rester ici ou fermer la page : nous vous écrirons.',
+    'C’est plus long que d’habitude. Vous pouvez rester ici ou fermer la page, et nous vous écrirons.',
   successTitle: 'Merci',
   success:
     'Votre paiement a été traité. Consultez vos courriels pour en savoir plus sur votre réservation ou toute autre transaction faite sur notre site {{product}}.',
@@ -36,6 +36,7 @@ export const payment: typeof english = {
     messages_other: 'Dans Mon compte, vous pouvez écrire à vos {{products}} et suivre votre événement.',
     addition: 'Dans Mon compte, vous voyez ce qui a été ajouté à votre événement.',
   },
+  toEvent: 'Revenir à votre événement',
   myAccount: 'Mon compte',
   another: 'Réserver un autre événement',
   calendar: 'Ajouter à votre calendrier',
@@ -43,12 +44,12 @@ export const payment: typeof english = {
   plain: 'Vos réservations se trouvent dans Mon compte.',
   failureTitle: 'Une erreur est survenue',
   failureExplanation:
-    'Votre réservation n’est pas complète. Si votre carte a été débitée, le montant y est remis automatiquement.',
+    'Votre réservation n’est pas complète. Si votre carte a été débitée, nous vous rembourserons automatiquement.',
   unreachable:
-    'Nous n’avons pas pu joindre le serveur; nous ne savons donc pas encore si votre paiement a été accepté.',
+    'Nous n’avons pas pu joindre le serveur. Nous ne savons donc pas encore si votre paiement a été accepté.',
   lateTitle: 'Nous vous écrirons',
   late: 'Votre paiement n’est pas encore confirmé. Dès qu’il le sera, nous vous enverrons un courriel. Si vous avez quitté la page de paiement sans payer, rien n’a été débité et vous pouvez réessayer.',
   tryAgain: 'Réessayer',
-  tryAgainHint: 'Votre panier a été gardé tel quel.',
+  tryAgainHint: 'Votre panier est tel que vous l’avez laissé.',
   checkAgain: 'Vérifier de nouveau',
 };

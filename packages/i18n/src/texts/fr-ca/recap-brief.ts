@@ -3,8 +3,7 @@ import type { recapBrief as english } from '../en-ca/recap-brief.ts';
 
 export const recapBrief: typeof english = {
   heading: 'Souhaitez-vous un récap de votre événement?',
-  introduction:
-    'Un récap est une courte vidéo montée à partir des meilleurs moments de votre événement, prête à partager, à votre goût.',
+  introduction: 'Un récap est une courte vidéo des meilleurs moments de votre événement, prête à partager.',
   choices: {
     noTitle: 'Non merci',
     noText: 'Continuer sans récap. Vous pourrez encore en ajouter un depuis votre panier.',
@@ -17,7 +16,7 @@ export const recapBrief: typeof english = {
   quantity: {
     heading: 'Combien de récaps?',
     label: 'Quantité',
-    hint: 'Un seul convient à la plupart des événements. Deux peuvent raconter des moments différents.',
+    hint: 'Un seul convient à la plupart des événements. Deux peuvent montrer des moments différents.',
     choose: 'Choisissez le nombre',
   },
   look: { heading: 'L’ambiance' },
@@ -25,8 +24,8 @@ export const recapBrief: typeof english = {
     label: 'Style',
     hint: 'Regardez un exemple pour vous faire une idée de chacun.',
     sample: 'Voir',
-    sampleNamed: 'Voir un exemple : {{name}}',
-    sampleTitle: 'Exemple : {{name}}',
+    sampleNamed: 'Voir un exemple : {{name}}',
+    sampleTitle: 'Exemple : {{name}}',
     sampleVideo: 'Vidéo d’exemple du style {{name}}, sans le son',
     sampleSilent: 'Les exemples jouent sans le son. Vous choisissez la musique de votre récap.',
     sampleFailed: 'Impossible de lire cet exemple ici. Vous pouvez quand même choisir ce style.',
@@ -37,12 +36,12 @@ export const recapBrief: typeof english = {
   },
   vision: {
     label: 'Comment imaginez-vous le récap?',
-    hint: 'Par exemple : commencer par l’arrivée des invités, puis les discours et la première danse. Chaleureux, rythmé, un brin drôle.',
+    hint: 'Par exemple : commencer par l’arrivée des invités, puis les discours et la première danse. Chaleureux, rythmé, un brin drôle.',
   },
   music: {
     heading: 'La musique',
     genre: 'Genre musical',
-    genreHint: `Par exemple : pop indépendante, R&B ou piano doux. Au plus ${textLimits.musicGenre} caractères.`,
+    genreHint: `Par exemple : pop indépendante, R&B ou piano doux. Au plus ${textLimits.musicGenre} caractères.`,
     own: 'Votre propre musique (facultatif)',
     ownRules:
       'Un fichier MP3, MPEG ou WAV de 10 Mo au maximum. Choisissez une pièce que vous avez le droit d’utiliser.',
@@ -60,7 +59,7 @@ export const recapBrief: typeof english = {
     list: 'Votre logo',
   },
   files: {
-    onlyOne: 'Un seul fichier peut être ajouté ici.',
+    onlyOne: 'Vous ne pouvez ajouter qu’un fichier ici.',
     replaceRules: '{{rules}} Un autre fichier remplacera celui-ci.',
     stillSending: '« {{name}} » est encore en cours d’envoi. Nous continuerons dès son arrivée.',
     notSent: '« {{name}} » n’a pas été ajouté',
@@ -76,7 +75,7 @@ export const recapBrief: typeof english = {
     notes: {
       length: 'Chaque récap est une vidéo d’au plus 1 minute.',
       revisions:
-        'Le prix comprend une ronde de retouches mineures : 1 changement de musique, et le retrait ou le remplacement d’au plus 3 séquences.',
+        'Le prix comprend une ronde de retouches mineures : 1 changement de musique, et le retrait ou le remplacement d’au plus 3 séquences.',
       fees: 'Des frais de service et des taxes s’ajoutent.',
       marketing: `Le contenu n’est pas utilisé à des fins de marketing pendant les ${deliveryLimits.profileEmbargoDays} jours suivant l’événement.`,
     },

@@ -8,9 +8,10 @@ export const shell: typeof english = {
   language: 'Langue',
   hours_one: '{{count}} heure',
   hours_other: '{{count}} heures',
+  nextDay: '{{time}} (le lendemain)',
+  timeRange: 'de {{from}} à {{to}}',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
-  serverUnreachable: 'Impossible de joindre le serveur. Vos données sont en sécurité. Réessayez.',
   header: {
     navigation: 'Principale',
     account: 'Compte',
@@ -38,7 +39,7 @@ export const shell: typeof english = {
     feeNote: 'Les réservations comportent des frais de service de {{fee}} et la TVH de {{tax}}.',
     taxRegistration: '{{company}} · Inscription à la TVH {{number}}',
     theme: 'Couleurs',
-    themes: { system: 'Comme mon appareil', light: 'Claires', dark: 'Sombres' },
+    themes: { system: 'Système', light: 'Claires', dark: 'Sombres' },
   },
   notifications: {
     heading: 'Notifications',
@@ -56,12 +57,14 @@ export const shell: typeof english = {
       declined: 'A refusé votre demande pour {{event}}',
       galleryReady: 'La galerie de {{event}} est prête',
       payout: 'Votre versement pour {{event}} est en route',
+      reviewDue: 'Comment s’est passé {{event}}? Donnez votre avis',
+      reviewed: 'A donné son avis sur vous après {{event}}',
     },
   },
   consent: {
     heading: 'Votre vie privée',
     explanation:
-      'Pouvons-nous apprendre des rapports d’erreurs et des statistiques d’utilisation? Ils ne contiennent rien de ce que vous tapez ou téléversez. Ce dont le produit a besoin pour fonctionner reste toujours sur votre appareil.',
+      'Pouvons-nous recueillir des rapports d’erreurs et des statistiques d’utilisation? Rien de ce que vous tapez ou téléversez n’y figure. Ce dont le site a besoin pour fonctionner reste toujours sur votre appareil.',
     accept: 'Tout accepter',
     necessary: 'Le nécessaire seulement',
   },
@@ -69,15 +72,26 @@ export const shell: typeof english = {
     offline: 'Vous êtes hors ligne - nous gardons vos données',
     backOnline: 'Vous êtes de nouveau en ligne',
     partMissing: 'Une partie de cette page n’a pas pu être chargée.',
-    reload: 'Recharger',
+    languageMissing: 'Impossible de changer de langue. Vérifiez votre connexion et réessayez.',
   },
-  leaving: 'Nous vous amenons à notre site…',
+  unsaved: {
+    title: 'Quitter sans enregistrer?',
+    explanation: 'Vous avez fait sur cette page des modifications qui ne sont pas enregistrées.',
+    leave: 'Quitter',
+    stay: 'Rester sur cette page',
+  },
+  unsent: {
+    title: 'Se déconnecter avant l’envoi?',
+    explanation:
+      'Une arrivée ou un départ noté sur cet appareil attend le réseau. Si vous vous déconnectez maintenant, il sera perdu.',
+    logOut: 'Se déconnecter',
+    stay: 'Rester connecté',
+  },
+  leaving: 'Redirection vers notre site…',
   fatal: {
     heading: 'Un problème est survenu',
     explanation: 'Merci de nous signaler le problème',
     contactUs: 'Nous joindre',
     goBack: 'Retour à la connexion',
-    newVersion:
-      'Il y a peut-être une nouvelle version de cette page. La recharger suffit souvent, et vos données restent.',
   },
 };

@@ -22,6 +22,7 @@ export const successes = {
   successfully_checked_in: 'Arrivée signalée',
   successfully_checked_out: 'Départ signalé',
   review_submit_successfully: 'Avis envoyé',
+  review_reply_published: 'Réponse publiée',
   added_to_gallery_successfully: 'Ajouté à la galerie',
   added_to_profile_successfully: 'Ajouté au profil',
   recap_added_successfully: 'Récap ajouté',

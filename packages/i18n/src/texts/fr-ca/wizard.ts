@@ -15,7 +15,8 @@ export const wizard: typeof english = {
   },
   stepsLabel: 'Étapes de la réservation',
   stepTitle: '{{step}} - {{title}}',
-  problemAt: '{{field}} – {{problem}}',
+  changedElsewhere:
+    'Cette réservation a été modifiée dans un autre onglet. Vous en voyez la version la plus récente.',
   summary: {
     heading: 'Votre réservation',
     provider: '{{name}} · {{hours}} × {{rate}}',
@@ -25,12 +26,34 @@ export const wizard: typeof english = {
     tax: 'TVH ({{percent}})',
     total: 'Total (CAD)',
     show: 'Voir le détail',
-    note: 'Vous payez à la dernière étape. Annulation sans frais jusqu’à {{notice}} heures avant l’arrivée de votre {{product}}.',
+    note: 'Vous payez à la dernière étape.',
   },
-  anew: {
+  cancellation: {
+    full: 'Annulez au plus tard le {{full}} pour un remboursement complet, ou au plus tard le {{last}} pour un remboursement de {{percent}}, sans les frais de service.',
+    partial:
+      'Il est trop tard pour un remboursement complet. Annulez au plus tard le {{last}} pour un remboursement de {{percent}}, sans les frais de service.',
+    none: 'Cet événement commence dans moins de {{last}} heures : il ne peut plus être annulé ni remboursé à votre demande.',
+    started:
+      'L’événement a déjà commencé : ce que vous ajoutez maintenant ne peut plus être annulé ni remboursé à votre demande.',
+  },
+  acceptance: {
+    new_one:
+      'Votre {{product}} doit encore accepter, dans les {{hours}} heures suivant votre paiement. En cas de refus ou sans réponse, vous êtes remboursé au complet.',
+    new_other:
+      'Chaque {{product}} doit encore accepter, dans les {{hours}} heures suivant votre paiement. En cas de refus ou sans réponse, ce que vous avez payé pour sa présence vous est remboursé au complet.',
+    draft:
+      'Un {{product}} qui n’a pas encore accepté a {{hours}} heures à partir de votre paiement pour le faire. En cas de refus ou sans réponse, ce que vous avez payé pour sa présence vous est remboursé au complet.',
+  },
+  refusal: {
+    title: 'Ce compte ne permet pas de réserver',
+    explanation:
+      'Pour réserver, déconnectez-vous et continuez sans compte, ou connectez-vous avec un compte d’hôte.',
+    logOut: 'Se déconnecter',
+  },
+  startOver: {
     button: 'Commencer une nouvelle réservation',
     question: 'Commencer une nouvelle réservation?',
-    explanation: 'Ce que vous avez saisi pour celle-ci sera oublié.',
+    explanation: 'Les renseignements saisis pour cette réservation seront effacés.',
     confirm: 'Recommencer',
     keep: 'Garder cette réservation',
   },

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
 import { newId } from '../objects/new-id.ts';
 import { invalidRequest, noSuch } from '../stripe-refusal.ts';
 import { endpoint } from './endpoint.ts';
 import { email, flag, metadata, text, webAddress } from './params.ts';
 
-/** A link to the onboarding pages is for one visit, soon. */
+/** Links to the onboarding pages expire soon. */
 const linkSeconds = 300;
 
 const capability = z.strictObject({ requested: flag });
@@ -70,7 +70,7 @@ export const accountEndpoints = [
 ];
 
 async function createAccount(
-  { objects, nowSeconds }: Desk,
+  { objects, nowSeconds }: OperationContext,
   params: z.output<typeof newAccount>,
 ): Promise<Stripe.Account> {
   if (params.type !== undefined && params.controller !== undefined) {
@@ -83,7 +83,7 @@ async function createAccount(
     id: newId('acct'),
     object: 'account',
     business_type: params.business_type ?? null,
-    // Nothing can be done with it before its owner has been through the onboarding pages.
+    // Capabilities are inactive until the onboarding is complete.
     capabilities: Object.fromEntries(wanted.map(([name]) => [name, 'inactive'])),
     charges_enabled: false,
     country: params.country,

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textIn } from '../../text-in.ts';
 import { newId } from '../objects/new-id.ts';
-import type { Office } from '../office.ts';
+import type { AccountOperations } from '../account-operations.ts';
 import { StripeRefusal, invalidRequest } from '../stripe-refusal.ts';
-import { answerOnce } from './answer-once.ts';
+import { runIdempotently } from './run-idempotently.ts';
 import type { StripeEndpoint } from './endpoint.ts';
 import { formTreeOf } from './form-tree.ts';
 import { accountEndpoints } from './account-endpoints.ts';
@@ -14,7 +14,7 @@ import { sessionEndpoints } from './session-endpoints.ts';
 import { transferEndpoints } from './transfer-endpoints.ts';
 
 type Deps = {
-  readonly office: Office;
+  readonly operations: AccountOperations;
   readonly secretKey: string;
   readonly onTrouble: (reason: unknown) => void;
 };
@@ -30,7 +30,7 @@ const endpoints: readonly StripeEndpoint[] = [
 /** The HTTP API of the card provider: forms in, JSON out, a secret key as the bearer. */
 export async function apiRoutes(
   scope: FastifyInstance,
-  { office, secretKey, onTrouble }: Deps,
+  { operations, secretKey, onTrouble }: Deps,
 ): Promise<void> {
   // The sandbox reads forms as flat fields; here they are nested, and longer.
   scope.removeContentTypeParser('application/x-www-form-urlencoded');
@@ -64,7 +64,9 @@ export async function apiRoutes(
         const given = formTreeOf(call.encoded);
         if (given === undefined) throw invalidRequest('The parameters cannot be read.');
         const id = textIn(request.params, 'id', 255) ?? '';
-        const { body, isReplay } = await answerOnce(office, call, (desk) => act(desk, given, id));
+        const { body, isReplay } = await runIdempotently(operations, call, (context) =>
+          act(context, given, id),
+        );
         if (isReplay) reply.header('idempotent-replayed', 'true');
         return body;
       },
@@ -115,7 +117,7 @@ function checkVersion(version: string | string[] | undefined): void {
   throw invalidRequest(`Invalid Stripe API version: ${String(version)}.`);
 }
 
-/** What the framework refuses, such as a body that is too large, is the caller's mistake; all else is ours. */
+/** Refusals of the framework, such as an oversized body, are client errors; all others are ours. */
 function refusalOf(error: unknown): StripeRefusal {
   if (error instanceof StripeRefusal) return error;
   const status =

@@ -1,16 +1,20 @@
 import type { z } from 'zod';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
 import type { FormTree } from './form-tree.ts';
 import { readParams } from './read-params.ts';
 
-/** One call of the API. What it answers is of the type that the card provider's own library says. */
+/** An API call. Its reply has the type of the card provider's own library. */
 export type StripeEndpoint = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly act: (desk: Desk, given: FormTree, id: string) => Promise<object>;
+  readonly act: (context: OperationContext, given: FormTree, id: string) => Promise<object>;
 };
 
-type Act<Schema extends z.ZodType> = (desk: Desk, params: z.output<Schema>, id: string) => Promise<object>;
+type Act<Schema extends z.ZodType> = (
+  context: OperationContext,
+  params: z.output<Schema>,
+  id: string,
+) => Promise<object>;
 
 export const endpoint = <Schema extends z.ZodType>(
   method: StripeEndpoint['method'],
@@ -20,5 +24,5 @@ export const endpoint = <Schema extends z.ZodType>(
 ): StripeEndpoint => ({
   method,
   path,
-  act: (desk, given, id) => act(desk, readParams(schema, given), id),
+  act: (context, given, id) => act(context, readParams(schema, given), id),
 });

@@ -4,7 +4,7 @@ import { formTreeOf } from './form-tree.ts';
 
 const plain = (encoded: string): unknown => JSON.parse(JSON.stringify(formTreeOf(encoded) ?? null));
 
-test('names in brackets make a tree', () => {
+test('parses names with brackets into a tree', () => {
   assert.deepEqual(plain('a[b][0]=1&a[b][1]=2&a[c]=%26&d=x%20y&e='), {
     a: { b: { 0: '1', 1: '2' }, c: '&' },
     d: 'x y',
@@ -13,7 +13,7 @@ test('names in brackets make a tree', () => {
   assert.deepEqual(plain(''), {});
 });
 
-test('names that cannot be read, or that contradict each other, make none', () => {
+test('rejects invalid and contradictory names', () => {
   for (const encoded of [
     'a[=1',
     'a]=1',
@@ -28,7 +28,7 @@ test('names that cannot be read, or that contradict each other, make none', () =
   }
 });
 
-test('a field may be called like something that every object has', () => {
+test('accepts a field named like an inherited property', () => {
   const tree = formTreeOf('__proto__[polluted]=1&constructor=2');
   assert.deepEqual(Object.keys(tree ?? {}), ['__proto__', 'constructor']);
   assert.equal(Reflect.get({}, 'polluted'), undefined);

@@ -4,7 +4,7 @@ export type FormTree = { [name: string]: FormTree | string };
 const fieldName = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 const deepest = 10;
 
-/** Reads a form or a query; nothing for names that nobody can make sense of, or that contradict each other. */
+/** Parses a form or query; undefined for malformed or contradictory names. */
 export function formTreeOf(encoded: string): FormTree | undefined {
   const root = emptyTree();
   for (const [name, value] of new URLSearchParams(encoded)) {

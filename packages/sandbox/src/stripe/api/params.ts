@@ -1,17 +1,17 @@
 import { checkEmail } from '@repo/domain/identity/email';
 import { z } from 'zod';
 
-// What parameters look like to the card provider. `params.code` is the code that a refusal carries.
+// Schemas of the card provider's parameters. `params.code` is the code of a refusal.
 
 const refusal = (code: string, message: string) => ({ message, params: { code } });
 
-export const text = (mostCharacters = 5000) =>
+export const text = (maxCharacters = 5000) =>
   z
     .string()
     .refine((given) => given !== '', refusal('parameter_invalid_empty', 'You passed an empty string.'))
     .refine(
-      (given) => given.length <= mostCharacters && !given.includes('\0'),
-      refusal('parameter_invalid_string', `At most ${mostCharacters} characters, none of them zero.`),
+      (given) => given.length <= maxCharacters && !given.includes('\0'),
+      refusal('parameter_invalid_string', `At most ${maxCharacters} characters, none of them zero.`),
     );
 
 export const integer = (least: number, most = 99_999_999) =>

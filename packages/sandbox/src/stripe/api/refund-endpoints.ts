@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
 import { emptyRefund } from '../objects/empty-objects.data.ts';
 import { idOf } from '../objects/id-of.ts';
 import { newId } from '../objects/new-id.ts';
@@ -9,7 +9,7 @@ import { returnedRefundCard, slowRefundCard } from '../test-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { integer, metadata, text } from './params.ts';
 
-/** How long banks take with the refunds of the two cards that are made for that. */
+/** How long refunds of the two dedicated test cards take. */
 const bankSeconds = 60;
 
 const newRefund = z.strictObject({
@@ -56,11 +56,14 @@ export const refundEndpoints = [
   }),
 ];
 
-async function createRefund(desk: Desk, params: z.output<typeof newRefund>): Promise<Stripe.Refund> {
-  const { objects, nowSeconds } = desk;
+async function createRefund(
+  context: OperationContext,
+  params: z.output<typeof newRefund>,
+): Promise<Stripe.Refund> {
+  const { objects, nowSeconds } = context;
   const intent = await objects.find('payment_intent', params.payment_intent);
   if (intent === undefined) throw noSuch('payment_intent', params.payment_intent, 'payment_intent');
-  // Refunds of one charge come one after the other, so that they cannot be more than it.
+  // Locks the charge, so that concurrent refunds cannot exceed it.
   const charge = await objects.find('charge', idOf(intent.latest_charge), { lock: true });
   if (charge === undefined) throw new Error(`the charge of ${intent.id} is missing`);
   const amount = refundableCents(charge, params.amount);
@@ -88,9 +91,9 @@ async function createRefund(desk: Desk, params: z.output<typeof newRefund>): Pro
   const refunded = charge.amount_refunded + amount;
   const changed = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
   await objects.change(changed);
-  await desk.emit('refund.created', refund);
-  await desk.emit('charge.refunded', changed);
-  if (!isSlow) await desk.emit('refund.updated', refund);
+  await context.emit('refund.created', refund);
+  await context.emit('charge.refunded', changed);
+  if (!isSlow) await context.emit('refund.updated', refund);
   return refund;
 }
 

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
+import { idOf } from '../objects/id-of.ts';
 import { expiredSession, openSessionObject } from '../objects/session-object.ts';
 import { invalidRequest, noSuch } from '../stripe-refusal.ts';
 import { endpoint } from './endpoint.ts';
@@ -38,17 +39,22 @@ const newSession = z.strictObject({
   payment_method_types: list(z.literal('card')).default(['card']),
 });
 
+/** A session, with its payment and charge in full where they are asked for. */
+const wantedSession = z.strictObject({
+  expand: list(z.literal('payment_intent.latest_charge')).default([]),
+});
+
 export const sessionEndpoints = [
   endpoint('POST', '/checkout/sessions', newSession, createSession),
 
-  endpoint('GET', '/checkout/sessions/:id', z.strictObject({}), async ({ objects }, _, id) => {
+  endpoint('GET', '/checkout/sessions/:id', wantedSession, async ({ objects }, { expand }, id) => {
     const session = await objects.find('checkout.session', id);
     if (session === undefined) throw noSuch('checkout.session', id, 'session');
-    return session;
+    return expand.length === 0 ? session : withPayment(objects, session);
   }),
 
-  endpoint('POST', '/checkout/sessions/:id/expire', z.strictObject({}), async (desk, _, id) => {
-    const session = await desk.objects.find('checkout.session', id, { lock: true });
+  endpoint('POST', '/checkout/sessions/:id/expire', z.strictObject({}), async (context, _, id) => {
+    const session = await context.objects.find('checkout.session', id, { lock: true });
     if (session === undefined) throw noSuch('checkout.session', id, 'session');
     if (session.status !== 'open') {
       throw invalidRequest(
@@ -57,14 +63,24 @@ export const sessionEndpoints = [
       );
     }
     const expired = expiredSession(session);
-    await desk.objects.change(expired);
-    await desk.emit('checkout.session.expired', expired);
+    await context.objects.change(expired);
+    await context.emit('checkout.session.expired', expired);
     return expired;
   }),
 ];
 
+async function withPayment(
+  objects: OperationContext['objects'],
+  session: Stripe.Checkout.Session,
+): Promise<Stripe.Checkout.Session> {
+  const intent = await objects.find('payment_intent', idOf(session.payment_intent));
+  if (intent === undefined) return session;
+  const charge = await objects.find('charge', idOf(intent.latest_charge));
+  return { ...session, payment_intent: { ...intent, latest_charge: charge ?? intent.latest_charge } };
+}
+
 async function createSession(
-  { objects, nowSeconds, pagesUrl }: Desk,
+  { objects, nowSeconds, pagesUrl }: OperationContext,
   params: z.output<typeof newSession>,
 ): Promise<Stripe.Checkout.Session> {
   const { expires_at: expiresAt = nowSeconds + mostLifeSeconds, payment_intent_data: intentData } = params;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
 import { newId } from '../objects/new-id.ts';
 import { invalidRequest, noSuch } from '../stripe-refusal.ts';
 import { endpoint } from './endpoint.ts';
@@ -34,12 +34,15 @@ export const transferEndpoints = [
   endpoint('POST', '/transfers/:id/reversals', newReversal, reverseTransfer),
 ];
 
-async function createTransfer(desk: Desk, params: z.output<typeof newTransfer>): Promise<Stripe.Transfer> {
-  const { objects, nowSeconds } = desk;
-  await checkDestination(desk, params.destination);
+async function createTransfer(
+  context: OperationContext,
+  params: z.output<typeof newTransfer>,
+): Promise<Stripe.Transfer> {
+  const { objects, nowSeconds } = context;
+  await checkDestination(context, params.destination);
   const { source_transaction: source } = params;
-  if (source === undefined) await checkBalance(desk, params);
-  else await checkSource(desk, source, params.amount);
+  if (source === undefined) await checkBalance(context, params);
+  else await checkSource(context, source, params.amount);
   const id = newId('tr');
   const transfer: Stripe.Transfer = {
     id,
@@ -63,11 +66,11 @@ async function createTransfer(desk: Desk, params: z.output<typeof newTransfer>):
     body: transfer,
     ...(source === undefined ? {} : { parent: source }),
   });
-  await desk.emit('transfer.created', transfer);
+  await context.emit('transfer.created', transfer);
   return transfer;
 }
 
-async function checkDestination({ objects }: Desk, id: string): Promise<void> {
+async function checkDestination({ objects }: OperationContext, id: string): Promise<void> {
   const account = await objects.find('account', id);
   if (account === undefined) throw noSuch('destination', id, 'destination');
   if (account.capabilities?.transfers === 'active') return;
@@ -77,7 +80,7 @@ async function checkDestination({ objects }: Desk, id: string): Promise<void> {
 }
 
 async function checkBalance(
-  { account }: Desk,
+  { account }: OperationContext,
   { amount, currency: of }: z.output<typeof newTransfer>,
 ): Promise<void> {
   if (amount <= (await account.balanceCents(of, { lock: true }))) return;
@@ -86,8 +89,8 @@ async function checkBalance(
   });
 }
 
-/** Several transfers may be paid out of one charge, together no more than the charge. */
-async function checkSource({ objects }: Desk, source: string, amount: number): Promise<void> {
+/** Checks that the transfers of a charge do not exceed it. */
+async function checkSource({ objects }: OperationContext, source: string, amount: number): Promise<void> {
   const charge = await objects.find('charge', source, { lock: true });
   if (charge === undefined) throw noSuch('charge', source, 'source_transaction');
   const before = await objects.list('transfer', { parent: source });
@@ -99,11 +102,11 @@ async function checkSource({ objects }: Desk, source: string, amount: number): P
 }
 
 async function reverseTransfer(
-  desk: Desk,
+  context: OperationContext,
   params: z.output<typeof newReversal>,
   id: string,
 ): Promise<Stripe.TransferReversal> {
-  const transfer = await desk.objects.find('transfer', id, { lock: true });
+  const transfer = await context.objects.find('transfer', id, { lock: true });
   if (transfer === undefined) throw noSuch('transfer', id);
   const left = transfer.amount - transfer.amount_reversed;
   const { amount = left } = params;
@@ -115,7 +118,7 @@ async function reverseTransfer(
     object: 'transfer_reversal',
     amount,
     balance_transaction: null,
-    created: desk.nowSeconds,
+    created: context.nowSeconds,
     currency: transfer.currency,
     destination_payment_refund: null,
     metadata: params.metadata,
@@ -128,7 +131,7 @@ async function reverseTransfer(
     reversed: amount === left,
     reversals: { ...transfer.reversals, data: [reversal, ...transfer.reversals.data] },
   };
-  await desk.objects.change(reversed);
-  await desk.emit('transfer.reversed', reversed);
+  await context.objects.change(reversed);
+  await context.emit('transfer.reversed', reversed);
   return reversal;
 }

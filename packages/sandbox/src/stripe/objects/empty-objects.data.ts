@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-// Everything that the API tells about an object and that is the same for all of ours.
+// Fields of API objects that are the same for all of ours.
 
 export const emptySession = {
   object: 'checkout.session',

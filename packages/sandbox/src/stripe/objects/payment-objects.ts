@@ -13,7 +13,7 @@ type NewPayment = {
   readonly createdAtSeconds: number;
 };
 
-/** A payment that has succeeded, and the charge on the card that it consists of. */
+/** Creates a succeeded payment with its charge. */
 export function paymentObjects(payment: NewPayment): { intent: Stripe.PaymentIntent; charge: Stripe.Charge } {
   const { amountCents: amount, metadata, description } = payment;
   const intentId = newId('pi');

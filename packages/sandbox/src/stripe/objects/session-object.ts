@@ -32,7 +32,7 @@ export function openSessionObject(session: NewSession): Stripe.Checkout.Session 
   };
 }
 
-/** It can no longer be paid, and has no address any more. */
+/** Returns an expired session, which cannot be paid and has no address. */
 export const expiredSession = (session: Stripe.Checkout.Session): Stripe.Checkout.Session => ({
   ...session,
   status: 'expired',

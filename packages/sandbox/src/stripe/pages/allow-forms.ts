@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Browsers let a form lead only where the policy of its page says, also by way of a redirect. */
+/** Allows form targets in the page's policy, which also covers redirects. */
 export function allowForms(reply: FastifyReply, addresses: readonly (string | null)[]): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   const origins = new Set(addresses.map((address) => URL.parse(address ?? '')?.origin));

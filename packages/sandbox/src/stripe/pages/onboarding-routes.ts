@@ -3,9 +3,9 @@ import type { Stripe } from 'stripe';
 import { html } from '../../page/markup.ts';
 import { sendPage } from '../../page/send-page.ts';
 import { textIn } from '../../text-in.ts';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
 import type { Notes } from '../objects/stripe-objects.ts';
-import type { Office } from '../office.ts';
+import type { AccountOperations } from '../account-operations.ts';
 import { allowForms } from './allow-forms.ts';
 
 const title = 'Payout account';
@@ -13,10 +13,10 @@ const title = 'Payout account';
 type Visit = Notes['account_link'] & { readonly isOver: boolean };
 
 /** The pages on which people who are paid tell the card provider who they are. Here one button says everything. */
-export function onboardingRoutes(app: FastifyInstance, office: Office): void {
+export function onboardingRoutes(app: FastifyInstance, operations: AccountOperations): void {
   app.get('/onboarding/:id', async ({ params }, reply) => {
     const id = textIn(params, 'id', 255) ?? '';
-    const visit = await office.atDesk((desk) => findVisit(desk, id));
+    const visit = await operations.run((context) => findVisit(context, id));
     if (visit === undefined) return sendMissing(reply);
     if (visit.isOver) return reply.redirect(visit.refreshUrl, 303);
     allowForms(reply, [visit.returnUrl, visit.refreshUrl]);
@@ -32,9 +32,9 @@ export function onboardingRoutes(app: FastifyInstance, office: Office): void {
 
   app.post('/onboarding/:id', async ({ params }, reply) => {
     const id = textIn(params, 'id', 255) ?? '';
-    const visit = await office.atDesk(async (desk) => {
-      const found = await findVisit(desk, id);
-      if (found !== undefined && !found.isOver) await submitDetails(desk, found.account, id);
+    const visit = await operations.run(async (context) => {
+      const found = await findVisit(context, id);
+      if (found !== undefined && !found.isOver) await submitDetails(context, found.account, id);
       return found;
     });
     if (visit === undefined) return sendMissing(reply);
@@ -45,14 +45,14 @@ export function onboardingRoutes(app: FastifyInstance, office: Office): void {
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   sendPage(reply.code(404), { title, content: html`<p>There is no such link.</p>` });
 
-async function findVisit({ objects, nowSeconds }: Desk, id: string): Promise<Visit | undefined> {
+async function findVisit({ objects, nowSeconds }: OperationContext, id: string): Promise<Visit | undefined> {
   const link = await objects.find('account_link', id, { lock: true });
   const notes = await objects.notesOf('account_link', id);
   return link && notes && { ...notes, isOver: link.expires_at <= nowSeconds };
 }
 
-async function submitDetails(desk: Desk, accountId: string, linkId: string): Promise<void> {
-  const { objects, nowSeconds } = desk;
+async function submitDetails(context: OperationContext, accountId: string, linkId: string): Promise<void> {
+  const { objects, nowSeconds } = context;
   const account = await objects.find('account', accountId, { lock: true });
   const link = await objects.find('account_link', linkId);
   if (account === undefined || link === undefined) return;
@@ -66,5 +66,5 @@ async function submitDetails(desk: Desk, accountId: string, linkId: string): Pro
   };
   await objects.change(enabled);
   await objects.change({ ...link, expires_at: nowSeconds });
-  await desk.emit('account.updated', enabled, account.id);
+  await context.emit('account.updated', enabled, account.id);
 }

@@ -7,7 +7,7 @@ import { testCards } from '../test-cards.ts';
 type Shown = {
   readonly session: Stripe.Checkout.Session;
   readonly lines: readonly SessionLine[];
-  /** Why the last try did not pay. */
+  /** Why the last attempt failed. */
   readonly alert?: string | undefined;
 };
 
@@ -24,13 +24,13 @@ export const paymentList = (sessions: readonly Stripe.Checkout.Session[]): Marku
             html`<li>
               <a class="card" href="/sandbox/pay/${id}">
                 ${priceOf(amount_total)}
-                <span class="quiet">${customer_email ?? 'somebody'}, ${status ?? 'open'}</span>
+                <span class="quiet">${customer_email ?? 'no email'}, ${status ?? 'open'}</span>
               </a>
             </li>`,
         )}
       </ul>`;
 
-/** What is to be paid, with which card, and a way back. */
+/** The payment page: lines, cards, and a way back. */
 export const payPage = ({ session, lines, alert }: Shown): Markup =>
   html`${alert === undefined ? '' : html`<p role="alert">${alert}</p>`}
     <table>
@@ -84,6 +84,6 @@ const wayBack = (session: Stripe.Checkout.Session): Markup =>
     : html`<p>This payment page has expired: nothing was charged.</p>
         ${session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">Back to the product</a></p>`}`;
 
-/** Where people come who have paid; the id of the session stands where its maker has asked for it. */
+/** Returns the success address with the session's id filled in. */
 export const successAddress = ({ success_url: address, id }: Stripe.Checkout.Session): string =>
   (address ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);

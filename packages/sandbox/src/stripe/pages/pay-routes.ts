@@ -3,7 +3,7 @@ import { sendPage } from '../../page/send-page.ts';
 import { html } from '../../page/markup.ts';
 import { refuse } from '../../refuse.ts';
 import { textIn } from '../../text-in.ts';
-import type { Office } from '../office.ts';
+import type { AccountOperations } from '../account-operations.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
 import { allowForms } from './allow-forms.ts';
 import { payPage, paymentList, successAddress } from './pay-page.ts';
@@ -13,9 +13,9 @@ const title = 'Payment';
 const mostListed = 50;
 
 /** The hosted payment page, and the same for programs. */
-export function payRoutes(app: FastifyInstance, office: Office): void {
+export function payRoutes(app: FastifyInstance, operations: AccountOperations): void {
   const find = (id: string) =>
-    office.atDesk(async ({ objects }) => {
+    operations.run(async ({ objects }) => {
       const session = await objects.find('checkout.session', id);
       const notes = await objects.notesOf('checkout.session', id);
       return session && notes && { session, lines: notes.lines };
@@ -32,7 +32,7 @@ export function payRoutes(app: FastifyInstance, office: Office): void {
   };
 
   app.get('/pay', async (_, reply) => {
-    const sessions = await office.atDesk(({ objects }) =>
+    const sessions = await operations.run(({ objects }) =>
       objects.list('checkout.session', { limit: mostListed }),
     );
     return sendPage(reply, { title: 'Payments', content: paymentList(sessions) });
@@ -59,7 +59,7 @@ export function payRoutes(app: FastifyInstance, office: Office): void {
     const id = idIn(request);
     const card = (textIn(request.body, 'card', 50) ?? '').replaceAll(/[\s-]/g, '');
     try {
-      const url = successAddress(await office.atDesk((desk) => paySession(desk, id, card)));
+      const url = successAddress(await operations.run((context) => paySession(context, id, card)));
       return isForm ? await reply.redirect(url, 303) : { url };
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;

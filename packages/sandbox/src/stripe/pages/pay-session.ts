@@ -1,13 +1,17 @@
 import type { Stripe } from 'stripe';
-import type { Desk } from '../desk.ts';
+import type { OperationContext } from '../operation-context.ts';
 import { paymentObjects } from '../objects/payment-objects.ts';
 import { paidSession } from '../objects/session-object.ts';
 import { StripeRefusal, invalidRequest, noSuch } from '../stripe-refusal.ts';
 import { testCards } from '../test-cards.ts';
 
-/** Pays a session as its hosted page does. A declined card leaves it open, so that another one can be tried. */
-export async function paySession(desk: Desk, id: string, card: string): Promise<Stripe.Checkout.Session> {
-  const { objects } = desk;
+/** Pays a session as its hosted page does. It stays open after a declined card. */
+export async function paySession(
+  context: OperationContext,
+  id: string,
+  card: string,
+): Promise<Stripe.Checkout.Session> {
+  const { objects } = context;
   const session = await objects.find('checkout.session', id, { lock: true });
   const notes = await objects.notesOf('checkout.session', id);
   if (session === undefined || notes === undefined) throw noSuch('checkout.session', id, 'session');
@@ -21,15 +25,15 @@ export async function paySession(desk: Desk, id: string, card: string): Promise<
     description: notes.description,
     metadata: notes.intentMetadata,
     transferGroup: notes.transferGroup,
-    createdAtSeconds: desk.nowSeconds,
+    createdAtSeconds: context.nowSeconds,
   });
   const paid = paidSession(session, intent.id);
   await objects.add({ kind: 'payment_intent', body: intent });
   await objects.add({ kind: 'charge', body: charge, parent: intent.id });
   await objects.change(paid);
-  await desk.emit('charge.succeeded', charge);
-  await desk.emit('payment_intent.succeeded', intent);
-  await desk.emit('checkout.session.completed', paid);
+  await context.emit('charge.succeeded', charge);
+  await context.emit('payment_intent.succeeded', intent);
+  await context.emit('checkout.session.completed', paid);
   return paid;
 }
 

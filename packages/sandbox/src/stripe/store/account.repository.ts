@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 
 export type DueChange = { readonly id: string; readonly kind: string };
 
-/** What concerns all objects of an account. */
+/** Queries over all objects of an account. */
 export const accountRepository = (client: PoolClient, account: string) => ({
-  /** What is to change by itself, always in the same order, so that two processes cannot wait for each other. */
+  /** Locks due changes in a fixed order, which avoids deadlocks. */
   lockDue: async (nowSeconds: number): Promise<DueChange[]> => {
     const { rows } = await client.query<DueChange>(
       `select id, kind from sandbox.stripe_object where account = $1 and changes_at_seconds <= $2
@@ -14,7 +14,7 @@ export const accountRepository = (client: PoolClient, account: string) => ({
     return rows;
   },
 
-  /** What came in, less what was given back and passed on. */
+  /** Returns payments less refunds and transfers. */
   balanceCents: async (currency: string, { lock = false } = {}): Promise<number> => {
     // Two transfers at the same time must not both count on the same money.
     if (lock) await client.query('select pg_advisory_xact_lock(4000003, hashtext($1))', [account]);
@@ -41,7 +41,7 @@ export async function hasDueChange(pool: Pool, account: string, nowSeconds: numb
   return rowCount === 1;
 }
 
-/** Whether there is anything to do: a webhook to send, or a change that makes one. */
+/** Whether there is a webhook to send or a due change. */
 export async function hasWork(pool: Pool, account: string, nowSeconds: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from sandbox.stripe_delivery where account = $1 and due_at_seconds <= $2

@@ -5,12 +5,12 @@ export type StoredAnswer = { readonly request: string; readonly answer: object |
 type Key = {
   readonly account: string;
   readonly key: string;
-  /** What was asked for: a key stands for one request only. */
+  /** The request: a key is valid for one request only. */
   readonly request: string;
   readonly nowSeconds: number;
 };
 
-/** Answers are kept for a day; afterwards a key is as good as new. */
+/** Replies are kept for a day; afterwards a key can be reused. */
 const keptSeconds = 86_400;
 
 export const answerRepository = (client: PoolClient) => ({

@@ -10,10 +10,10 @@ export type Delivery = {
 
 type Row = { id: string; body: EventObject; tries: number; created_at_seconds: string };
 
-/** How long a process may be at one delivery; one that died meanwhile has its deliveries taken over. */
+/** How long a process may take for a delivery before another one takes it over. */
 const takenFor = '30 seconds';
 
-/** Webhooks on their way to the product of one account. */
+/** Pending webhooks of an account. */
 export const deliveryRepository = (client: Pool | PoolClient, account: string) => ({
   add: async (eventId: string, nowSeconds: number, dueAtSeconds: readonly number[]): Promise<void> => {
     await client.query(
@@ -47,7 +47,7 @@ export const deliveryRepository = (client: Pool | PoolClient, account: string) =
     return { id, tries, event, createdAtSeconds: Number(created_at_seconds) };
   },
 
-  /** Whether another process is sending something that was due. */
+  /** Whether another process is sending a due webhook. */
   isUnderWay: async (nowSeconds: number): Promise<boolean> => {
     const { rowCount } = await client.query(
       `select from sandbox.stripe_delivery
@@ -64,7 +64,7 @@ export const deliveryRepository = (client: Pool | PoolClient, account: string) =
     );
   },
 
-  /** It has arrived, or nobody wants it. */
+  /** Removes a delivered or unwanted webhook. */
   remove: async (id: string): Promise<void> => {
     await client.query('delete from sandbox.stripe_delivery where id = $1', [id]);
   },

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Does the work in one transaction: all of it has happened once this answers, nothing of it when it throws. */
+/** Runs the work in a transaction: commits on return, rolls back on an exception. */
 export async function inTransaction<Done>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Done>,

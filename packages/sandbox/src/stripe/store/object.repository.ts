@@ -29,12 +29,12 @@ async function addObject<Kind extends StoredKind>(
   );
 }
 
-/** The objects of one account. Whoever asks with the key of another account finds nothing of them. */
+/** The objects of one account, invisible to the keys of other accounts. */
 export const objectRepository = (client: PoolClient, account: string) => ({
   add: <Kind extends StoredKind>(object: NewObject<Kind>): Promise<void> =>
     addObject(client, account, object),
 
-  /** `lock`: nobody else changes it before this transaction has ended. */
+  /** `lock` prevents changes by others until the transaction ends. */
   find: async <Kind extends StoredKind>(
     kind: Kind,
     id: string,
@@ -56,7 +56,7 @@ export const objectRepository = (client: PoolClient, account: string) => ({
     return rows[0]?.notes;
   },
 
-  /** Keeps what an object has become; it does not change by itself any more. */
+  /** Updates an object and cancels its due change. */
   change: async (body: StoredObjects[StoredKind]): Promise<void> => {
     await client.query(
       'update sandbox.stripe_object set body = $2, changes_at_seconds = null where id = $1 and account = $3',

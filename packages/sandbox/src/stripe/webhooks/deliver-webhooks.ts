@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock/shared-clock.ts';
-import type { Office } from '../office.ts';
+import type { AccountOperations } from '../account-operations.ts';
 import { hasWork } from '../store/account.repository.ts';
 import { deliveryRepository } from '../store/delivery.repository.ts';
 import type { Delivery } from '../store/delivery.repository.ts';
@@ -9,7 +9,7 @@ import { signMessage } from './sign-message.ts';
 
 type Deps = {
   readonly pool: Pool;
-  readonly office: Pick<Office, 'account' | 'nowSeconds' | 'settle'>;
+  readonly operations: Pick<AccountOperations, 'account' | 'nowSeconds' | 'settle'>;
   readonly webhookSecret: string;
   /** Signatures carry real time: how long a message travels has nothing to do with the product's clock. */
   readonly realClock: Clock;
@@ -18,36 +18,36 @@ type Deps = {
 };
 
 export type Deliverer = {
-  /** Sends everything that is due, and answers how many arrived once nobody is sending anything any more. */
+  /** Sends all due webhooks and returns how many arrived, once no other process is sending. */
   readonly deliverDue: () => Promise<number>;
-  /** Sends it as soon as may be, without anybody waiting. */
+  /** Sends due webhooks soon, without a caller waiting for it. */
   readonly deliverSoon: () => void;
-  /** Looks again and again. */
+  /** Starts to send due webhooks every second. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
 
-const lookEveryMs = 1000;
-const patienceMs = 10_000;
+const intervalMs = 1000;
+const timeoutMs = 10_000;
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 6 * 3600;
-/** Whom nothing has reached for three days is not written to any more. */
+/** Webhooks that have not arrived after three days are given up. */
 const givenUpAfterSeconds = 3 * 86_400;
 
 export function openDeliverer(deps: Deps): Deliverer {
-  const { pool, office, onTrouble } = deps;
-  const deliveries = deliveryRepository(pool, office.account);
+  const { pool, operations, onTrouble } = deps;
+  const deliveries = deliveryRepository(pool, operations.account);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   const deliverAll = async (): Promise<number> => {
     let arrived = 0;
-    if (!(await hasWork(pool, office.account, office.nowSeconds()))) return arrived;
-    await office.settle();
+    if (!(await hasWork(pool, operations.account, operations.nowSeconds()))) return arrived;
+    await operations.settle();
     while (!stopping.signal.aborted) {
-      const delivery = await deliveries.takeDue(office.nowSeconds());
+      const delivery = await deliveries.takeDue(operations.nowSeconds());
       if (delivery !== undefined) arrived += (await deliver(delivery)) ? 1 : 0;
-      else if (await deliveries.isUnderWay(office.nowSeconds())) await wait(20);
+      else if (await deliveries.isUnderWay(operations.nowSeconds())) await wait(20);
       else break;
     }
     return arrived;
@@ -55,13 +55,13 @@ export function openDeliverer(deps: Deps): Deliverer {
   const deliver = async (delivery: Delivery): Promise<boolean> => {
     const { id, tries, createdAtSeconds } = delivery;
     const hasArrived = await sendEvent(delivery, deps, stopping.signal);
-    const age = office.nowSeconds() - createdAtSeconds;
+    const age = operations.nowSeconds() - createdAtSeconds;
     if (hasArrived || age > givenUpAfterSeconds) await deliveries.remove(id);
-    else await deliveries.postpone(id, office.nowSeconds() + pauseSeconds(tries));
+    else await deliveries.postpone(id, operations.nowSeconds() + pauseSeconds(tries));
     return hasArrived;
   };
 
-  // One round after the other: whoever asks for one knows afterwards that everything before has been sent.
+  // Runs rounds in sequence, so that a caller knows that all earlier webhooks were sent.
   let lastRound: Promise<unknown> = Promise.resolve();
   const deliverDue = (): Promise<number> => {
     const round = lastRound.then(deliverAll);
@@ -81,7 +81,7 @@ export function openDeliverer(deps: Deps): Deliverer {
     deliverDue,
     deliverSoon,
     start: () => {
-      timer = setInterval(deliverSoon, lookEveryMs).unref();
+      timer = setInterval(deliverSoon, intervalMs).unref();
     },
     stop: async () => {
       stopping.abort();
@@ -94,7 +94,7 @@ export function openDeliverer(deps: Deps): Deliverer {
 const pauseSeconds = (tries: number): number =>
   Math.min(firstPauseSeconds * 4 ** (tries - 1), longestPauseSeconds);
 
-/** Whether the product has taken it: everything but a 2xx means that it wants it again. */
+/** Sends a webhook and returns whether the product accepted it; any status but 2xx means that it must be repeated. */
 async function sendEvent(
   { event }: Delivery,
   { realClock, webhookSecret, webhookUrl }: Deps,
@@ -111,7 +111,7 @@ async function sendEvent(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), stopping]),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping]),
     });
     await response.body?.cancel();
     return response.ok;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { refuse } from '../../refuse.ts';
-import type { Office } from '../office.ts';
+import type { AccountOperations } from '../account-operations.ts';
 import { webhookModeRepository, webhookModes } from '../store/webhook-mode.repository.ts';
 
 const wantedMode = z.strictObject({
@@ -18,9 +18,9 @@ const wantedMode = z.strictObject({
 /** How the webhooks of everything that happens from now on arrive. */
 export function webhookModeRoutes(
   app: FastifyInstance,
-  { pool, office }: { readonly pool: Pool; readonly office: Office },
+  { pool, operations }: { readonly pool: Pool; readonly operations: AccountOperations },
 ): void {
-  const mode = webhookModeRepository(pool, office.account);
+  const mode = webhookModeRepository(pool, operations.account);
 
   app.get('/webhooks', async () => mode.read());
 

@@ -38,7 +38,7 @@ describe('a hub among the routes of a fastify app', () => {
     });
   }
 
-  test('leaves the other routes what they are', async (t) => {
+  test('leaves other routes unchanged', async (t) => {
     const { origin } = await openApp(t);
     const post = (body: string) =>
       fetch(`${origin}/things`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -53,7 +53,7 @@ describe('a hub among the routes of a fastify app', () => {
     assert.equal(other.status, 415);
   });
 
-  test('is drained before the app closes, which then comes to its end', async (t) => {
+  test('drains before the app closes', async (t) => {
     const { origin, hubServer, app } = await openApp(t);
     for (const transport of transports) await connect(t, `${origin}/exam`, { transport });
     assert.equal(hubServer.connections(), 3);

@@ -6,7 +6,7 @@ import { withQuery } from '../testing/raw-http.ts';
 
 for (const transport of transports) {
   describe(`identity over ${transport}`, () => {
-    test("the client's token says who it is, fetched in its own time", async (t) => {
+    test('identifies the client by its token, also when it arrives asynchronously', async (t) => {
       const client = await connect(t, (await openHost(t)).url, {
         transport,
         http: {
@@ -21,7 +21,7 @@ for (const transport of transports) {
       assert.equal(await client.invoke('OnlyAnn'), 'welcome');
     });
 
-    test('a token in the query does as well, and one in the header counts more', async (t) => {
+    test('accepts a token in the query, and prefers one in the header', async (t) => {
       const host = await openHost(t);
       const url = withQuery(host.url, { access_token: annsToken });
       const byQuery = await connect(t, url, { transport });
@@ -30,7 +30,7 @@ for (const transport of transports) {
       assert.equal((await byBoth.invoke('WhoAmI')).name, 'bob');
     });
 
-    test('whom a client claims to be in the query changes nothing', async (t) => {
+    test('ignores an identity claimed in the query', async (t) => {
       const host = await openHost(t);
       const claims = { userId: 'bob', sbUserId: 'bob', currentUser: 'bob' };
       const client = await connect(t, withQuery(host.url, claims), {
@@ -42,7 +42,7 @@ for (const transport of transports) {
       assert.equal(query.userId, 'bob');
     });
 
-    test('a token that nobody has is refused with 401, and so it is told', async (t) => {
+    test('refuses an unknown token with 401, and the client reports it', async (t) => {
       const host = await openHost(t);
       const client = clientFor(t, host.url, { transport, http: { accessTokenFactory: () => 'forged' } });
       await assert.rejects(client.start(), {
@@ -50,7 +50,7 @@ for (const transport of transports) {
       });
     });
 
-    test('a method that is not for everybody is refused to others', async (t) => {
+    test('refuses a restricted method to other users', async (t) => {
       const client = await connect(t, (await openHost(t)).url, {
         transport,
         http: { accessTokenFactory: () => bobsToken },
@@ -60,7 +60,7 @@ for (const transport of transports) {
       });
     });
 
-    test("headers of the client's own come with every request", async (t) => {
+    test("receives the client's headers with every request", async (t) => {
       const host = await openHost(t);
       const client = await connect(t, host.url, { transport, http: { headers: { 'x-own': 'mine' } } });
       await client.invoke('Echo', 1);

@@ -13,14 +13,14 @@ const complex = {
 
 for (const pair of pairs) {
   describe(`calls over ${pair.transport}, ${pair.protocol}`, () => {
-    test('a call gets its result, in whatever letter case the method is named', async (t) => {
+    test('returns the result of a call, with the method in any letter case', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       assert.equal(await client.invoke('Echo', 'Hello'), 'Hello');
       assert.equal(await client.invoke('eCHO', 'again'), 'again');
       assert.equal(await client.invoke('GetCallerConnectionId'), client.connectionId);
     });
 
-    test('what is empty or false stays what it is', async (t) => {
+    test('preserves empty and false values', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       for (const value of [0, false, '', null, [], {}]) {
         assert.deepEqual(await client.invoke('Echo', value), value);
@@ -29,7 +29,7 @@ for (const pair of pairs) {
       assert.ok([null, undefined].includes(await client.invoke('Nothing')));
     });
 
-    test('an object keeps its structure and its names, both ways', async (t) => {
+    test('preserves objects in both directions', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const objects = heard(client, 'CustomObject');
       assert.deepEqual(await client.invoke('EchoComplexObject', complex), complex);
@@ -38,14 +38,14 @@ for (const pair of pairs) {
       assert.deepEqual(objects, [complex]);
     });
 
-    test('a send is carried out and not answered', async (t) => {
+    test('runs a send without a reply', async (t) => {
       const host = await openHost(t);
       const client = await connect(t, host.url, pair);
       await client.send('Note', 'sent');
       await host.journal.has('sent');
     });
 
-    test('an error is thrown at the caller, and the connection lives on', async (t) => {
+    test('throws an error at the caller and keeps the connection', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       await assert.rejects(client.invoke('ThrowException', 'secret'), {
         message: "An unexpected error occurred invoking 'ThrowException' on the server.",
@@ -62,14 +62,14 @@ for (const pair of pairs) {
       assert.equal(await client.invoke('Echo', 'alive'), 'alive');
     });
 
-    test('messages of 300 KB go both ways', async (t) => {
+    test('transfers messages of 300 KB in both directions', async (t) => {
       const host = await openHost(t, { limits: { messageBytes: 1_000_000 } });
       const client = await connect(t, host.url, pair);
       const long = 'pâté 😀 '.repeat(30_000);
       assert.ok((await client.invoke('Echo', long)) === long);
     });
 
-    test('200 calls at once each get their own result', async (t) => {
+    test('matches the results of 200 concurrent calls', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const all = Array.from({ length: 200 }, (_each, number) => number);
       const results = await inTime(

@@ -14,7 +14,7 @@ import { annsToken, openHost } from '../testing/host.ts';
 import { itemsOf, transports } from '../testing/real-client.ts';
 import { inTime, until } from '../testing/until.ts';
 
-/** What all majors have in common. */
+/** The common API of all major versions. */
 type AnyClient = {
   readonly connectionId: string | null;
   start(): Promise<void>;
@@ -86,7 +86,7 @@ async function smoke(t: TestContext, clientOf: (url: string) => AnyClient): Prom
 for (const [version, major] of majors) {
   describe(`the client of major ${version}`, () => {
     for (const transport of transports) {
-      test(`calls, streams, listens and comes again after a drain, over ${transport}`, (t) =>
+      test(`calls, streams, listens and reconnects after a drain, over ${transport}`, (t) =>
         smoke(t, (url) => build(major, url, transport)));
     }
   });

@@ -8,7 +8,7 @@ import { annsToken, authenticate, openHost } from '../testing/host.ts';
 import { Journal } from '../testing/journal.ts';
 import { clientFor, connect, reconnecting, transports } from '../testing/real-client.ts';
 
-test('a client follows a redirect with the token it is given, again at each reconnect', async (t) => {
+test('follows a redirect with its token, also on reconnect', async (t) => {
   const goal = await openHost(t);
   const gate = await openHost(t, { redirect: () => ({ url: goal.url, accessToken: annsToken }) });
   const client = await connect(t, gate.url, { reconnects: true });
@@ -20,17 +20,17 @@ test('a client follows a redirect with the token it is given, again at each reco
   assert.equal(gate.requests.length, 2);
 });
 
-test('a client that is sent in circles gives up', async (t) => {
+test('gives up on a redirect loop', async (t) => {
   const host = await openHost(t, { redirect: ({ headers }) => ({ url: `http://${headers.host}/exam` }) });
   await assert.rejects(clientFor(t, host.url).start(), /Negotiate redirection limit exceeded\./);
 });
 
-test('a client that is sent away is told why', async (t) => {
+test('reports why a client was refused', async (t) => {
   const host = await openHost(t, { redirect: () => ({ error: 'closed for today' }) });
   await assert.rejects(clientFor(t, host.url).start(), /closed for today/);
 });
 
-test('where there is no hub, a client is told so', async (t) => {
+test('reports a missing hub to the client', async (t) => {
   const host = await openHost(t);
   await assert.rejects(
     clientFor(t, `${host.url}/elsewhere`).start(),
@@ -38,7 +38,7 @@ test('where there is no hub, a client is told so', async (t) => {
   );
 });
 
-test('without negotiation a client works, reconnects, and never learns its id', async (t) => {
+test('works and reconnects without negotiation, and without a client id', async (t) => {
   const host = await openHost(t);
   const client = await connect(t, host.url, {
     transport: 'WebSockets',
@@ -58,7 +58,7 @@ test('without negotiation a client works, reconnects, and never learns its id', 
   );
 });
 
-test('a client takes Server-Sent Events where there are no WebSockets, long polling for bytes', async (t) => {
+test('falls back to Server-Sent Events without WebSockets, and to long polling for binary', async (t) => {
   const host = await openHost(t, { transports: ['ServerSentEvents', 'LongPolling'] });
   await (await connect(t, host.url)).invoke('Echo', 1);
   await (await connect(t, host.url, { protocol: 'messagepack' })).invoke('Echo', 1);
@@ -70,7 +70,7 @@ test('a client takes Server-Sent Events where there are no WebSockets, long poll
   );
 });
 
-test('a client chooses WebSockets among all, and cannot have what is not offered', async (t) => {
+test('prefers WebSockets, and fails for a transport that is not offered', async (t) => {
   const host = await openHost(t);
   await connect(t, host.url);
   assert.equal(
@@ -82,7 +82,7 @@ test('a client chooses WebSockets among all, and cannot have what is not offered
   await assert.rejects(polling.start(), /'WebSockets' is disabled by the client/);
 });
 
-test('a client that polls says goodbye with DELETE, after its poll has ended', async (t) => {
+test('closes long polling with DELETE after the poll has ended', async (t) => {
   const host = await openHost(t);
   const client = await connect(t, host.url, { transport: 'LongPolling' });
   await client.invoke('Echo', 1);
@@ -95,7 +95,7 @@ test('a client that polls says goodbye with DELETE, after its poll has ended', a
   );
 });
 
-test('two hubs live on one server, each at its own path', async (t) => {
+test('serves two hubs on one server at different paths', async (t) => {
   const journals = [new Journal(), new Journal()];
   const server = createServer((_request, response) => response.end('the rest of the house'));
   const hubServers = journals.map((journal, at) => {

@@ -14,7 +14,7 @@ const worksAgain = async (client: HubConnection): Promise<void> => {
 
 for (const transport of transports) {
   describe(`the end of a connection over ${transport}`, () => {
-    test('Close is the end, also for a client that would come again', async (t) => {
+    test('ends the connection on Close, also with automatic reconnect', async (t) => {
       const host = await openHost(t);
       const client = await connect(t, host.url, { transport, reconnects: true });
       client.onreconnecting(() => assert.fail('It must not reconnect.'));
@@ -24,14 +24,14 @@ for (const transport of transports) {
       await host.hasConnections(0);
     });
 
-    test('Close with an error says why', async (t) => {
+    test('reports the error of a Close', async (t) => {
       const client = await connect(t, (await openHost(t)).url, { transport });
       const closed = closing(client);
       await client.send('Close', { error: 'out_of_film' });
       assert.equal((await closed)?.message, 'Server returned an error on close: out_of_film');
     });
 
-    test('Close with leave to come again makes a new connection with a new id', async (t) => {
+    test('reconnects with a new id after Close with permission to reconnect', async (t) => {
       const host = await openHost(t);
       const client = await connect(t, host.url, { transport, reconnects: true });
       const [before, again] = [client.connectionId, reconnecting(client)];
@@ -43,7 +43,7 @@ for (const transport of transports) {
       await host.hasConnections(1);
     });
 
-    test('a line that breaks makes a new connection', async (t) => {
+    test('reconnects after a broken connection', async (t) => {
       const host = await openHost(t);
       const proxy = await openCuttingProxy(t, host.port);
       const client = await connect(t, `http://127.0.0.1:${proxy.port}/exam`, { transport, reconnects: true });
@@ -53,7 +53,7 @@ for (const transport of transports) {
       await worksAgain(client);
     });
 
-    test('a drained server sends its clients to the next one', async (t) => {
+    test('moves clients of a drained server to the next one', async (t) => {
       const [old, next] = [await openHost(t), await openHost(t)];
       const proxy = await openCuttingProxy(t, old.port);
       const client = await connect(t, `http://127.0.0.1:${proxy.port}/exam`, { transport, reconnects: true });
@@ -70,7 +70,7 @@ for (const transport of transports) {
       );
     });
 
-    test('a client finds a server that has been started again', async (t) => {
+    test('reconnects to a restarted server', async (t) => {
       const old = await openHost(t);
       const client = await connect(t, old.url, { transport, reconnects: true });
       const again = reconnecting(client);
@@ -81,7 +81,7 @@ for (const transport of transports) {
       await worksAgain(client);
     });
 
-    test('a client may turn to another address while it reconnects', async (t) => {
+    test('lets a client change the address while reconnecting', async (t) => {
       const [here, there] = [await openHost(t), await openHost(t)];
       const client = await connect(t, here.url, { transport, reconnects: true });
       client.onreconnecting(() => {
@@ -97,20 +97,20 @@ for (const transport of transports) {
 }
 
 for (const transport of ['WebSockets', 'ServerSentEvents'] as const) {
-  test(`a server that falls silent is given up over ${transport}`, async (t) => {
+  test(`disconnects from a silent server over ${transport}`, async (t) => {
     const host = await openHost(t);
     const client = await connect(t, host.url, { transport, serverTimeoutMs: 700 });
     const error = await closing(client);
     assert.equal(error?.message, 'Server timeout elapsed without receiving a message from the server.');
   });
 
-  test(`pings keep a quiet connection over ${transport}`, async (t) => {
+  test(`keeps an idle connection with pings over ${transport}`, async (t) => {
     const host = await openHost(t, { limits: { keepAliveMs: 50 } });
     const quiet = await connect(t, host.url, { transport, serverTimeoutMs: 4000 });
     let isOver = false;
     quiet.onclose(() => (isOver = true));
     const silent = await openHost(t);
-    // Begun later and with as much patience, it measures how long the other one has been kept.
+    // A client that connected later with the same timeout, to measure how long the other was kept.
     const givenUp = await connect(t, silent.url, { transport, serverTimeoutMs: 4000 });
     await closing(givenUp);
     assert.equal(isOver, false);

@@ -6,7 +6,7 @@ import { inTime, until } from '../testing/until.ts';
 
 for (const pair of pairs) {
   describe(`calls from the server over ${pair.transport}, ${pair.protocol}`, () => {
-    test('a client is called, in whatever letter case it knows the name', async (t) => {
+    test('calls a client, with the name in any letter case', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const [first, second] = [heard(client, 'MESSAGE'), heard(client, 'MessageTwo')];
       await client.invoke('InvokeWithString', 'hello');
@@ -14,7 +14,7 @@ for (const pair of pairs) {
       assert.deepEqual([first, second], [['hello'], ['hello']]);
     });
 
-    test('handlers survive a restart of the connection', async (t) => {
+    test('keeps handlers across a restart of the connection', async (t) => {
       const client = clientFor(t, (await openHost(t)).url, pair);
       const messages = heard(client, 'Message');
       for (const message of ['once', 'twice']) {
@@ -26,13 +26,13 @@ for (const pair of pairs) {
       assert.deepEqual(messages, ['once', 'twice']);
     });
 
-    test('the server gets the result it asks a client for', async (t) => {
+    test('returns a client result to the server', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       client.on('Result', async (question: string) => `${question}? Yes.`);
       assert.equal(await inTime('the result', client.invoke('AskClient', 'Ready')), 'Ready? Yes.');
     });
 
-    test('the server learns that a client failed, or had no result to give', async (t) => {
+    test("reports a client's failure or missing result to the server", async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const without = await inTime('the answer', client.invoke('AskClientAndSay', 'Ready'));
       assert.match(without.error, /Client didn't provide a result\./);
@@ -44,7 +44,7 @@ for (const pair of pairs) {
       assert.equal(await client.invoke('Echo', 'alive'), 'alive');
     });
 
-    test('a group, a user, one client, all, and all but one are told, and nobody else', async (t) => {
+    test('sends to exactly the group, user, client, all, or all but one', async (t) => {
       const host = await openHost(t);
       const as = (token: string) => ({ ...pair, http: { accessTokenFactory: () => token } });
       const clients = [
@@ -72,7 +72,7 @@ for (const pair of pairs) {
       ]);
     });
 
-    test('what the server says outside of any call reaches whom it is for', async (t) => {
+    test('delivers messages sent outside of a call', async (t) => {
       const host = await openHost(t);
       const client = await connect(t, host.url, pair);
       const numbers = heard(client, 'Number');

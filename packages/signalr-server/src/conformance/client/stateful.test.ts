@@ -23,7 +23,7 @@ async function throughProxy(t: TestContext, protocol: Pair['protocol']) {
 
 for (const protocol of protocols) {
   describe(`stateful reconnect, ${protocol}`, () => {
-    test('a connection outlives its line: same id, same groups, and nobody notices', async (t) => {
+    test('keeps id and groups across a broken transport connection', async (t) => {
       const { host, proxy, client } = await throughProxy(t, protocol);
       client.onreconnecting(() => assert.fail('Nothing is to be noticed.'));
       client.onclose(() => assert.fail('Nothing is to be noticed.'));
@@ -45,7 +45,7 @@ for (const protocol of protocols) {
       client.off('Message');
     });
 
-    test('what is said while lines break arrives once and in order, both ways', async (t) => {
+    test('delivers messages once and in order while connections break, in both directions', async (t) => {
       const { host, proxy, client } = await throughProxy(t, protocol);
       const numbers = heard(client, 'Number');
       const { connectionId } = client;
@@ -59,10 +59,10 @@ for (const protocol of protocols) {
           proxy.cut();
           if (number % 120 === 30) await proxy.hasOpened(opened + 1);
         }
-        // Messages go out in between, some of them into the broken line.
+        // Messages are sent in between, some into the broken connection.
         if (number % 10 === 0) await new Promise(setImmediate);
       }
-      // Each note was made once: its count is what the call answers.
+      // Each note was stored once: its count is the result of the call.
       assert.deepEqual(new Set(await inTime('all answers', Promise.all(calls))), new Set([1]));
       await until('all numbers come', () => numbers.length >= 300);
       assert.deepEqual(
@@ -76,7 +76,7 @@ for (const protocol of protocols) {
       assert.equal(client.connectionId, connectionId);
     });
 
-    test('a call that runs while the line breaks gets its answer over the next one', async (t) => {
+    test('returns the result of a running call over the next connection', async (t) => {
       const { host, proxy, client } = await throughProxy(t, protocol);
       const answer = client.invoke('Hold', 'gate');
       await host.journal.has('gate begins');
@@ -88,38 +88,38 @@ for (const protocol of protocols) {
       assert.equal(await inTime('the answer', answer), 'gate');
     });
 
-    test('where the line cannot come back, a client starts anew', async (t) => {
+    test('starts a new connection when resuming is impossible', async (t) => {
       const { host, proxy, client } = await throughProxy(t, protocol);
       const next = await openHost(t, { statefulReconnect: true });
       const [before, again] = [client.connectionId, reconnecting(client)];
       proxy.leadTo(next.port);
       proxy.cut();
       assert.notEqual(await again, before);
-      assert.equal(await client.invoke('Echo', 'anew'), 'anew');
+      assert.equal(await client.invoke('Echo', 'again'), 'again');
       assert.equal(next.hubServer.connections(), 1);
       assert.equal(host.hubServer.connections(), 1, 'it is kept until the disconnect timeout');
     });
 
-    test('Close with leave to come again makes a new connection, as without resuming', async (t) => {
+    test('starts a new connection after Close with permission to reconnect', async (t) => {
       const { host, client } = await throughProxy(t, protocol);
       const [before, again] = [client.connectionId, reconnecting(client)];
       await client.send('Close', { allowReconnect: true });
       assert.notEqual(await again, before);
-      assert.equal(await client.invoke('Echo', 'anew'), 'anew');
+      assert.equal(await client.invoke('Echo', 'again'), 'again');
       assert.equal(host.events.filter(({ is }) => is === 'resumed').length, 0);
       await host.hasConnections(1);
     });
   });
 }
 
-test('a client that stops is not kept', async (t) => {
+test('does not keep a stopped client', async (t) => {
   const { host, client } = await throughProxy(t, 'json');
   await client.stop();
   await host.hasConnections(0);
   await host.hasEnded('client');
 });
 
-test('a client that wants no such thing is not given it, and the other way round', async (t) => {
+test('resumes only if both client and server want it', async (t) => {
   const able = await openHost(t, { statefulReconnect: true });
   assert.equal(await (await connect(t, able.url)).invoke('Echo', 1), 1);
   const unable = await openHost(t);

@@ -7,7 +7,7 @@ import { inTime, until } from '../testing/until.ts';
 
 for (const pair of pairs) {
   describe(`streams over ${pair.transport}, ${pair.protocol}`, () => {
-    test('all items come in order, then the end; of an empty stream the end alone', async (t) => {
+    test('streams all items in order and then the end', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       assert.deepEqual(await itemsOf(client.stream('Stream')), ['a', 'b', 'c']);
       assert.deepEqual(await itemsOf(client.stream('EmptyStream')), []);
@@ -17,7 +17,7 @@ for (const pair of pairs) {
       );
     });
 
-    test('an error ends a stream, before its first item or after it', async (t) => {
+    test('ends a stream with an error, before or after its first item', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       await assert.rejects(itemsOf(client.stream('StreamThrowException', 'secret')), {
         message: "An unexpected error occurred invoking 'StreamThrowException' on the server.",
@@ -32,7 +32,7 @@ for (const pair of pairs) {
       assert.equal(await client.invoke('Echo', 'alive'), 'alive');
     });
 
-    test('a stream that is cancelled stops, and holds up nothing while it runs', async (t) => {
+    test('stops a cancelled stream, and blocks nothing while it runs', async (t) => {
       const host = await openHost(t);
       const client = await connect(t, host.url, pair);
       const items: unknown[] = [];
@@ -44,11 +44,11 @@ for (const pair of pairs) {
       await until('some items have come', () => items.length > 3);
       assert.equal(await client.invoke('Echo', 'meanwhile'), 'meanwhile');
       subscription.dispose();
-      await host.journal.has('InfiniteStream ended, told so');
+      await host.journal.has('InfiniteStream ended, aborted');
       assert.deepEqual(items.slice(0, 4), [0, 1, 2, 3]);
     });
 
-    test('a method takes what the client streams to it, in order', async (t) => {
+    test("passes a client's stream to the method in order", async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const words = new Subject<string>();
       const result = client.invoke('StreamingConcat', words);
@@ -57,7 +57,7 @@ for (const pair of pairs) {
       assert.equal(await inTime('the result', result), 'abcdefghijkl');
     });
 
-    test('two uploads beside a plain argument, and a stream out of an upload', async (t) => {
+    test('accepts two uploads with an argument, and streams from an upload', async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const [words, numbers] = [new Subject<string>(), new Subject<number>()];
       const result = client.invoke('UploadTwo', words, ' and ', numbers);
@@ -76,7 +76,7 @@ for (const pair of pairs) {
       assert.deepEqual(await items, ['here!', 'there!']);
     });
 
-    test("an upload's error reaches the method, after its items", async (t) => {
+    test("throws an upload's error in the method after its items", async (t) => {
       const client = await connect(t, (await openHost(t)).url, pair);
       const words = new Subject<string>();
       const result = client.invoke('HowUploadEnds', words);

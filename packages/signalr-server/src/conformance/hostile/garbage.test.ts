@@ -43,14 +43,14 @@ function rawLine(t: TestContext, port: number) {
   return { line, received: () => received, closed: inTime('the line to be closed', closed) };
 }
 
-describe('an upgrade that is none', () => {
+describe('an invalid upgrade', () => {
   for (const [name, headers] of [
     ['no key', { 'Sec-WebSocket-Key': '' }],
-    ['a key that is none', { 'Sec-WebSocket-Key': 'short' }],
+    ['an invalid key', { 'Sec-WebSocket-Key': 'short' }],
     ['another version', { 'Sec-WebSocket-Version': '7' }],
     ['another protocol', { Upgrade: 'h2c' }],
   ] as const) {
-    test(`is refused: ${name}`, async (t) => {
+    test(`is refused for ${name}`, async (t) => {
       const host = await openHost(t);
       const { line, received, closed } = rawLine(t, host.port);
       line.write(upgrade('/exam', headers));
@@ -60,7 +60,7 @@ describe('an upgrade that is none', () => {
     });
   }
 
-  test('to where there is no hub comes to an end', async (t) => {
+  test('ends an upgrade to a path without a hub', async (t) => {
     const host = await openHost(t, { isAlone: true });
     const { line, received, closed } = rawLine(t, host.port);
     line.write(upgrade('/elsewhere'));
@@ -70,16 +70,16 @@ describe('an upgrade that is none', () => {
   });
 });
 
-describe('frames that are none end their connection alone', () => {
+describe('ends only the connection that sends an invalid frame', () => {
   const masked = (first: number, payload: Buffer): Buffer =>
     Buffer.concat([Buffer.from([first, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
   for (const [name, bytes] of [
     ['not masked', Buffer.from([0x81, 0x01, 0x78])],
-    ['a kind that stands for nothing', masked(0x83, Buffer.from('x'))],
+    ['an unused opcode', masked(0x83, Buffer.from('x'))],
     ['reserved bits', masked(0xf1, Buffer.from('x'))],
-    ['text that is no text', masked(0x81, Buffer.from([0xc3, 0x28, 0x1e]))],
-    ['a length beyond all bounds', Buffer.from([0x82, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff])],
-    ['a continuation of nothing', masked(0x80, Buffer.from('x'))],
+    ['text that is not UTF-8', masked(0x81, Buffer.from([0xc3, 0x28, 0x1e]))],
+    ['a huge length', Buffer.from([0x82, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff])],
+    ['a continuation without a start', masked(0x80, Buffer.from('x'))],
     ['random bytes', Buffer.concat([Buffer.from([0xff]), randomBytes(500)])],
   ] as const) {
     test(name, async (t) => {
@@ -87,7 +87,7 @@ describe('frames that are none end their connection alone', () => {
       const { line, received, closed } = rawLine(t, host.port);
       line.write(upgrade('/exam'));
       line.once('data', () => line.write(bytes));
-      // A server that closes in good order waits for an answer, which this client does not give.
+      // A graceful close waits for a reply, which this client does not send.
       await Promise.race([closed, host.hasSeen('handshakeFailed')]);
       assert.match(received(), /^HTTP\/1\.1 101 /);
       await host.hasConnections(0);
@@ -95,7 +95,7 @@ describe('frames that are none end their connection alone', () => {
     });
   }
 
-  test('half a frame and then nothing', async (t) => {
+  test('disconnects a client that stops within a frame', async (t) => {
     const host = await openHost(t);
     const { line } = rawLine(t, host.port);
     line.write(upgrade('/exam'));
@@ -105,7 +105,7 @@ describe('frames that are none end their connection alone', () => {
   });
 });
 
-test('a client that does not answer the end of its socket holds nothing up', async (t) => {
+test('is not blocked by a client that does not confirm the close', async (t) => {
   const host = await openHost(t);
   const { line, received } = rawLine(t, host.port);
   line.write(upgrade('/exam'));
@@ -116,7 +116,7 @@ test('a client that does not answer the end of its socket holds nothing up', asy
   assert.equal(host.hubServer.connections(), 0);
 });
 
-test('a send without an end is not read without an end', async (t) => {
+test('limits an endless send', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   const { line, received } = rawLine(t, host.port);
@@ -132,8 +132,8 @@ test('a send without an end is not read without an end', async (t) => {
   await isAlive(t, host);
 });
 
-describe('bytes in place of text', () => {
-  test('on a JSON connection end it or are read, and harm nobody', async (t) => {
+describe('bytes instead of text', () => {
+  test('end a JSON connection or are read, without affecting others', async (t) => {
     const host = await openHost(t);
     const { socket } = await converse(t, host.url);
     socket.sendRaw(Buffer.from([0xff, 0xfe, 0x00, 0x1e]));
@@ -142,7 +142,7 @@ describe('bytes in place of text', () => {
     await isAlive(t, host);
   });
 
-  test('in a send end that connection', async (t) => {
+  test('end the connection of a send', async (t) => {
     const host = await openHost(t);
     const poller = await converseByPolling(host.url);
     await poller.post(Buffer.concat([randomBytes(200), Buffer.from(separator)]));
@@ -150,7 +150,7 @@ describe('bytes in place of text', () => {
     await isAlive(t, host);
   });
 
-  test('a protocol of bytes cannot be had over an event stream', async (t) => {
+  test('refuses a binary protocol over an event stream', async (t) => {
     const host = await openHost(t);
     const poller = await ask('POST', `${host.url}/negotiate?negotiateVersion=1`);
     const { connectionToken: id } = JSON.parse(poller.text);
@@ -168,7 +168,7 @@ describe('bytes in place of text', () => {
   });
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   for (const bytes of [
     'nonsense\r\n\r\n',
     'POST /exam/negotiate HTTP/1.1\r\nHost: exam\r\nContent-Length: -1\r\n\r\n',
@@ -192,7 +192,7 @@ describe('requests that are none', () => {
   }
 });
 
-test('whatever letters of good records are changed, one connection is lost at most', async (t) => {
+test('loses at most one connection for altered records', async (t) => {
   const host = await openHost(t, { limits: { messageBytes: 2_000 } });
   const { socket: witness } = await converse(t, host.url);
   const good = [
@@ -204,7 +204,7 @@ test('whatever letters of good records are changed, one connection is lost at mo
     record({ type: 8, sequenceId: 3 }),
     record({ type: 9, sequenceId: 1 }),
   ].join('');
-  // The same sequence of letters at every run: a failure can be found again.
+  // Deterministic, so that a failure can be reproduced.
   let state = 20_260_101;
   const random = (below: number): number => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

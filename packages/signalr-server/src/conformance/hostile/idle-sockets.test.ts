@@ -12,7 +12,7 @@ const sockets = Number(process.env['IDLE_SOCKETS'] ?? 500);
 const mostInOneProgram = 2_500;
 const mostBytesEach = 60_000;
 
-/** In programs of their own, as one process may not have as many files open as that. */
+/** Opens the sockets in separate processes, because of the limit of open files. */
 async function openIdleSockets(t: TestContext, url: string) {
   const programs = Array.from({ length: Math.ceil(sockets / mostInOneProgram) }, (_each, at) =>
     fork(new URL('../testing/idle-sockets.ts', import.meta.url), [
@@ -38,7 +38,7 @@ const used = (): number => {
   return heapUsed + external;
 };
 
-test(`${sockets} sockets that say nothing cost little, and are gone with their clients`, async (t) => {
+test(`${sockets} idle sockets cost little and close with their clients`, async (t) => {
   const host = await openHost(t);
   const { socket } = await converse(t, host.url);
   const before = used();
@@ -55,7 +55,7 @@ test(`${sockets} sockets that say nothing cost little, and are gone with their c
   await host.hasConnections(1);
 });
 
-test(`of ${sockets} sockets those that never shake hands are turned out`, async (t) => {
+test(`closes those of ${sockets} sockets that send no handshake`, async (t) => {
   const host = await openHost(t, { limits: { handshakeMs: 5_000 } });
   await openIdleSockets(t, host.url);
   const silent = Math.floor(sockets / 2);

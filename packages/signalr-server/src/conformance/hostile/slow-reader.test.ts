@@ -10,28 +10,28 @@ import { invocation, jsonHandshake } from '../testing/records.ts';
 import { until } from '../testing/until.ts';
 
 const pieceBytes = 64 * 1024;
-/** Buffers of the system take some MB before anything waits in the server. */
+/** System buffers take some MB before anything waits in the server. */
 const mostPieces = 1_500;
 const limits = { waitingBytes: 1_000_000 };
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
-/** Tells everybody so much that whoever does not read is given up, as fast as a good reader reads it. */
-async function tellUntilGivenUp(t: TestContext, host: Host): Promise<void> {
+/** Sends to all clients until the slow reader is disconnected, at the speed of a good reader. */
+async function sendUntilDisconnected(t: TestContext, host: Host): Promise<void> {
   const { socket: reader } = await converse(t, host.url);
-  const isGivenUp = (): boolean => host.events.some((event) => event.is === 'disconnected');
+  const isDisconnected = (): boolean => host.events.some((event) => event.is === 'disconnected');
   const piece = 'x'.repeat(pieceBytes);
   let received = 0;
   reader.socket.removeAllListeners('message');
   reader.socket.on('message', (data: Buffer) => (received += data.length));
   const before = process.memoryUsage();
-  let told = 0;
-  while (!isGivenUp() && told < mostPieces) {
-    told += 1;
+  let sent = 0;
+  while (!isDisconnected() && sent < mostPieces) {
+    sent += 1;
     await host.hubServer.clients.all().send('Message', piece);
-    await until('the good reader has it', () => received >= told * pieceBytes);
+    await until('the good reader has it', () => received >= sent * pieceBytes);
   }
-  assert.ok(isGivenUp(), `${told} pieces were told`);
+  assert.ok(isDisconnected(), `${sent} pieces were sent`);
   const after = process.memoryUsage();
   const grown = megabytes(after.heapUsed + after.external - before.heapUsed - before.external);
   assert.ok(grown < 100, `${grown} MB more than before`);
@@ -43,30 +43,30 @@ async function tellUntilGivenUp(t: TestContext, host: Host): Promise<void> {
   assert.equal(reader.socket.readyState, 1, 'the good reader is kept');
 }
 
-test('a WebSocket that is not read ends, and everybody else is told everything', async (t) => {
+test('closes a WebSocket that is not read, and delivers everything to the others', async (t) => {
   const host = await openHost(t, { limits });
   const { socket } = await converse(t, host.url);
   socket.socket.pause();
-  await tellUntilGivenUp(t, host);
+  await sendUntilDisconnected(t, host);
 });
 
-test('an event stream that is not read ends', async (t) => {
+test('closes an event stream that is not read', async (t) => {
   const host = await openHost(t, { limits });
   const id = await tokenFor(host.url);
   const events = await openEventStream(t, host.url, { query: { id } });
   await ask('POST', host.url, { query: { id }, body: jsonHandshake });
   await events.has('{}');
   events.pause();
-  await tellUntilGivenUp(t, host);
+  await sendUntilDisconnected(t, host);
 });
 
-test('a client that does not poll is not kept with everything that waits for it', async (t) => {
+test('drops a client that does not poll, with its pending messages', async (t) => {
   const host = await openHost(t, { limits });
   await converseByPolling(host.url);
-  await tellUntilGivenUp(t, host);
+  await sendUntilDisconnected(t, host);
 });
 
-test('a stream that is faster than its reader waits for it, and loses nothing', async (t) => {
+test('pauses a stream that is faster than its reader, without loss', async (t) => {
   const host = await openHost(t, { limits: { waitingBytes: 50_000 } });
   const { socket } = await converse(t, host.url);
   const items = 10_000;
@@ -85,7 +85,7 @@ test('a stream that is faster than its reader waits for it, and loses nothing', 
   assert.ok(all.slice(0, -1).every(({ item }, at) => item === at + 1));
 });
 
-test('a client that calls faster than it is served is held back, and all its calls are served', async (t) => {
+test('pauses a client that calls too fast, and serves all its calls', async (t) => {
   const host = await openHost(t, { limits: { waitingCalls: 4 } });
   const { socket } = await converse(t, host.url);
   const { socket: other } = await converse(t, host.url);

@@ -12,7 +12,7 @@ import { converseByPolling } from '../testing/raw-poller.ts';
 import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
 import { invocation, streamInvocation } from '../testing/records.ts';
 
-// A throw that nobody catches ends the process, and with it this file: that it comes to its end is the proof.
+// An uncaught exception would end the process, so completing this file is the proof.
 
 const nothing = z.tuple([]);
 const circle: { self?: unknown } = {};
@@ -85,9 +85,9 @@ async function isAlive(t: TestContext, host: Host): Promise<void> {
   assert.equal((await socket.next())['result'], 'yes');
 }
 
-describe('a method that breaks', () => {
+describe('a method that throws', () => {
   for (const name of Object.keys(broken)) {
-    test(`costs its call alone: ${name}`, async (t) => {
+    test(`fails only its call: ${name}`, async (t) => {
       const host = await openHost(t, { methods: broken });
       const { socket } = await converse(t, host.url);
       socket.send(invocation('1', name), invocation('2', 'Echo', 'alive'));
@@ -102,7 +102,7 @@ describe('a method that breaks', () => {
   }
 
   for (const name of Object.keys(brokenStreams)) {
-    test(`costs its stream alone: ${name}`, async (t) => {
+    test(`fails only its stream: ${name}`, async (t) => {
       const host = await openHost(t, { methods: brokenStreams });
       const { socket } = await converse(t, host.url);
       socket.send(streamInvocation('1', name));
@@ -115,7 +115,7 @@ describe('a method that breaks', () => {
     });
   }
 
-  test('at the end of a stream that is cancelled harms nobody', async (t) => {
+  test('affects no other when it throws at the end of a cancelled stream', async (t) => {
     const host = await openHost(t, {
       methods: {
         Endless: stream({
@@ -142,7 +142,7 @@ describe('a method that breaks', () => {
     await isAlive(t, host);
   });
 
-  test('for nobody, as no answer is asked for, harms nobody', async (t) => {
+  test('a method that throws in a call without a reply affects no other', async (t) => {
     const host = await openHost(t, { methods: { ...broken, ...brokenStreams } });
     const { socket } = await converse(t, host.url);
     for (const target of Object.keys(broken)) socket.send({ type: 1, target, arguments: [] });
@@ -151,7 +151,7 @@ describe('a method that breaks', () => {
   });
 });
 
-test('a hub that throws at the end of a connection harms no other', async (t) => {
+test('keeps other connections when the hub throws on disconnect', async (t) => {
   const host = await openHost(t, {
     life: {
       onDisconnected: () => {
@@ -165,7 +165,7 @@ test('a hub that throws at the end of a connection harms no other', async (t) =>
   await isAlive(t, host);
 });
 
-test('a poll or a send that cannot be authenticated is 503, and its connection goes on', async (t) => {
+test('returns 503 when authentication throws, and keeps the connection', async (t) => {
   let isBroken = false;
   const host = await openHost(t, {
     authenticate: (request) => {
@@ -193,7 +193,7 @@ test('a poll or a send that cannot be authenticated is 503, and its connection g
   await isAlive(t, host);
 });
 
-test('who asks for authentication and goes before it comes harms nobody', async (t) => {
+test('survives a client that leaves during authentication', async (t) => {
   const waiting: (() => void)[] = [];
   let isSlow = true;
   const host = await openHost(t, {
@@ -213,7 +213,7 @@ test('who asks for authentication and goes before it comes harms nobody', async 
   await isAlive(t, host);
 });
 
-test('observers, redirects and origins that throw harm nobody', async (t) => {
+test('survives observers, redirects and origins that throw', async (t) => {
   const fail = (): never => {
     throw new Error('secret');
   };
@@ -230,7 +230,7 @@ test('observers, redirects and origins that throw harm nobody', async (t) => {
   await isAlive(t, guarded);
 });
 
-test('what is told to somebody who is just going harms nobody', async (t) => {
+test('survives a message to a client that is disconnecting', async (t) => {
   const host = await openHost(t);
   const { socket, connectionId } = await converse(t, host.url);
   const early = await openSocket(t, host.url);

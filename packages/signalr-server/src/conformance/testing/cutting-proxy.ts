@@ -5,11 +5,11 @@ import { until } from './until.ts';
 
 export type CuttingProxy = {
   readonly port: number;
-  /** Breaks every line that is open, without a word to either side. */
+  /** Breaks all open connections without notice. */
   readonly cut: () => void;
-  /** Where lines lead that are opened from now on; `null` takes none. */
+  /** The target of new connections; `null` refuses them. */
   readonly leadTo: (port: number | null) => void;
-  /** How many lines have been opened in all. */
+  /** The number of all opened connections. */
   readonly opened: () => number;
   readonly hasOpened: (count: number) => Promise<void>;
 };
@@ -20,7 +20,7 @@ const join = (one: Socket, other: Socket): void => {
   one.on('close', () => other.destroy());
 };
 
-/** A line between client and server that a test can cut. */
+/** A proxy between client and server that a test can cut. */
 export async function openCuttingProxy(t: TestContext, towards: number): Promise<CuttingProxy> {
   let target: number | null = towards;
   let opened = 0;

@@ -7,8 +7,8 @@ import type { Journal } from './journal.ts';
 
 export type Person = { readonly name: string };
 
-/** What the exam hub calls at its clients. The letter case is meant: clients know names in any. */
-export type Told = {
+/** The events that the hub sends. The letter case varies on purpose: clients match names case-insensitively. */
+export type ExamEvents = {
   Message: [text: string];
   mEsSaGeTwO: [text: string];
   CustomObject: [value: unknown];
@@ -16,11 +16,11 @@ export type Told = {
   Result: [question: string];
 };
 
-export type ExamHub = Hub<Person, Told>;
+export type ExamHub = Hub<Person, ExamEvents>;
 export type Life = Pick<ExamHub, 'onConnected' | 'onDisconnected'>;
 export type Methods = ExamHub['methods'];
 
-export const { hub, method, stream } = hubOf<Person, Told>();
+export const { hub, method, stream } = hubOf<Person, ExamEvents>();
 const nothing = z.tuple([]);
 const text = z.tuple([z.string()]);
 const anything = z.tuple([z.unknown()]);
@@ -139,11 +139,11 @@ const streaming = (journal: Journal) => ({
           await pause(1);
         }
       } finally {
-        journal.write(`InfiniteStream ended, ${signal.aborted ? 'told so' : 'untold'}`);
+        journal.write(`InfiniteStream ended, ${signal.aborted ? 'aborted' : 'not aborted'}`);
       }
     },
   }),
-  /** Gives one item and then nothing until it is told to stop. */
+  /** Yields one item and then waits until cancelled. */
   SilentStream: stream({
     takes: nothing,
     run: async function* ({ signal }) {
@@ -227,7 +227,7 @@ const remembering = (journal: Journal) => ({
       return journal.count(entry);
     },
   }),
-  /** Waits until the test opens the gate of this name. */
+  /** Waits for the gate of this name. */
   Hold: method({
     takes: text,
     run: async (_call, gate) => {
@@ -239,7 +239,7 @@ const remembering = (journal: Journal) => ({
   }),
 });
 
-/** The hub that every test of the conformance suite speaks to, with methods of a test's own. */
+/** The hub of all conformance tests, with additional methods of a test. */
 export const examHub = (journal: Journal, life: Life, own: Methods): ExamHub =>
   hub({
     name: 'exam',

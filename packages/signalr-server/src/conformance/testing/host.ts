@@ -10,7 +10,7 @@ import type { Life, Methods, Person } from './exam-hub.ts';
 import { Journal } from './journal.ts';
 import { inTime, until } from './until.ts';
 
-/** So long that nothing of it passes in a test: each test shortens what it is about. */
+/** Limits that never expire during a test; each test shortens its own. */
 const never = 3_600_000;
 const patience: Partial<HubLimits> = {
   handshakeMs: never,
@@ -24,9 +24,9 @@ const patience: Partial<HubLimits> = {
 type Given = Partial<HubServerOptions<Person>> & {
   readonly life?: Life;
   readonly methods?: Methods;
-  /** Nobody but the hub server listens to the server, so that it has to answer whatever comes. */
+  /** No other listener is attached, so that the hub must answer every request. */
   readonly isAlone?: boolean;
-  /** Another port than any that is free: where an earlier host has been. */
+  /** The port of an earlier host instead of a free one. */
   readonly port?: number;
 };
 
@@ -40,14 +40,14 @@ export const annsToken = 'token-of-ann';
 export const bobsToken = 'token-of-bob';
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Whoever brings no token is nobody in particular; a token that nobody has is refused. */
+/** Without a token the user is anonymous; an unknown token is refused. */
 export const authenticate = ({ token }: HubRequest) => {
-  if (token === null) return { identity: { name: 'nobody' }, userId: null };
+  if (token === null) return { identity: { name: 'anonymous' }, userId: null };
   const identity = people[token];
   return identity === undefined ? null : { identity, userId: identity.name };
 };
 
-/** The exam hub on a plain server of Node, closed when the test is over. */
+/** Starts the exam hub on a plain Node server, closed after the test. */
 export async function openHost(
   t: TestContext,
   { life = {}, methods = {}, isAlone = false, port = 0, limits, ...options }: Given = {},

@@ -1,4 +1,4 @@
-// A program of its own: opens many sockets to a hub, shakes hands on every other one, and says nothing more.
+// A separate program: opens many sockets to a hub, completes the handshake on every other one, and then stays idle.
 import { WebSocket } from 'ws';
 import { jsonHandshake } from './records.ts';
 
@@ -21,5 +21,5 @@ for (let at = 0; at < Number(count); at += atOnce) {
   await Promise.all(Array.from({ length: few }, (_each, number) => open((at + number) % 2 === 1)));
 }
 process.send?.('open');
-// Whoever started this program ends it, and itself with its line to it.
+// Exits together with its parent.
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import { until } from './until.ts';
 
-/** What methods of the exam hub did and in which order, and the gates some of them wait at. */
+/** Records what methods of the exam hub did, and holds the gates that some wait at. */
 export class Journal {
   readonly entries: string[] = [];
   readonly #open = new Set<string>();
@@ -31,7 +31,7 @@ export class Journal {
     });
   }
 
-  /** A gate stays open. */
+  /** Opens a gate, which then stays open. */
   open(gate: string): void {
     this.#open.add(gate);
     for (const resume of this.#waiting.get(gate) ?? []) resume();

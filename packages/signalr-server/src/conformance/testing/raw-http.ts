@@ -21,7 +21,7 @@ export const withQuery = (url: string, query: Query = {}): string => {
   return all === '' ? url : `${url}?${all}`;
 };
 
-/** One request on a line of its own, so that no earlier one can disturb it. */
+/** Sends one request on its own connection, independent of earlier ones. */
 export const ask = (method: string, url: string, { query, headers, body }: Asking = {}): Promise<Reply> =>
   inTime(
     `the answer to ${method} ${url}`,
@@ -53,7 +53,7 @@ export type Negotiated = {
   readonly error?: string;
 };
 
-/** What the server says to a client that wants to connect. */
+/** Negotiates a connection. */
 export async function negotiate(url: string, { query, headers }: Asking = {}): Promise<Negotiated> {
   const reply = await ask('POST', `${url}/negotiate`, {
     query: { negotiateVersion: '1', ...query },
@@ -63,7 +63,7 @@ export async function negotiate(url: string, { query, headers }: Asking = {}): P
   return JSON.parse(reply.text) as Negotiated;
 }
 
-/** The secret that names a connection in `?id=`. */
+/** Returns the connection token for `?id=`. */
 export async function tokenFor(url: string, asking: Asking = {}): Promise<string> {
   const { connectionToken } = await negotiate(url, asking);
   assert.ok(connectionToken !== undefined);
@@ -73,7 +73,7 @@ export async function tokenFor(url: string, asking: Asking = {}): Promise<string
 export type EventStream = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** All that has come so far, as it came. */
+  /** Everything received so far, unparsed. */
   readonly raw: () => string;
   readonly has: (part: string) => Promise<void>;
   /** When the server ends it. */

@@ -4,7 +4,7 @@ import type { Wire } from './records.ts';
 import { ask, tokenFor } from './raw-http.ts';
 import type { Headers, Reply } from './raw-http.ts';
 
-/** Long polling by hand. */
+/** A manual long-polling client. */
 export class RawPoller {
   readonly id: string;
   readonly #url: string;
@@ -37,7 +37,7 @@ export class RawPoller {
     return ask('DELETE', this.#url, { query: { id: this.id }, headers: this.#headers });
   }
 
-  /** Polls until that many records have come. */
+  /** Polls until this many records have arrived. */
   async nextFew(count: number): Promise<Wire[]> {
     const few: Wire[] = [];
     while (few.length < count) {
@@ -49,7 +49,7 @@ export class RawPoller {
   }
 }
 
-/** Negotiated and polled once, as a client does before it says anything. */
+/** Negotiates and polls once, as a client does first. */
 export async function startPolling(url: string, headers: Headers = {}): Promise<RawPoller> {
   const poller = new RawPoller(url, await tokenFor(url, { headers }), headers);
   const first = await poller.poll();

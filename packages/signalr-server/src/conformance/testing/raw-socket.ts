@@ -13,10 +13,10 @@ type Frame = { readonly bytes: Buffer; readonly isBinary: boolean };
 
 const webSocketUrl = (url: string, query: Query = {}): string => withQuery(url.replace(/^http/, 'ws'), query);
 
-/** A WebSocket without any manners: it sends and shows what is on the line. */
+/** A raw WebSocket that sends anything and records what arrives. */
 export class RawSocket {
   readonly frames: Frame[] = [];
-  /** All records that have come, read or not. */
+  /** All received records, read or not. */
   readonly records: Wire[] = [];
   #open = '';
   readonly closed: Promise<{ readonly code: number }>;
@@ -47,7 +47,7 @@ export class RawSocket {
     this.socket.send(data);
   }
 
-  /** The next record that has not been read, waited for. */
+  /** Waits for the next unread record. */
   async next(): Promise<Wire> {
     await until(
       `another record comes after ${this.#read}`,
@@ -65,7 +65,7 @@ export class RawSocket {
     return few;
   }
 
-  /** All records that have not been read when the server has closed the socket. */
+  /** Returns all unread records once the server has closed the socket. */
   async rest(): Promise<Wire[]> {
     await inTime('the server to close the socket', this.closed);
     const rest = this.records.slice(this.#read);
@@ -73,7 +73,7 @@ export class RawSocket {
     return rest;
   }
 
-  /** Gone without a word, as when the line breaks. */
+  /** Terminates without notice, like a broken connection. */
   async cut(): Promise<void> {
     this.socket.terminate();
     await this.closed;
@@ -112,7 +112,7 @@ export async function openSocket(t: TestContext, url: string, opening: Opening =
   return opened;
 }
 
-/** With what an upgrade is refused. One that succeeds is a 101, and closed again. */
+/** Returns the refusal of an upgrade; 101, and closed, if it succeeds. */
 export async function refusalOf(url: string, opening: Opening = {}): Promise<Refusal> {
   const opened = await attempt(url, opening);
   if (!(opened instanceof RawSocket)) return opened;
@@ -122,7 +122,7 @@ export async function refusalOf(url: string, opening: Opening = {}): Promise<Ref
 
 type Conversation = { readonly socket: RawSocket; readonly id: string; readonly connectionId: string };
 
-/** A connection over WebSockets that has shaken hands, JSON on it. */
+/** Opens a WebSocket connection and completes a JSON handshake. */
 export async function converse(t: TestContext, url: string, opening: Opening = {}): Promise<Conversation> {
   const { connectionToken: id = '', connectionId = '' } = await negotiate(url, opening);
   const socket = await openSocket(t, url, { ...opening, query: { ...opening.query, id } });

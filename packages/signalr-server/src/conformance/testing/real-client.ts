@@ -8,7 +8,7 @@ import { inTime } from './until.ts';
 export type Pair = { readonly transport: TransportName; readonly protocol: 'json' | 'messagepack' };
 
 export const transports: readonly TransportName[] = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
-/** Server-Sent Events carry text alone, so five and not six. */
+/** Five instead of six: Server-Sent Events carry text only. */
 export const pairs: readonly Pair[] = [
   { transport: 'WebSockets', protocol: 'json' },
   { transport: 'WebSockets', protocol: 'messagepack' },
@@ -24,7 +24,7 @@ type Wishes = Partial<Pair> & {
   readonly http?: IHttpConnectionOptions;
 };
 
-/** The client as applications use it, not yet started, stopped when the test is over. */
+/** Creates a client as applications use it, not started, stopped after the test. */
 export function clientFor(t: TestContext, url: string, wishes: Wishes = {}): HubConnection {
   const builder = new HubConnectionBuilder().configureLogging(LogLevel.None).withUrl(url, {
     ...(wishes.transport === undefined ? {} : { transport: HttpTransportType[wishes.transport] }),
@@ -45,7 +45,7 @@ export async function connect(t: TestContext, url: string, wishes: Wishes = {}):
   return client;
 }
 
-/** All items of a stream; rejects with the stream's error. */
+/** Collects all items of a stream; rejects with its error. */
 export const itemsOf = (result: IStreamResult<unknown>): Promise<unknown[]> =>
   inTime(
     'the stream to end',
@@ -55,7 +55,7 @@ export const itemsOf = (result: IStreamResult<unknown>): Promise<unknown[]> =>
     }),
   );
 
-/** What a client is told under a name, from now on. */
+/** Collects the arguments of an event from now on. */
 export function heard(client: HubConnection, name: string): unknown[] {
   const all: unknown[] = [];
   client.on(name, (value: unknown) => {

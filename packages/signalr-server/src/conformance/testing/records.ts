@@ -1,7 +1,7 @@
 export type Wire = Readonly<Record<string, unknown>>;
 
 export const separator = '\u001E';
-/** As the client writes it: JSON, and the separator after it. */
+/** Encodes a message as the client does: JSON followed by the separator. */
 export const record = (message: unknown): string => `${JSON.stringify(message)}${separator}`;
 
 export const recordsIn = (text: string): Wire[] =>

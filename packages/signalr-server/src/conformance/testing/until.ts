@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Less of it where a test is meant to fail. */
-const patienceMs = Number(process.env['CONFORMANCE_PATIENCE_MS'] ?? 20_000);
+/** Set it lower for tests that are expected to fail. */
+const timeoutMs = Number(process.env['CONFORMANCE_TIMEOUT_MS'] ?? 20_000);
 
-/** Waits for what must come about some time, however slow the machine is. */
+/** Waits for a condition, with a generous timeout. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await pause(5);
   }
 }
 
-/** Fails with a telling sentence where a promise would hang for ever. */
+/** Rejects with a clear message where a promise would hang. */
 export async function inTime<Value>(what: string, promise: Promise<Value>): Promise<Value> {
-  const givenUp = new AbortController();
-  const late = pause(patienceMs, undefined, { signal: givenUp.signal }).then(() => {
+  const settled = new AbortController();
+  const late = pause(timeoutMs, undefined, { signal: settled.signal }).then(() => {
     throw new Error(`Waited in vain for ${what}.`);
   });
   try {
     return await Promise.race([promise, late]);
   } finally {
     late.catch(() => undefined);
-    givenUp.abort();
+    settled.abort();
   }
 }

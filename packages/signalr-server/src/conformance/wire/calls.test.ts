@@ -19,7 +19,7 @@ async function answerTo(t: TestContext, message: Wire): Promise<Wire> {
 
 describe('results', () => {
   for (const value of [0, false, '', null, [], {}, 'text']) {
-    test(`${JSON.stringify(value)} is said`, async (t) => {
+    test(`preserve ${JSON.stringify(value)}`, async (t) => {
       assert.deepEqual(await answerTo(t, invocation('1', 'Echo', value)), {
         type: 3,
         invocationId: '1',
@@ -28,7 +28,7 @@ describe('results', () => {
     });
   }
 
-  test('of nothing is null', async (t) => {
+  test('are null for a method that returns undefined', async (t) => {
     assert.deepEqual(await answerTo(t, invocation('1', 'Nothing')), {
       type: 3,
       invocationId: '1',
@@ -36,7 +36,7 @@ describe('results', () => {
     });
   });
 
-  test('bear the id of their call, whatever it looks like', async (t) => {
+  test('carry the id of their call, whatever its form', async (t) => {
     const { socket } = await talk(t);
     const ids = ['0', 'a-b', '', ' ', 'é😀', '__proto__', 'constructor', 'x'.repeat(300)];
     socket.send(...ids.map((id) => invocation(id, 'Echo', id)));
@@ -47,7 +47,7 @@ describe('results', () => {
     );
   });
 
-  test('come for an id that is used again, each time', async (t) => {
+  test('are sent each time an id is reused', async (t) => {
     const { socket } = await talk(t);
     socket.send(invocation('1', 'Echo', 'a'), invocation('1', 'Echo', 'b'));
     const answers = await socket.nextFew(2);
@@ -57,7 +57,7 @@ describe('results', () => {
     );
   });
 
-  test('do not come where no id asks for them, nor do errors', async (t) => {
+  test('are not sent for calls without an id, and neither are errors', async (t) => {
     const { host, socket } = await talk(t);
     const unasked = ({ invocationId: _id, ...message }: Wire): Wire => message;
     socket.send(
@@ -76,7 +76,7 @@ describe('results', () => {
 });
 
 describe('errors', () => {
-  const told: readonly (readonly [string, Wire, string])[] = [
+  const errors: readonly (readonly [string, Wire, string])[] = [
     ['an unknown method', invocation('1', 'Nowhere'), "Unknown hub method 'Nowhere'"],
     ['an unknown stream', streamInvocation('1', 'Nowhere'), "Unknown hub method 'Nowhere'"],
     [
@@ -90,7 +90,7 @@ describe('errors', () => {
       "An unexpected error occurred invoking 'ThrowHubError' on the server. HubException: too_late",
     ],
     [
-      'a method that is not for everybody',
+      'a method that the user may not call',
       invocation('1', 'OnlyAnn'),
       "Failed to invoke 'OnlyAnn' because user is unauthorized",
     ],
@@ -121,13 +121,13 @@ describe('errors', () => {
       "An unexpected error occurred invoking 'StreamThrowException' on the server.",
     ],
   ];
-  for (const [name, message, error] of told) {
-    test(`of ${name}`, async (t) => {
+  for (const [name, message, error] of errors) {
+    test(`report ${name}`, async (t) => {
       assert.deepEqual(await answerTo(t, message), { type: 3, invocationId: '1', error });
     });
   }
 
-  test('of uploads that do not fit tell how many there are and should be', async (t) => {
+  test('report a wrong number of uploads with the expected number', async (t) => {
     const { socket } = await talk(t);
     socket.send({ ...invocation('1', 'Echo', 1), streamIds: ['s'] }, invocation('2', 'StreamingConcat'));
     const [tooMany, tooFew] = await socket.nextFew(2);
@@ -135,7 +135,7 @@ describe('errors', () => {
     assert.match(String(tooFew?.['error']), /Client sent 0 stream\(s\), Hub method expects 1\./);
   });
 
-  test('tell everything to developers', async (t) => {
+  test('contain all details in development', async (t) => {
     const { socket } = await talk(t, { detailedErrors: true });
     socket.send(invocation('1', 'ThrowException', 'the detail'));
     assert.equal(
@@ -145,7 +145,7 @@ describe('errors', () => {
   });
 
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '']) {
-    test(`what every object has is no method: "${name}"`, async (t) => {
+    test(`refuses inherited property names as methods: "${name}"`, async (t) => {
       const answer = await answerTo(t, invocation('1', name));
       assert.deepEqual(answer, { type: 3, invocationId: '1', error: `Unknown hub method '${name}'` });
     });
@@ -153,11 +153,11 @@ describe('errors', () => {
 });
 
 describe('order', () => {
-  test('calls of a connection run one after another', async (t) => {
+  test('runs the calls of a connection in sequence', async (t) => {
     const { host, socket } = await talk(t);
     socket.send(invocation('1', 'Hold', 'first'), invocation('2', 'Note', 'second'));
     await host.journal.has('first begins');
-    // Another connection is not held up, and its answer proves that the second call had its time.
+    // Another connection is not blocked, and its reply proves that the second call had time to run.
     const { socket: other } = await converse(t, host.url);
     other.send(invocation('1', 'Note', 'another'));
     await other.next();
@@ -171,7 +171,7 @@ describe('order', () => {
     assert.deepEqual(host.journal.entries, ['first begins', 'another', 'first ends', 'second']);
   });
 
-  test('streams and uploads do not hold up what follows', async (t) => {
+  test('does not block calls behind streams and uploads', async (t) => {
     const { socket } = await talk(t);
     socket.send(
       streamInvocation('1', 'SilentStream'),
@@ -184,7 +184,7 @@ describe('order', () => {
     assert.deepEqual(await socket.next(), { type: 3, invocationId: '2', result: 'x' });
   });
 
-  test('what a call says to its caller comes before its result', async (t) => {
+  test('sends messages of a call to its caller before its result', async (t) => {
     const { socket } = await talk(t);
     socket.send(invocation('1', 'InvokeWithString', 'said'));
     const [message, again, result] = await socket.nextFew(3);

@@ -4,7 +4,7 @@ import { openHost } from '../testing/host.ts';
 import { converse } from '../testing/raw-socket.ts';
 import { invocation } from '../testing/records.ts';
 
-test('the server asks with an id of its own, and takes the answer for it', async (t) => {
+test('invokes a client with an id and accepts its result', async (t) => {
   const { socket } = await converse(t, (await openHost(t)).url);
   socket.send(invocation('mine', 'AskClient', 'Ready?'));
   const question = await socket.next();
@@ -15,7 +15,7 @@ test('the server asks with an id of its own, and takes the answer for it', async
   assert.deepEqual(await socket.next(), { type: 3, invocationId: 'mine', result: { yes: true } });
 });
 
-test('an answer is taken while the call that asked is the one that runs', async (t) => {
+test('accepts a result while the invoking call runs', async (t) => {
   const { socket } = await converse(t, (await openHost(t)).url);
   socket.send(invocation('1', 'AskClient', 'a'), invocation('2', 'AskClient', 'b'));
   for (const id of ['1', '2']) {
@@ -25,7 +25,7 @@ test('an answer is taken while the call that asked is the one that runs', async 
   }
 });
 
-test('an error is thrown where the server asked', async (t) => {
+test("throws the client's error at the invocation", async (t) => {
   const { socket } = await converse(t, (await openHost(t)).url);
   socket.send(invocation('1', 'AskClientAndSay', 'a'));
   const { invocationId } = await socket.next();
@@ -34,7 +34,7 @@ test('an error is thrown where the server asked', async (t) => {
   assert.match(result.error, /not today/);
 });
 
-test('who does not answer is not waited for without end', async (t) => {
+test('times out without a result', async (t) => {
   const { socket } = await converse(t, (await openHost(t, { limits: { askMs: 50 } })).url);
   socket.send(invocation('1', 'AskClientAndSay', 'a'));
   const { invocationId } = await socket.next();
@@ -44,7 +44,7 @@ test('who does not answer is not waited for without end', async (t) => {
   assert.equal((await socket.next())['result'], 'alive');
 });
 
-test('nobody else can answer', async (t) => {
+test('ignores results of other clients', async (t) => {
   const host = await openHost(t);
   const [{ socket }, { socket: other }] = [await converse(t, host.url), await converse(t, host.url)];
   socket.send(invocation('1', 'AskClient', 'who?'));
@@ -55,7 +55,7 @@ test('nobody else can answer', async (t) => {
   assert.equal((await socket.next())['result'], 'me');
 });
 
-test('who is gone has not answered', async (t) => {
+test('rejects when the client disconnects', async (t) => {
   const said: string[] = [];
   const host = await openHost(t, {
     life: {
@@ -71,7 +71,7 @@ test('who is gone has not answered', async (t) => {
   assert.equal(said.length, 1);
 });
 
-test('answers that nobody asked for are passed over', async (t) => {
+test('ignores unknown results', async (t) => {
   const { socket } = await converse(t, (await openHost(t)).url);
   socket.send({ type: 3, invocationId: 'unasked', result: 1 }, { type: 3, invocationId: '__proto__' });
   socket.send(invocation('1', 'Echo', 'alive'));

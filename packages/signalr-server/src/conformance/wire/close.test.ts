@@ -10,8 +10,8 @@ import { inTime, until } from '../testing/until.ts';
 const reasonsOf = ({ events }: Host): readonly string[] =>
   events.flatMap((event) => (event.is === 'disconnected' ? [event.reason] : []));
 
-describe('the last word', () => {
-  for (const [given, said] of [
+describe('the last message of a connection', () => {
+  for (const [given, sent] of [
     [{}, {}],
     [{ error: 'why' }, { error: 'why' }],
     [{ allowReconnect: true }, { allowReconnect: true }],
@@ -20,7 +20,7 @@ describe('the last word', () => {
       { error: 'why', allowReconnect: true },
     ],
   ] as const) {
-    test(`is Close ${JSON.stringify(said)}, and the socket is closed normally`, async (t) => {
+    test(`is Close ${JSON.stringify(sent)}, before a normal closure of the socket`, async (t) => {
       const host = await openHost(t);
       const { socket, id } = await converse(t, host.url);
       socket.send(invocation('1', 'Close', given));
@@ -28,7 +28,7 @@ describe('the last word', () => {
       const { allowReconnect, ...rest } = close ?? {};
       assert.deepEqual(
         { ...rest, ...(allowReconnect === true ? { allowReconnect } : {}) },
-        { type: 7, ...said },
+        { type: 7, ...sent },
       );
       assert.equal((await socket.closed).code, 1000);
       await host.hasConnections(0);
@@ -37,7 +37,7 @@ describe('the last word', () => {
     });
   }
 
-  test('comes after all that was said before it', async (t) => {
+  test('is sent after all earlier messages', async (t) => {
     const host = await openHost(t, { limits: { messageBytes: 1_000_000 } });
     const { socket } = await converse(t, host.url);
     const long = 'x'.repeat(300_000);
@@ -49,7 +49,7 @@ describe('the last word', () => {
     assert.equal(last, records.length - 1);
   });
 
-  test('of a client ends its connection at once and normally', async (t) => {
+  test('ends the connection at once without an error if the client sends it', async (t) => {
     const host = await openHost(t);
     const { socket, id } = await converse(t, host.url);
     socket.send({ type: 7 });
@@ -62,7 +62,7 @@ describe('the last word', () => {
 });
 
 describe('the end of a connection', () => {
-  test('is told to the hub once, and to whatever still runs for it', async (t) => {
+  test('notifies the hub once and aborts running calls and streams', async (t) => {
     const host = await openHost(t, {
       life: {
         onDisconnected: (caller) => host.journal.write(`over ${caller.connectionId} ${caller.gone.aborted}`),
@@ -78,7 +78,7 @@ describe('the end of a connection', () => {
     assert.deepEqual(reasonsOf(host), ['lost']);
   });
 
-  test('takes it out of its groups', async (t) => {
+  test('removes the connection from its groups', async (t) => {
     const host = await openHost(t);
     const [{ socket }, { socket: other }] = [await converse(t, host.url), await converse(t, host.url)];
     socket.send(invocation('1', 'Join', 'room'));
@@ -89,7 +89,7 @@ describe('the end of a connection', () => {
     assert.deepEqual(await other.next(), { type: 3, invocationId: '1', result: null });
   });
 
-  test('is not told of who has never shaken hands', async (t) => {
+  test('does not notify the hub without a handshake', async (t) => {
     const host = await openHost(t, {
       life: { onConnected: () => assert.fail('never'), onDisconnected: () => assert.fail('never') },
     });
@@ -98,10 +98,10 @@ describe('the end of a connection', () => {
     assert.ok(!host.events.some(({ is }) => is === 'failed'));
   });
 
-  test('leaves calls in the queue undone', async (t) => {
+  test('drops waiting calls', async (t) => {
     const host = await openHost(t);
     const { socket } = await converse(t, host.url);
-    socket.send(invocation('1', 'Hold', 'gate'), invocation('2', 'Note', 'nobody waits for it'));
+    socket.send(invocation('1', 'Hold', 'gate'), invocation('2', 'Note', 'no one waits for it'));
     await host.journal.has('gate begins');
     await socket.cut();
     await host.hasConnections(0);
@@ -113,7 +113,7 @@ describe('the end of a connection', () => {
     assert.deepEqual(host.journal.entries, ['gate begins', 'gate ends', 'later']);
   });
 
-  test('comes with the end of its token, with leave to come again', async (t) => {
+  test('happens when the token expires, with permission to reconnect', async (t) => {
     const host = await openHost(t, {
       authenticate: () => ({ identity: { name: 'ann' }, userId: 'ann', expiresAtMs: Date.now() + 1_000 }),
     });
@@ -125,7 +125,7 @@ describe('the end of a connection', () => {
 });
 
 describe('a drain', () => {
-  test('sends everybody away with leave to come again, and takes nobody more', async (t) => {
+  test('closes all connections with permission to reconnect, and refuses new ones', async (t) => {
     const host = await openHost(t);
     const all = [await converse(t, host.url), await converse(t, host.url), await converse(t, host.url)];
     const drained = host.hubServer.drain(100);
@@ -141,7 +141,7 @@ describe('a drain', () => {
     assert.equal(refused.status, 503);
   });
 
-  test('lets a call that runs come to its end', async (t) => {
+  test('lets a running call finish', async (t) => {
     const host = await openHost(t);
     const { socket } = await converse(t, host.url);
     socket.send(invocation('1', 'Hold', 'gate'));
@@ -154,7 +154,7 @@ describe('a drain', () => {
   });
 });
 
-test('a server that closes ends every connection', async (t) => {
+test('ends every connection when the server closes', async (t) => {
   const host = await openHost(t);
   const [{ socket }, silent] = [await converse(t, host.url), await openSocket(t, host.url)];
   await host.close();

@@ -13,7 +13,7 @@ const isAlive = async (socket: RawSocket): Promise<void> => {
 };
 
 describe('records on a WebSocket', () => {
-  test('several may come in one frame', async (t) => {
+  test('may share one frame', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     const all = Array.from({ length: 50 }, (_each, at) => `${at}`);
     socket.send(...all.map((id) => invocation(id, 'Echo', id)));
@@ -24,7 +24,7 @@ describe('records on a WebSocket', () => {
     );
   });
 
-  test('one may come in several frames, several ends and beginnings in one', async (t) => {
+  test('may be split over frames, with several boundaries in one', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     const text = ['1', '2', '3'].map((id) => record(invocation(id, 'Echo', 'x'.repeat(100)))).join('');
     for (let at = 0; at < text.length; at += 70) socket.sendRaw(text.slice(at, at + 70));
@@ -35,7 +35,7 @@ describe('records on a WebSocket', () => {
     );
   });
 
-  test('one may come in fragments of a frame, cut through a letter', async (t) => {
+  test('may be split over fragments within a character', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     const bytes = Buffer.from(record(invocation('1', 'Echo', 'größer 😀')));
     for (let at = 0; at < bytes.length; at += 1) {
@@ -44,7 +44,7 @@ describe('records on a WebSocket', () => {
     assert.deepEqual(await socket.next(), { type: 3, invocationId: '1', result: 'größer 😀' });
   });
 
-  test('every frame to the client is text and ends with a record', async (t) => {
+  test('reach the client in frames of text, each ending with a record', async (t) => {
     const { socket } = await converse(t, (await openHost(t, { limits: { messageBytes: 1_000_000 } })).url);
     socket.send(invocation('big', 'Echo', 'x'.repeat(300_000)));
     await socket.next();
@@ -57,8 +57,8 @@ describe('records on a WebSocket', () => {
   });
 });
 
-describe('what is no protocol ends the connection with a word about it', () => {
-  const nonsense = [
+describe('ends the connection with an error after an invalid message', () => {
+  const invalid = [
     'nonsense',
     '{"type":1',
     '"text"',
@@ -71,7 +71,7 @@ describe('what is no protocol ends the connection with a word about it', () => {
     '{"type":3,"invocationId":"1","result":1,"error":"both"}',
     '{"type":4,"target":"Stream","arguments":[]}',
   ];
-  for (const text of nonsense) {
+  for (const text of invalid) {
     test(text, async (t) => {
       const host = await openHost(t);
       const [{ socket }, other] = [await converse(t, host.url), await converse(t, host.url)];
@@ -88,7 +88,7 @@ describe('what is no protocol ends the connection with a word about it', () => {
   }
 });
 
-test('kinds of messages that are not known here are passed over', async (t) => {
+test('skips unknown kinds of messages', async (t) => {
   const { socket } = await converse(t, (await openHost(t)).url);
   socket.send({ type: 42, anything: true }, { type: 6, extra: 'ignored' });
   await isAlive(socket);
@@ -98,11 +98,11 @@ describe('a message that is too long', () => {
   const limits = { messageBytes: 1_000 };
   const callOf = (length: number): string => {
     const empty = record(invocation('1', 'Echo', ''));
-    // The separator is not of the message.
+    // The separator does not count.
     return record(invocation('1', 'Echo', 'x'.repeat(length - empty.length + 1)));
   };
 
-  test('ends its connection with a word about it, and no other', async (t) => {
+  test('closes its connection with an error, and no other', async (t) => {
     const host = await openHost(t, { limits });
     const [{ socket }, other] = [await converse(t, host.url), await converse(t, host.url)];
     socket.sendRaw(callOf(1_100));
@@ -112,13 +112,13 @@ describe('a message that is too long', () => {
     await isAlive(other.socket);
   });
 
-  test('is none at the limit', async (t) => {
+  test('is accepted at the limit', async (t) => {
     const { socket } = await converse(t, (await openHost(t, { limits })).url);
     socket.sendRaw(callOf(1_000));
     assert.equal((await socket.next())['type'], 3);
   });
 
-  test('is found out before its end, however it comes', async (t) => {
+  test('is detected before its end, however it is split', async (t) => {
     const host = await openHost(t, { limits });
     const { socket } = await converse(t, host.url);
     for (let part = 0; part < 30; part += 1) socket.sendRaw('x'.repeat(100));
@@ -126,7 +126,7 @@ describe('a message that is too long', () => {
     await host.hasConnections(0);
   });
 
-  test('many short ones in one frame are not one', async (t) => {
+  test('is not mistaken for many short ones in a frame', async (t) => {
     const { socket } = await converse(t, (await openHost(t, { limits })).url);
     socket.send(...Array.from({ length: 100 }, (_each, at) => invocation(`${at}`, 'Echo', at)));
     assert.equal((await socket.nextFew(100)).at(-1)?.['invocationId'], '99');

@@ -6,7 +6,7 @@ import { converse, openSocket } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake, record, separator } from '../testing/records.ts';
 import { inTime } from '../testing/until.ts';
 
-test('the answer is an empty object, in a frame of text', async (t) => {
+test('answers a handshake with an empty object in a frame of text', async (t) => {
   const socket = await openSocket(t, (await openHost(t)).url);
   socket.sendRaw(jsonHandshake);
   await socket.next();
@@ -14,7 +14,7 @@ test('the answer is an empty object, in a frame of text', async (t) => {
   assert.equal(socket.frames[0]?.isBinary, false);
 });
 
-test('it is JSON in a frame of text also before MessagePack, or of bytes', async (t) => {
+test('accepts a handshake in JSON before MessagePack, in a frame of text or of bytes', async (t) => {
   const host = await openHost(t);
   for (const data of [
     record({ protocol: 'messagepack', version: 1 }),
@@ -27,13 +27,13 @@ test('it is JSON in a frame of text also before MessagePack, or of bytes', async
   }
 });
 
-test('it may come in parts', async (t) => {
+test('accepts a handshake in parts', async (t) => {
   const socket = await openSocket(t, (await openHost(t)).url);
   for (const part of [jsonHandshake.slice(0, 5), jsonHandshake.slice(5, -1), separator]) socket.sendRaw(part);
   assert.deepEqual(await socket.next(), {});
 });
 
-test('it may come together with the first calls', async (t) => {
+test('accepts a handshake together with the first calls', async (t) => {
   const socket = await openSocket(t, (await openHost(t)).url);
   socket.sendRaw(
     `${jsonHandshake}${record(invocation('1', 'Echo', 'a'))}${record(invocation('2', 'Echo', 'b'))}`,
@@ -45,7 +45,7 @@ test('it may come together with the first calls', async (t) => {
   ]);
 });
 
-test('it may come together with the first half of a call', async (t) => {
+test('accepts a handshake together with the first half of a call', async (t) => {
   const socket = await openSocket(t, (await openHost(t)).url);
   const call = record(invocation('1', 'Echo', 'a'));
   socket.sendRaw(`${jsonHandshake}${call.slice(0, 20)}`);
@@ -64,7 +64,7 @@ const refused = [
 ] as const;
 
 for (const [request, error] of refused) {
-  test(`it is refused: ${error}`, async (t) => {
+  test(`refuses a handshake: ${error}`, async (t) => {
     const host = await openHost(t);
     const socket = await openSocket(t, host.url);
     socket.sendRaw(record(request));
@@ -82,7 +82,7 @@ for (const nonsense of [
   '{"protocol":7,"version":1}',
   '{"protocol":"json"}',
 ]) {
-  test(`nonsense in its place is the end of the connection: ${nonsense}`, async (t) => {
+  test(`closes the connection after an invalid handshake: ${nonsense}`, async (t) => {
     const host = await openHost(t);
     const socket = await openSocket(t, host.url);
     socket.sendRaw(nonsense + separator);
@@ -93,7 +93,7 @@ for (const nonsense of [
   });
 }
 
-test('it is waited for a while, and no longer', async (t) => {
+test('times out without a complete handshake', async (t) => {
   const host = await openHost(t, { limits: { handshakeMs: 50 } });
   const [silent, halfway] = [await openSocket(t, host.url), await openSocket(t, host.url)];
   halfway.sendRaw(jsonHandshake.slice(0, 10));
@@ -103,7 +103,7 @@ test('it is waited for a while, and no longer', async (t) => {
   await host.hasConnections(0);
 });
 
-test('nothing comes before its answer, and who has not shaken hands is told nothing', async (t) => {
+test('sends the response before everything else, and nothing without a handshake', async (t) => {
   const host = await openHost(t);
   const early = await openSocket(t, host.url);
   const { socket } = await converse(t, host.url);
@@ -116,7 +116,7 @@ test('nothing comes before its answer, and who has not shaken hands is told noth
   assert.deepEqual(message?.['arguments'], ['in time']);
 });
 
-test('a connection begins after its answer', async (t) => {
+test('runs onConnected after the response', async (t) => {
   const host = await openHost(t, {
     life: { onConnected: (caller) => caller.send('Message', `welcome ${caller.connectionId}`) },
   });
@@ -128,7 +128,7 @@ test('a connection begins after its answer', async (t) => {
   });
 });
 
-test('calls wait until the connection has begun', async (t) => {
+test('lets calls wait for onConnected', async (t) => {
   const host = await openHost(t, {
     life: {
       onConnected: async (caller) => {
@@ -148,7 +148,7 @@ for (const [error, said] of [
   [new HubError('full house'), /full house/],
   [new Error('secret'), /^(?!.*secret)./],
 ] as const) {
-  test(`a throw when a connection begins ends it for good: ${error.name}`, async (t) => {
+  test(`closes the connection without permission to reconnect when onConnected throws: ${error.name}`, async (t) => {
     const host = await openHost(t, {
       life: {
         onConnected: async () => {

@@ -10,7 +10,7 @@ const ann = bearer(annsToken);
 const bob = bearer(bobsToken);
 const isRefusal = (status: number): boolean => [401, 403].includes(status);
 
-test('a browser brings its token in the query of the upgrade', async (t) => {
+test("accepts a browser's token in the query of the upgrade", async (t) => {
   const host = await openHost(t);
   const id = await tokenFor(host.url, { headers: ann });
   const socket = await openSocket(t, host.url, { query: { id, access_token: annsToken } });
@@ -18,21 +18,21 @@ test('a browser brings its token in the query of the upgrade', async (t) => {
   assert.equal((await socket.nextFew(2))[1]?.['result'], 'welcome');
 });
 
-test('a token in the header counts before one in the query', async (t) => {
+test('prefers a token in the header over one in the query', async (t) => {
   const host = await openHost(t);
   const { socket } = await converse(t, host.url, { headers: ann, query: { access_token: 'forged' } });
   socket.send(invocation('1', 'OnlyAnn'));
   assert.equal((await socket.next())['result'], 'welcome');
 });
 
-test('an upgrade with a token that nobody has is refused before it happens', async (t) => {
+test('refuses an upgrade with an unknown token', async (t) => {
   const host = await openHost(t);
   const id = await tokenFor(host.url, { headers: ann });
   assert.equal((await refusalOf(host.url, { query: { id }, headers: bearer('forged') })).status, 401);
   assert.equal((await refusalOf(host.url, { query: { access_token: 'forged' } })).status, 401);
 });
 
-test('polls, sends, event streams and goodbyes need a token that is good', async (t) => {
+test('requires a valid token for polls, sends, event streams and deletes', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url, ann);
   const forged = bearer('forged');
@@ -46,7 +46,7 @@ test('polls, sends, event streams and goodbyes need a token that is good', async
   assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '1', result: 'welcome' }]);
 });
 
-test('what stands in the query gives nobody another name, nor the messages of another', async (t) => {
+test('ignores user names in the query', async (t) => {
   const host = await openHost(t);
   const claims = { userId: 'bob', sbUserId: 'bob', currentUser: 'bob', name: 'bob' };
   const { socket } = await converse(t, host.url, { headers: ann, query: claims });
@@ -59,16 +59,16 @@ test('what stands in the query gives nobody another name, nor the messages of an
   assert.deepEqual([result.name, result.userId], ['ann', 'ann']);
 });
 
-test('whoever is nobody is told nothing that is for a user', async (t) => {
+test('sends no messages for users to anonymous clients', async (t) => {
   const host = await openHost(t);
   const { socket } = await converse(t, host.url);
-  for (const name of ['ann', 'null', '', 'undefined', 'nobody']) {
-    socket.send(invocation(name, 'TellUser', name, 'for somebody'));
+  for (const name of ['ann', 'null', '', 'undefined', 'anonymous']) {
+    socket.send(invocation(name, 'TellUser', name, 'for a user'));
     assert.deepEqual(await socket.next(), { type: 3, invocationId: name, result: null });
   }
 });
 
-test("another's token is refused on a connection that polls, which goes on", async (t) => {
+test("refuses another user's token on a polling connection, and keeps it", async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url, ann);
   for (const headers of [bob, {}]) {
@@ -82,7 +82,7 @@ test("another's token is refused on a connection that polls, which goes on", asy
   assert.deepEqual(host.journal.entries, []);
 });
 
-test("another's token is refused on a connection with an event stream", async (t) => {
+test("refuses another user's token on an event stream", async (t) => {
   const host = await openHost(t);
   const id = await tokenFor(host.url, { headers: ann });
   await openEventStream(t, host.url, { query: { id }, headers: ann });
@@ -90,7 +90,7 @@ test("another's token is refused on a connection with an event stream", async (t
   assert.ok(isRefusal(post.status));
 });
 
-test("another's token takes up no connection that one has negotiated", async (t) => {
+test('refuses a negotiated connection to another user', async (t) => {
   const host = await openHost(t);
   for (const headers of [bob, {}]) {
     const id = await tokenFor(host.url, { headers: ann });
@@ -101,7 +101,7 @@ test("another's token takes up no connection that one has negotiated", async (t)
   }
 });
 
-test('ids that are made up, or changed, are nobody', async (t) => {
+test('refuses unknown and altered ids', async (t) => {
   const host = await openHost(t);
   const id = await tokenFor(host.url, { headers: ann });
   const last = id.at(-1) === 'A' ? 'B' : 'A';

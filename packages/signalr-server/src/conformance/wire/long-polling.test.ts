@@ -5,7 +5,7 @@ import { converseByPolling, startPolling } from '../testing/raw-poller.ts';
 import { invocation, jsonHandshake, record, recordsIn, separator } from '../testing/records.ts';
 import { until } from '../testing/until.ts';
 
-test('the first poll is answered at once and empty, and nothing of it may be kept', async (t) => {
+test('answers the first poll at once, empty and uncacheable', async (t) => {
   const host = await openHost(t);
   const poller = await startPolling(host.url);
   const shaken = poller.poll();
@@ -16,7 +16,7 @@ test('the first poll is answered at once and empty, and nothing of it may be kep
   assert.match(reply.headers['cache-control'] ?? '', /no-cache|no-store/);
 });
 
-test('what is said between polls comes with the next, in order and in whole records', async (t) => {
+test('delivers messages between polls with the next one, in order and whole', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   await poller.send(invocation('1', 'InvokeWithString', 'a'), invocation('2', 'InvokeWithString', 'b'));
@@ -33,7 +33,7 @@ test('what is said between polls comes with the next, in order and in whole reco
   );
 });
 
-test('a record may come in parts, each with a send of its own', async (t) => {
+test('accepts a record split over sends', async (t) => {
   const poller = await converseByPolling((await openHost(t)).url);
   const whole = Buffer.from(record(invocation('1', 'Echo', 'größer 😀')));
   for (const [from, to] of [
@@ -46,7 +46,7 @@ test('a record may come in parts, each with a send of its own', async (t) => {
   assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '1', result: 'größer 😀' }]);
 });
 
-test('a poll with nothing to say ends empty, and no pings are sent meanwhile', async (t) => {
+test('ends an idle poll empty, without pings', async (t) => {
   const host = await openHost(t, { limits: { pollMs: 60, keepAliveMs: 10, clientTimeoutMs: 40 } });
   const poller = await converseByPolling(host.url);
   for (let round = 0; round < 3; round += 1) {
@@ -55,7 +55,7 @@ test('a poll with nothing to say ends empty, and no pings are sent meanwhile', a
   }
 });
 
-test('a newer poll takes over, and the older ends with 204', async (t) => {
+test('ends an older poll with 204 when a newer one arrives', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   const before = host.requests.length;
@@ -67,7 +67,7 @@ test('a newer poll takes over, and the older ends with 204', async (t) => {
   assert.deepEqual(recordsIn((await newer).text), [{ type: 3, invocationId: '1', result: 'to the newer' }]);
 });
 
-test('a goodbye ends the poll with 204 and the connection with it', async (t) => {
+test('ends the poll with 204 and the connection on DELETE', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   const before = host.requests.length;
@@ -79,7 +79,7 @@ test('a goodbye ends the poll with 204 and the connection with it', async (t) =>
   await until('it is forgotten', async () => (await poller.post(record({ type: 6 }))).status === 404);
 });
 
-test('Close comes with a poll, and the next one has nothing more', async (t) => {
+test('delivers Close with a poll, and then 404', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   await poller.send(invocation('1', 'Close', { error: 'out_of_film' }));
@@ -90,7 +90,7 @@ test('Close comes with a poll, and the next one has nothing more', async (t) => 
   await host.hasConnections(0);
 });
 
-test('who polls no more is gone after a while', async (t) => {
+test('disconnects a client that stops polling', async (t) => {
   const host = await openHost(t, { limits: { disconnectMs: 200 } });
   const poller = await converseByPolling(host.url);
   await host.hasConnections(0);
@@ -98,12 +98,12 @@ test('who polls no more is gone after a while', async (t) => {
   assert.equal((await poller.poll()).status, 404);
 });
 
-test('who polls stays, however long nothing is said', async (t) => {
+test('keeps a polling client, however long it is idle', async (t) => {
   const host = await openHost(t, { limits: { disconnectMs: 1_000, clientTimeoutMs: 100 } });
   const poller = await converseByPolling(host.url);
   const idle = await converseByPolling(host.url);
   const waiting = poller.poll();
-  // The other one, which is as old and does not poll, measures the time.
+  // The other one, of the same age, does not poll and measures the time.
   await until('the idle one is gone', async () => (await idle.post(record({ type: 6 }))).status === 404);
   await poller.send(invocation('1', 'Echo', 'still here'));
   assert.deepEqual(recordsIn((await waiting).text), [{ type: 3, invocationId: '1', result: 'still here' }]);

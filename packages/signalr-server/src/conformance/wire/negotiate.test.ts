@@ -7,7 +7,7 @@ import { invocation, jsonHandshake } from '../testing/records.ts';
 
 const fitForAnAddress = /^[A-Za-z0-9_.~-]+$/;
 
-test('negotiate gives a public id, a secret token and the transports', async (t) => {
+test('returns a public id, a secret token and the transports', async (t) => {
   const host = await openHost(t);
   const reply = await ask('POST', `${host.url}/negotiate`, { query: { negotiateVersion: '1' } });
   assert.equal(reply.status, 200);
@@ -26,7 +26,7 @@ test('negotiate gives a public id, a secret token and the transports', async (t)
   assert.notEqual(connectionId, connectionToken);
 });
 
-test('every connection has ids of its own, and its public id is what the hub knows', async (t) => {
+test('gives every connection unique ids, and the hub its public id', async (t) => {
   const host = await openHost(t);
   const all = await Promise.all(Array.from({ length: 20 }, () => negotiate(host.url)));
   assert.equal(
@@ -38,7 +38,7 @@ test('every connection has ids of its own, and its public id is what the hub kno
   assert.deepEqual(await socket.next(), { type: 3, invocationId: '1', result: connectionId });
 });
 
-test('version 0 knows one id alone, and works', async (t) => {
+test('accepts version 0, which has only one id', async (t) => {
   const host = await openHost(t);
   const reply = await ask('POST', `${host.url}/negotiate`);
   const { negotiateVersion, connectionId = '', connectionToken } = JSON.parse(reply.text);
@@ -51,13 +51,13 @@ test('version 0 knows one id alone, and works', async (t) => {
   assert.deepEqual(completion, { type: 3, invocationId: '1', result: connectionId });
 });
 
-test('a version above 1 is answered as 1', async (t) => {
+test('answers a version above 1 with version 1', async (t) => {
   const host = await openHost(t);
   const { negotiateVersion } = await negotiate(host.url, { query: { negotiateVersion: '7' } });
   assert.equal(negotiateVersion, 1);
 });
 
-test('a version that is none, or below what is asked for, is an error with status 200', async (t) => {
+test('answers an invalid version, or one below the minimum, with an error and status 200', async (t) => {
   const [host, strict] = [await openHost(t), await openHost(t, { minimumVersion: 1 })];
   for (const negotiateVersion of ['latest', '-1', '1.5', '']) {
     const answer = await negotiate(host.url, { query: { negotiateVersion } });
@@ -68,20 +68,20 @@ test('a version that is none, or below what is asked for, is an error with statu
   assert.equal(typeof (await negotiate(strict.url)).connectionToken, 'string');
 });
 
-test('the path is found in any letter case, with queries of any kind', async (t) => {
+test('accepts the path in any letter case and with any query', async (t) => {
   const host = await openHost(t);
   const url = host.url.replace('/exam', '/eXaM');
   const { connectionToken: id = '' } = await negotiate(url, { query: { 'what ever': 'é&=?' } });
   assert.equal((await refusalOf(url, { query: { id } })).status, 101);
 });
 
-test('only what is offered is in the answer', async (t) => {
+test('lists only the offered transports', async (t) => {
   const host = await openHost(t, { transports: ['WebSockets'] });
   const { availableTransports } = await negotiate(host.url);
   assert.deepEqual(availableTransports, [{ transport: 'WebSockets', transferFormats: ['Text', 'Binary'] }]);
 });
 
-test('stateful reconnect is agreed where both sides want it', async (t) => {
+test('agrees on stateful reconnect only if both sides want it', async (t) => {
   const [able, unable] = [await openHost(t, { statefulReconnect: true }), await openHost(t)];
   const wish = { query: { useStatefulReconnect: 'true' } };
   assert.equal((await negotiate(able.url, wish)).useStatefulReconnect, true);
@@ -90,7 +90,7 @@ test('stateful reconnect is agreed where both sides want it', async (t) => {
   }
 });
 
-test('a redirect is answered as such, and makes no connection', async (t) => {
+test('answers with a redirect without creating a connection', async (t) => {
   const to = { url: 'https://elsewhere.test/hub', accessToken: 'other' };
   const host = await openHost(t, { redirect: ({ query }) => (query.has('away') ? { error: 'no' } : to) });
   const answer = await negotiate(host.url);
@@ -99,7 +99,7 @@ test('a redirect is answered as such, and makes no connection', async (t) => {
   assert.deepEqual(await negotiate(host.url, { query: { away: '' } }), { error: 'no' });
 });
 
-test('negotiate is a POST, and is refused to whom it should be', async (t) => {
+test('accepts POST only, and refuses clients that fail authentication', async (t) => {
   const host = await openHost(t);
   assert.equal((await ask('GET', `${host.url}/negotiate`)).status, 405);
   const asking = { headers: bearer('forged') };
@@ -107,7 +107,7 @@ test('negotiate is a POST, and is refused to whom it should be', async (t) => {
   await host.hasSeen('refused');
 });
 
-test('where nobody can say who asks, the answer is 503', async (t) => {
+test('returns 503 when authentication throws', async (t) => {
   const host = await openHost(t, {
     authenticate: (request) => {
       if (request.token === annsToken) throw new Error('The database is away.');
@@ -120,7 +120,7 @@ test('where nobody can say who asks, the answer is 503', async (t) => {
   assert.equal((await ask('POST', `${host.url}/negotiate`)).status, 200);
 });
 
-test('what has been negotiated and is not taken up is gone after a while', async (t) => {
+test('expires a negotiated connection that is not opened', async (t) => {
   let nowMs = 0;
   const host = await openHost(t, { limits: { disconnectMs: 15_000 }, nowMs: () => nowMs });
   const id = await tokenFor(host.url);

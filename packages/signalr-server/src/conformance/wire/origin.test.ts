@@ -17,7 +17,7 @@ for (const [name, origins] of [
   ['a list', [friend]],
   ['a rule', (origin: string) => origin === friend],
 ] as const) {
-  test(`pages of friends may connect, strangers may not, by ${name}`, async (t) => {
+  test(`accepts pages of allowed origins only, given by ${name}`, async (t) => {
     const host = await openHost(t, { origins });
     for (const origin of [friend, own(host)]) {
       assert.equal((await negotiateFrom(host, origin)).status, 200, origin);
@@ -30,14 +30,14 @@ for (const [name, origins] of [
   });
 }
 
-test('without friends the own origin alone may, and whatever is no page', async (t) => {
+test('without allowed origins, accepts only its own origin and clients that are not pages', async (t) => {
   const host = await openHost(t);
   assert.equal((await refusalOf(host.url, { headers: { origin: own(host) } })).status, 101);
   assert.equal((await refusalOf(host.url)).status, 101);
   assert.equal((await refusalOf(host.url, { headers: { origin: stranger } })).status, 403);
 });
 
-test('a page of a stranger cannot poll or send either', async (t) => {
+test('refuses polls and sends from pages of other origins', async (t) => {
   const host = await openHost(t);
   const poller = await startPolling(host.url);
   assert.equal((await poller.poll({ origin: stranger })).status, 403);
@@ -47,7 +47,7 @@ test('a page of a stranger cannot poll or send either', async (t) => {
   assert.equal((await ask('GET', host.url, { query: { id }, headers: events })).status, 403);
 });
 
-test('the page of a friend may read what it asks for, credentials and all', async (t) => {
+test('lets pages of allowed origins read responses, also with credentials', async (t) => {
   const host = await openHost(t, { origins: [friend] });
   const { headers } = await negotiateFrom(host, friend);
   assert.equal(headers['access-control-allow-origin'], friend);
@@ -56,7 +56,7 @@ test('the page of a friend may read what it asks for, credentials and all', asyn
   assert.equal((await negotiateFrom(host, stranger)).headers['access-control-allow-origin'], undefined);
 });
 
-test('a browser that asks first is told what the client may send', async (t) => {
+test('answers a preflight request with the headers that the client may send', async (t) => {
   const host = await openHost(t, { origins: [friend] });
   const preflight = await ask('OPTIONS', `${host.url}/negotiate`, {
     headers: {

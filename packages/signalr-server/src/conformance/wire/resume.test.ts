@@ -18,7 +18,7 @@ const answer = (invocationId: string, result: unknown): Wire => ({ type: 3, invo
 
 type Resumable = { readonly host: Host; readonly id: string; readonly connectionId: string };
 
-/** What comes besides acknowledgements: when those come is the server's own business. */
+/** Skips acknowledgements, whose timing is up to the server. */
 async function nextOf(socket: RawSocket): Promise<Wire> {
   for (;;) {
     const message = await socket.next();
@@ -38,8 +38,8 @@ async function begin(t: TestContext, limits: Partial<HubLimits> = {}) {
 const again = (t: TestContext, { host, id }: Pick<Resumable, 'host' | 'id'>): Promise<RawSocket> =>
   openSocket(t, host.url, { query: { id } });
 
-describe('a line that comes back', () => {
-  test('begins with a Sequence, and says again what is not acknowledged', async (t) => {
+describe('a resumed connection', () => {
+  test('begins with a Sequence and repeats unacknowledged messages', async (t) => {
     const talk = await begin(t);
     talk.socket.send(invocation('1', 'Echo', 'a'), invocation('2', 'Echo', 'b'));
     assert.deepEqual(await nextOf(talk.socket), answer('1', 'a'));
@@ -49,7 +49,7 @@ describe('a line that comes back', () => {
     assert.deepEqual(await back.nextFew(3), [sequence(1), answer('1', 'a'), answer('2', 'b')]);
   });
 
-  test('says nothing again that is acknowledged, and counts on', async (t) => {
+  test('repeats no acknowledged message and continues the numbering', async (t) => {
     const talk = await begin(t);
     talk.socket.send(
       invocation('1', 'Echo', 'a'),
@@ -76,7 +76,7 @@ describe('a line that comes back', () => {
     });
   });
 
-  test('is the same connection: same id, same groups, and the hub hears of no end', async (t) => {
+  test('keeps its id and groups, and the hub sees no disconnect', async (t) => {
     const talk = await begin(t);
     talk.socket.send(invocation('1', 'Join', 'room'));
     await nextOf(talk.socket);
@@ -101,7 +101,7 @@ describe('a line that comes back', () => {
     );
   });
 
-  test('may come before the old one is known to be gone', async (t) => {
+  test('may resume before the server notices that the old transport is gone', async (t) => {
     const talk = await begin(t);
     talk.socket.send(invocation('1', 'Echo', 'a'));
     await nextOf(talk.socket);
@@ -112,7 +112,7 @@ describe('a line that comes back', () => {
     assert.deepEqual(await nextOf(back), answer('2', 'b'));
   });
 
-  test('has no other handshake', async (t) => {
+  test('needs no second handshake', async (t) => {
     const talk = await begin(t);
     await talk.socket.cut();
     const back = await again(t, talk);
@@ -122,7 +122,7 @@ describe('a line that comes back', () => {
   });
 });
 
-test("another's token does not come back to a line, and one's own still does", async (t) => {
+test("resumes a connection with its user's token only", async (t) => {
   const host = await openHost(t, { statefulReconnect: true });
   const { connectionToken: id = '' } = await negotiate(host.url, { query, headers: bearer(annsToken) });
   const socket = await openSocket(t, host.url, { query: { id }, headers: bearer(annsToken) });
@@ -142,8 +142,8 @@ test("another's token does not come back to a line, and one's own still does", a
   assert.deepEqual(await back.nextFew(2), [sequence(1), answer('1', 'welcome')]);
 });
 
-describe('what a client says again', () => {
-  test('is done once', async (t) => {
+describe('messages that a client repeats', () => {
+  test('are handled once', async (t) => {
     const talk = await begin(t);
     const call = invocation('1', 'Note', 'once');
     talk.socket.send(call);
@@ -155,7 +155,7 @@ describe('what a client says again', () => {
     assert.deepEqual(talk.host.journal.entries, ['once', 'new']);
   });
 
-  test('is done if it had not come', async (t) => {
+  test('are handled if they had not arrived before', async (t) => {
     const talk = await begin(t);
     talk.socket.send(invocation('1', 'Note', 'came'));
     await nextOf(talk.socket);
@@ -166,7 +166,7 @@ describe('what a client says again', () => {
     assert.deepEqual(talk.host.journal.entries, ['came', 'lost']);
   });
 
-  test('is acknowledged, up to the last', async (t) => {
+  test('are acknowledged up to the last', async (t) => {
     const { socket } = await begin(t);
     const all = Array.from({ length: 10 }, (_each, at) => invocation(`${at}`, 'Echo', at));
     socket.send(...all, { type: 6 });
@@ -178,7 +178,7 @@ describe('what a client says again', () => {
     assert.deepEqual(last, ack(10));
   });
 
-  test('with a gap before it is the end of the connection', async (t) => {
+  test('end the connection if a message before them is missing', async (t) => {
     const talk = await begin(t);
     await talk.socket.cut();
     const back = await again(t, talk);
@@ -189,7 +189,7 @@ describe('what a client says again', () => {
     assert.deepEqual(talk.host.journal.entries, []);
   });
 
-  test('needs a Sequence before it', async (t) => {
+  test('need a Sequence before them', async (t) => {
     const talk = await begin(t);
     await talk.socket.cut();
     const back = await again(t, talk);
@@ -219,7 +219,7 @@ describe('a connection is not kept', () => {
     assert.ok([404, 503].includes((await refusalOf(talk.host.url, { query: { id: talk.id } })).status));
   });
 
-  test('after the last word of its client', async (t) => {
+  test('after a Close of its client', async (t) => {
     const talk = await begin(t);
     talk.socket.send({ type: 7 });
     await inTime('the end', talk.socket.closed);
@@ -227,14 +227,14 @@ describe('a connection is not kept', () => {
     assert.equal((await refusalOf(talk.host.url, { query: { id: talk.id } })).status, 404);
   });
 
-  test('after a socket that its client has closed in good order', async (t) => {
+  test('after its client has closed the socket normally', async (t) => {
     const talk = await begin(t);
     talk.socket.socket.close(1000);
     await talk.host.hasConnections(0);
     assert.equal((await refusalOf(talk.host.url, { query: { id: talk.id } })).status, 404);
   });
 
-  test('after nonsense', async (t) => {
+  test('after invalid data', async (t) => {
     const talk = await begin(t);
     talk.socket.sendRaw('nonsense\u001E');
     await inTime('the end', talk.socket.closed);
@@ -242,7 +242,7 @@ describe('a connection is not kept', () => {
     assert.equal((await refusalOf(talk.host.url, { query: { id: talk.id } })).status, 404);
   });
 
-  test('for longer than it may be away', async (t) => {
+  test('for longer than the disconnect limit', async (t) => {
     const talk = await begin(t, { disconnectMs: 100 });
     talk.socket.send(streamInvocation('1', 'SilentStream'));
     await nextOf(talk.socket);
@@ -253,7 +253,7 @@ describe('a connection is not kept', () => {
     assert.equal((await refusalOf(talk.host.url, { query: { id: talk.id } })).status, 404);
   });
 
-  test('where the client has not asked for it', async (t) => {
+  test('if the client has not requested stateful reconnect', async (t) => {
     const host = await openHost(t, { statefulReconnect: true });
     const { socket, id } = await converse(t, host.url);
     await socket.cut();
@@ -262,12 +262,12 @@ describe('a connection is not kept', () => {
   });
 });
 
-test('what is not acknowledged is bounded, and goes on when it is', async (t) => {
+test('limits unacknowledged messages and continues after an acknowledgement', async (t) => {
   const { host, socket } = await begin(t, { unacknowledgedBytes: 2_000 });
   socket.send(streamInvocation('1', 'Count', 500));
   const first = await nextOf(socket);
   assert.equal(first['item'], 1);
-  // Another connection shows that the server has had time enough to say more.
+  // A round trip on another connection gives the server time to send more.
   const { socket: other } = await converse(t, host.url);
   for (let round = 0; round < 50; round += 1) {
     other.send(invocation(`${round}`, 'Echo', round));
@@ -284,13 +284,13 @@ test('what is not acknowledged is bounded, and goes on when it is', async (t) =>
   assert.equal(items(), 500);
 });
 
-test('who is away and told too much is given up, and the server is not filled', async (t) => {
+test('drops a disconnected client with too many pending messages', async (t) => {
   const talk = await begin(t, { unacknowledgedBytes: 2_000, waitingBytes: 20_000 });
   await talk.socket.cut();
-  const told = Promise.allSettled(
+  const sending = Promise.allSettled(
     Array.from({ length: 200 }, () => talk.host.hubServer.clients.all().send('Message', 'x'.repeat(1_000))),
   );
   await talk.host.hasConnections(0);
-  await inTime('the telling', told);
+  await inTime('the messages', sending);
   assert.equal((await refusalOf(talk.host.url, { query: { id: talk.id } })).status, 404);
 });

@@ -13,7 +13,7 @@ async function openStream(t: TestContext, host: Host) {
   return { id, events, post };
 }
 
-/** The data of each event; the comment at the beginning is none. */
+/** Returns the data of each event, without the comment at the start. */
 const eventsIn = (raw: string): string[] =>
   raw
     .split('\r\n\r\n')
@@ -21,7 +21,7 @@ const eventsIn = (raw: string): string[] =>
     .filter((line) => line.startsWith('data: '))
     .map((line) => line.slice('data: '.length));
 
-test('an event stream begins at once, and nobody on the way may keep or change it', async (t) => {
+test('starts an event stream at once, uncacheable and untransformed', async (t) => {
   const host = await openHost(t);
   const { events } = await openStream(t, host);
   assert.equal(events.status, 200);
@@ -33,7 +33,7 @@ test('an event stream begins at once, and nobody on the way may keep or change i
   assert.equal(events.headers['content-encoding'], 'identity');
 });
 
-test('each event is whole records, in order', async (t) => {
+test('sends whole records per event, in order', async (t) => {
   const host = await openHost(t);
   const { events, post } = await openStream(t, host);
   assert.equal((await post(jsonHandshake)).status, 200);
@@ -52,14 +52,14 @@ test('each event is whole records, in order', async (t) => {
   );
 });
 
-test('pings come over an event stream', async (t) => {
+test('sends pings over an event stream', async (t) => {
   const host = await openHost(t, { limits: { keepAliveMs: 50 } });
   const { events, post } = await openStream(t, host);
   await post(jsonHandshake);
   await events.has(`data: {"type":6}${separator}\r\n\r\n`);
 });
 
-test('the server ends the stream to close, after the last word', async (t) => {
+test('closes by ending the stream after the last message', async (t) => {
   const host = await openHost(t);
   const { events, post } = await openStream(t, host);
   await post(jsonHandshake);
@@ -70,7 +70,7 @@ test('the server ends the stream to close, after the last word', async (t) => {
   assert.equal((await post(record({ type: 6 }))).status, 404);
 });
 
-test('a stream that the client leaves is the end of its connection', async (t) => {
+test('ends the connection when the client leaves the stream', async (t) => {
   const host = await openHost(t);
   const { events, post } = await openStream(t, host);
   await post(jsonHandshake);

@@ -13,11 +13,11 @@ const requests = [
   { name: 'a send', method: 'POST', headers: {} },
   { name: 'a poll', method: 'GET', headers: {} },
   { name: 'an event stream', method: 'GET', headers: stream },
-  { name: 'a goodbye', method: 'DELETE', headers: {} },
+  { name: 'a DELETE', method: 'DELETE', headers: {} },
 ];
 
 for (const { name, method, headers } of requests) {
-  test(`${name} without an id is 400, with an unknown one 404`, async (t) => {
+  test(`answers ${name} with 400 without an id and 404 with an unknown one`, async (t) => {
     const host = await openHost(t);
     const without = await ask(method, host.url, { headers });
     assert.deepEqual([without.status, without.text], [400, 'Connection ID required']);
@@ -27,18 +27,18 @@ for (const { name, method, headers } of requests) {
 }
 
 describe('an upgrade', () => {
-  test('with an unknown id is 404', async (t) => {
+  test('gets 404 with an unknown id', async (t) => {
     const host = await openHost(t);
     const refusal = await refusalOf(host.url, { query: { id: 'unknown' } });
     assert.deepEqual(refusal, { status: 404, text: 'No Connection with that ID' });
   });
 
-  test('without an id is a new connection', async (t) => {
+  test('opens a new connection without an id', async (t) => {
     const host = await openHost(t);
     assert.equal((await refusalOf(host.url)).status, 101);
   });
 
-  test('on a connection that has one is 409, and leaves that one alone', async (t) => {
+  test('gets 409 on a connection with an open socket, which stays open', async (t) => {
     const host = await openHost(t);
     const { socket, id } = await converse(t, host.url);
     assert.equal((await refusalOf(host.url, { query: { id } })).status, 409);
@@ -46,7 +46,7 @@ describe('an upgrade', () => {
     assert.deepEqual(await socket.next(), { type: 3, invocationId: '1', result: 'alive' });
   });
 
-  test('on a connection that is over is 404', async (t) => {
+  test('gets 404 on a closed connection', async (t) => {
     const host = await openHost(t);
     const { socket, id } = await converse(t, host.url);
     await socket.cut();
@@ -55,14 +55,14 @@ describe('an upgrade', () => {
   });
 });
 
-test('a second event stream on a connection is 409', async (t) => {
+test('answers a second event stream on a connection with 409', async (t) => {
   const host = await openHost(t);
   const id = await tokenFor(host.url);
   assert.equal((await openEventStream(t, host.url, { query: { id } })).status, 200);
   assert.equal((await ask('GET', host.url, { query: { id }, headers: stream })).status, 409);
 });
 
-test('a connection does not change its transport', async (t) => {
+test('refuses to change the transport of a connection', async (t) => {
   const host = await openHost(t);
   const fixed = { status: 400, text: 'Cannot change transports mid-connection' };
   const { id: socketId } = await converse(t, host.url);
@@ -78,13 +78,13 @@ test('a connection does not change its transport', async (t) => {
     const { status, text } = await ask('GET', host.url, { query: { id }, headers });
     assert.deepEqual({ status, text }, fixed);
   }
-  // A second transport and another one: both rules hold, and either answer sends the client away.
+  // A second transport and a different one: both rules apply, and either refusal is correct.
   for (const id of [streamId, pollId]) {
     assert.ok([400, 409].includes((await refusalOf(host.url, { query: { id } })).status));
   }
 });
 
-test('a transport that is not offered is 404, by its name', async (t) => {
+test('answers a transport that is not offered with 404 and its name', async (t) => {
   const sockets = await openHost(t, { transports: ['WebSockets'] });
   const polls = await openHost(t, { transports: ['LongPolling'] });
   const [id, otherId] = [await tokenFor(sockets.url), await tokenFor(polls.url)];
@@ -104,13 +104,13 @@ test('a transport that is not offered is 404, by its name', async (t) => {
   });
 });
 
-test('a send on a WebSocket connection is 405', async (t) => {
+test('answers a send on a WebSocket connection with 405', async (t) => {
   const host = await openHost(t);
   const { id } = await converse(t, host.url);
   assert.equal((await ask('POST', host.url, { query: { id }, body: record({ type: 6 }) })).status, 405);
 });
 
-test('a send is 200 without a body, of whatever content type', async (t) => {
+test('answers a send of any content type with 200 and no body', async (t) => {
   const poller = await converseByPolling((await openHost(t)).url);
   for (const type of ['text/plain;charset=UTF-8', 'application/octet-stream', 'nonsense']) {
     const reply = await poller.post(record({ type: 6 }), { 'content-type': type });
@@ -118,7 +118,7 @@ test('a send is 200 without a body, of whatever content type', async (t) => {
   }
 });
 
-test('a goodbye is 202 while polling, and 400 on another transport', async (t) => {
+test('answers a DELETE with 202 while polling and 400 on another transport', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   const { id } = await converse(t, host.url);
@@ -129,7 +129,7 @@ test('a goodbye is 202 while polling, and 400 on another transport', async (t) =
   assert.equal((await ask('DELETE', host.url, { query: { id: streamId } })).status, 400);
 });
 
-test('other verbs are 405', async (t) => {
+test('answers other methods with 405', async (t) => {
   const host = await openHost(t);
   const id = await tokenFor(host.url);
   for (const method of ['PUT', 'PATCH']) {
@@ -137,7 +137,7 @@ test('other verbs are 405', async (t) => {
   }
 });
 
-test('a send that is broken off harms nothing but itself', async (t) => {
+test('ignores an aborted send', async (t) => {
   const host = await openHost(t);
   const poller = await converseByPolling(host.url);
   const half = record(invocation('1', 'Note', 'half'));
@@ -158,7 +158,7 @@ test('a send that is broken off harms nothing but itself', async (t) => {
   assert.deepEqual(host.journal.entries, ['whole']);
 });
 
-test('who comes when there is no room is sent away with 503, until somebody goes', async (t) => {
+test('refuses connections beyond the limit with 503 until one closes', async (t) => {
   const host = await openHost(t, { limits: { connections: 2 } });
   const first = await converse(t, host.url);
   const poller = await converseByPolling(host.url);

@@ -12,7 +12,7 @@ const upload = (invocationId: string, ...streamIds: readonly string[]) => ({
 });
 
 describe('streams to the client', () => {
-  test('are items, and a completion without a result', async (t) => {
+  test('consist of items and a completion without a result', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send(streamInvocation('1', 'Stream'));
     assert.deepEqual(await socket.nextFew(4), [item('1', 'a'), item('1', 'b'), item('1', 'c'), end('1')]);
@@ -27,14 +27,14 @@ describe('streams to the client', () => {
       'An error occurred on the server while streaming results. HubException: why',
     ],
   ] as const) {
-    test(`that break end with an error after their items: ${method}`, async (t) => {
+    test(`end with an error after their items when they fail: ${method}`, async (t) => {
       const { socket } = await converse(t, (await openHost(t)).url);
       socket.send(streamInvocation('1', method, 'why'));
       assert.deepEqual(await socket.nextFew(2), [item('1', 'last words'), { ...end('1'), error }]);
     });
   }
 
-  test('stop when they are cancelled, and are completed without an error', async (t) => {
+  test('stop and complete without an error when they are cancelled', async (t) => {
     const host = await openHost(t);
     const { socket } = await converse(t, host.url);
     socket.send(streamInvocation('1', 'SilentStream'));
@@ -44,24 +44,24 @@ describe('streams to the client', () => {
     await host.journal.has('SilentStream ended');
   });
 
-  test('stop when their client is gone', async (t) => {
+  test('stop when their client disconnects', async (t) => {
     const host = await openHost(t);
     const { socket } = await converse(t, host.url);
     socket.send(streamInvocation('1', 'SilentStream'), streamInvocation('2', 'InfiniteStream'));
     await socket.nextFew(3);
     await socket.cut();
     await host.journal.has('SilentStream ended');
-    await host.journal.has('InfiniteStream ended, told so');
+    await host.journal.has('InfiniteStream ended, aborted');
   });
 
-  test('that nobody knows can be cancelled without harm', async (t) => {
+  test('ignore the cancellation of an unknown id', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send({ type: 5, invocationId: 'unknown' }, { type: 5, invocationId: '__proto__' });
     socket.send(invocation('1', 'Echo', 'alive'));
     assert.equal((await socket.next())['result'], 'alive');
   });
 
-  test('of one id run once at a time', async (t) => {
+  test('cannot share an id while one is running', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send(streamInvocation('1', 'SilentStream'), streamInvocation('1', 'Stream'));
     const refused = (await socket.nextFew(2)).find(({ type }) => type === 3);
@@ -72,7 +72,7 @@ describe('streams to the client', () => {
     assert.deepEqual(await socket.next(), end('1'));
   });
 
-  test('are limited in number, and whoever wants more is refused that one alone', async (t) => {
+  test('are refused beyond the limit, and the open ones are kept', async (t) => {
     const { socket } = await converse(t, (await openHost(t, { limits: { streams: 3 } })).url);
     for (const id of ['1', '2', '3']) socket.send(streamInvocation(id, 'SilentStream'));
     await socket.nextFew(3);
@@ -97,7 +97,7 @@ describe('streams from the client', () => {
     });
   });
 
-  test('that fail tell the method why', async (t) => {
+  test('pass their error to the method when they fail', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send(upload('1', 's'), item('s', 'a'), { ...end('s'), error: 'no more paper' });
     const { result } = (await socket.next()) as { result: { got: unknown; error: string } };
@@ -105,7 +105,7 @@ describe('streams from the client', () => {
     assert.match(result.error, /no more paper/);
   });
 
-  test('that fail are an error of a method that does not mind', async (t) => {
+  test('fail a method that does not catch their error', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send({ ...invocation('1', 'StreamingConcat'), streamIds: ['s'] }, { ...end('s'), error: 'why' });
     const { error } = await socket.next();
@@ -113,7 +113,7 @@ describe('streams from the client', () => {
     assert.match(String(error), /why/);
   });
 
-  test('end with an error for the method when their client is gone', async (t) => {
+  test('end with an error for the method when their client disconnects', async (t) => {
     const host = await openHost(t);
     const { socket } = await converse(t, host.url);
     socket.send(upload('1', 's'), item('s', 'a'), invocation('2', 'Echo', 1));
@@ -123,18 +123,18 @@ describe('streams from the client', () => {
     await host.journal.begins('upload failed');
   });
 
-  test('of the wrong kind do not reach the method', async (t) => {
+  test('do not pass items of the wrong type to the method', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send(upload('1', 's'), item('s', 'a'), item('s', { not: 'a word' }), end('s'));
     const { result, error } = await socket.next();
     if (result !== undefined) {
-      const { got, error: told } = result as { got: unknown[]; error: unknown };
+      const { got, error: reported } = result as { got: unknown[]; error: unknown };
       assert.deepEqual(got, ['a']);
-      assert.equal(typeof told, 'string');
+      assert.equal(typeof reported, 'string');
     } else assert.equal(typeof error, 'string');
   });
 
-  test('that the method does not read harm nobody', async (t) => {
+  test('do not block others when the method does not read them', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send({ ...invocation('1', 'UploadUnread'), streamIds: ['s'] });
     for (let at = 0; at < 50; at += 1) socket.send(item('s', 'unread'));
@@ -146,13 +146,13 @@ describe('streams from the client', () => {
     );
   });
 
-  test('items and ends of streams that nobody knows are passed over', async (t) => {
+  test('ignores items and ends of unknown streams', async (t) => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send(item('unknown', 1), end('unknown'), item('constructor', 1), invocation('1', 'Echo', 'alive'));
     assert.equal((await socket.next())['result'], 'alive');
   });
 
-  test('a reader that is slow holds its client back and loses nothing', async (t) => {
+  test('pauses a client whose upload is read slowly, without loss', async (t) => {
     const host = await openHost(t, { limits: { streamItems: 2 } });
     const { socket } = await converse(t, host.url);
     const words = Array.from({ length: 200 }, (_each, at) => `w${at}`);

@@ -1,4 +1,4 @@
-// A node of a cluster, in a process of its own: `node hub-node.ts <settings as JSON>`, ordered about over IPC.
+// A cluster node in its own process: `node hub-node.ts <settings as JSON>`, controlled over IPC.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { redisBackplane } from '../../backplane/redis-backplane.ts';
 import { hubOf } from '../../hub.ts';
 import { createHubServer } from '../../hub-server.ts';
-import { nodeSettings, tellOrder } from './node-orders.ts';
+import { nodeSettings, sendOrder } from './node-orders.ts';
 import type { NodeReport } from './node-orders.ts';
 
 const settings = nodeSettings.parse(JSON.parse(process.argv[2] ?? ''));
 
-/** In the place of a token stands who somebody is: `user~group,group`. */
+/** Tokens state the user in plain text: `user~group,group`. */
 type Identity = { readonly userId: string; readonly groups: readonly string[] };
-type Events = { Told: [text: string]; Joined: [node: string] };
+type Events = { Message: [text: string]; Joined: [node: string] };
 
 const { hub, method } = hubOf<Identity, Events>();
 const board = hub({
@@ -44,15 +44,15 @@ const hubServer = createHubServer(board, {
 const report = (message: NodeReport): void => void process.send?.(message);
 
 process.on('message', (message) => {
-  const { id, to, name, text, except } = tellOrder.parse(message);
+  const { id, to, name, text, except } = sendOrder.parse(message);
   const { clients } = hubServer;
   const audience = to === 'all' ? clients.all(except) : clients[to](name, except);
-  audience.send('Told', text).then(
-    () => report({ is: 'told', id }),
+  audience.send('Message', text).then(
+    () => report({ is: 'sent', id }),
     (error: unknown) => report({ is: 'failed', id, why: String(error) }),
   );
 });
-// Whoever gave the orders is gone.
+// The parent process has exited.
 process.on('disconnect', () => process.exit());
 
 const server = createServer();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a node is to be; the same secret, Redis and prefix make a cluster of several. */
+/** The settings of a node; nodes with the same secret, Redis and prefix form a cluster. */
 export const nodeSettings = z.object({
   name: z.string(),
   redisUrl: z.string(),
@@ -10,18 +10,19 @@ export const nodeSettings = z.object({
 });
 export type NodeSettings = z.infer<typeof nodeSettings>;
 
-export const tellOrder = z.object({
+/** An order to a node to send a message. */
+export const sendOrder = z.object({
   id: z.number(),
   to: z.enum(['all', 'group', 'user']),
   name: z.string(),
   text: z.string(),
   except: z.array(z.string()).readonly(),
 });
-export type TellOrder = z.infer<typeof tellOrder>;
+export type SendOrder = z.infer<typeof sendOrder>;
 
 export const nodeReport = z.discriminatedUnion('is', [
   z.object({ is: z.literal('ready'), port: z.number() }),
-  z.object({ is: z.literal('told'), id: z.number() }),
+  z.object({ is: z.literal('sent'), id: z.number() }),
   z.object({ is: z.literal('failed'), id: z.number(), why: z.string() }),
 ]);
 export type NodeReport = z.infer<typeof nodeReport>;

@@ -7,22 +7,22 @@ import type { Node } from './open-node.ts';
 
 export type Cluster = {
   readonly nodes: readonly [Node, Node];
-  /** Each leads to one node, but has clients negotiate at the other; where one is away, to the one that is there. */
+  /** Proxies: each leads to one node but negotiates at the other, or at the remaining one. */
   readonly doors: readonly [TcpProxy, TcpProxy];
-  /** Puts a new process in the place of a node that has died. */
+  /** Replaces a dead node by a new process. */
   readonly restart: (place: 0 | 1) => Promise<void>;
 };
 
-/** Two nodes with one secret and one Redis. */
+/** Opens two nodes with the same secret and Redis. */
 export async function openCluster(t: TestContext, redisUrl: string): Promise<Cluster> {
   const common = { redisUrl, prefix: randomUUID(), secret: randomUUID(), tokenLastsMs: 15_000 };
   const open = (name: string): Promise<Node> => openNode(t, { ...common, name });
   const nodes: [Node, Node] = await Promise.all([open('north'), open('south')]);
   const openDoor = (place: 0 | 1): Promise<TcpProxy> =>
     openTcpProxy(t, {
-      ports: (said) => {
+      ports: (data) => {
         const ports = nodes.map(({ port }) => port);
-        return said.includes('/negotiate') === (place === 0) ? ports.toReversed() : ports;
+        return data.includes('/negotiate') === (place === 0) ? ports.toReversed() : ports;
       },
     });
   const doors: [TcpProxy, TcpProxy] = [await openDoor(0), await openDoor(1)];

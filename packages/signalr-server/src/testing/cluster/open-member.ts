@@ -5,10 +5,10 @@ import { Inbox } from '../inbox.ts';
 
 export type Member = {
   readonly connection: HubConnection;
-  readonly told: Inbox<string>;
+  readonly received: Inbox<string>;
   readonly userId: string;
   readonly groups: readonly string[];
-  /** By name, the nodes at which it has been welcome, one after the other. */
+  /** The names of the nodes that accepted the member, in order. */
   readonly joined: Inbox<string>;
 };
 
@@ -19,7 +19,7 @@ type Given = {
   readonly onJoined?: (node: string) => void;
 };
 
-/** The real client, which comes again as often as it is lost. */
+/** A real client that reconnects whenever it is lost. */
 export async function openMember(t: TestContext, given: Given): Promise<Member> {
   const { port, userId, groups = [], onJoined } = given;
   const connection = new HubConnectionBuilder()
@@ -30,9 +30,9 @@ export async function openMember(t: TestContext, given: Given): Promise<Member> 
     .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 50 })
     .configureLogging(LogLevel.None)
     .build();
-  const told = new Inbox<string>();
+  const received = new Inbox<string>();
   const joined = new Inbox<string>();
-  connection.on('Told', told.take);
+  connection.on('Message', received.take);
   connection.on('Joined', (node: string) => {
     onJoined?.(node);
     joined.take(node);
@@ -40,5 +40,5 @@ export async function openMember(t: TestContext, given: Given): Promise<Member> 
   t.after(() => connection.stop());
   await connection.start();
   await joined.count(1);
-  return { connection, told, joined, userId, groups };
+  return { connection, received, joined, userId, groups };
 }

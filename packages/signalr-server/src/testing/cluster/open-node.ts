@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { nodeReport } from './node-orders.ts';
-import type { NodeSettings, TellOrder } from './node-orders.ts';
+import type { NodeSettings, SendOrder } from './node-orders.ts';
 
 export type Node = {
   readonly name: string;
   readonly port: number;
-  /** Done when Redis has it; rejects where it has not, or where nobody knows because the node has died. */
-  readonly tell: (order: Omit<TellOrder, 'id'>) => Promise<void>;
+  /** Resolves when Redis has it; rejects otherwise, also if the node has died. */
+  readonly send: (order: Omit<SendOrder, 'id'>) => Promise<void>;
   readonly kill: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export async function openNode(t: TestContext, settings: NodeSettings): Promise<
     }
     const order = waiting.get(report.id);
     waiting.delete(report.id);
-    if (report.is === 'told') order?.resolve();
+    if (report.is === 'sent') order?.resolve();
     else order?.reject(new Error(report.why));
   });
   child.on('exit', () => {
@@ -43,11 +43,11 @@ export async function openNode(t: TestContext, settings: NodeSettings): Promise<
   return {
     name: settings.name,
     port: await ready.promise,
-    tell: (order) => {
+    send: (order) => {
       const answer = Promise.withResolvers<void>();
       lastId += 1;
       waiting.set(lastId, answer);
-      // A failure to send is one of a node that has died, which is told by its end.
+      // A failed send means that the node has died, which its exit reports.
       child.send({ ...order, id: lastId }, () => undefined);
       if (child.exitCode !== null || child.signalCode !== null) answer.reject(new Error('It is dead.'));
       return answer.promise;

@@ -9,7 +9,7 @@ export function Banners({ say }: { readonly say: Say }) {
   const [isSaved, setIsSaved] = useState(true);
   return (
     <div className={classNames['wide']}>
-      <Banner isNews={false}>
+      <Banner isAnnounced={false}>
         {say('You’re offline. We’ll keep your entries. ', 'Vous êtes hors ligne. Nous gardons vos saisies. ')}
         <TextLink href="#more">{say('Learn more', 'En savoir plus')}</TextLink>
       </Banner>
@@ -18,9 +18,9 @@ export function Banners({ say }: { readonly say: Say }) {
           {say('Saved on this device at 10:42', 'Enregistré sur cet appareil à 10 h 42')}
         </Banner>
       ) : null}
-      <Banner kind="warning" isNews={false}>
+      <Banner kind="warning" isAnnounced={false}>
         {say(
-          'Two of these have not confirmed winter hours yet. We e-mail you within 24 hours if one declines.',
+          'Two of these have not confirmed winter hours yet. We email you within 24 hours if one declines.',
           'Deux d’entre eux n’ont pas encore confirmé leurs heures d’hiver. Nous vous écrivons sous 24 heures en cas de refus.',
         )}
       </Banner>

@@ -1,16 +1,17 @@
 import { Button } from '@repo/ui/actions/button';
 import { TextLink } from '@repo/ui/actions/text-link';
-import { Avatar } from '@repo/ui/marks/avatar';
-import { Badge } from '@repo/ui/marks/badge';
+import { Avatar } from '@repo/ui/indicators/avatar';
+import { Badge } from '@repo/ui/indicators/badge';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { ProgressBar } from '@repo/ui/feedback/progress-bar';
-import { Rating } from '@repo/ui/marks/rating';
+import { Rating } from '@repo/ui/indicators/rating';
 import { RatingChoice } from '@repo/ui/choices/rating-choice';
 import { Skeleton, SkeletonBlock } from '@repo/ui/feedback/skeleton';
 import { Spinner } from '@repo/ui/feedback/spinner';
 import { useState } from 'react';
 import { Demo } from '../../demo.tsx';
 import type { GroupPage, Say } from '../../demo.tsx';
+import { AsyncStates } from './async-states.tsx';
 import { Banners } from './banners.tsx';
 import classNames from './feedback.module.css';
 import { Cards, Steps } from './layout.tsx';
@@ -73,6 +74,9 @@ export const Feedback: GroupPage = ({ say }) => (
         </EmptyState>
       </div>
     </Demo>
+    <Demo name="Async state">
+      <AsyncStates say={say} />
+    </Demo>
     <Demo name="Badge">
       <Badge>{say('Draft', 'Ébauche')}</Badge>
       <Badge look="primary">{say('GTA', 'RGT')}</Badge>
@@ -96,7 +100,7 @@ export const Feedback: GroupPage = ({ say }) => (
       <Avatar name="Léa Tremblay" size="small" />
       <Avatar name="Maya Chen" src="data:image/png;base64,broken" />
       <p className={classNames['person']}>
-        <Avatar name="Maya Chen" size="small" isNamed />
+        <Avatar name="Maya Chen" size="small" hasVisibleName />
         <TextLink href="#maya">{'Maya Chen'}</TextLink>
       </p>
     </Demo>

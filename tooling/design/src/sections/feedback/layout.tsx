@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/actions/button';
-import { Badge } from '@repo/ui/marks/badge';
-import { Rating } from '@repo/ui/marks/rating';
+import { Badge } from '@repo/ui/indicators/badge';
+import { Rating } from '@repo/ui/indicators/rating';
 import { Card } from '@repo/ui/layout/card';
 import { StepBar } from '@repo/ui/layout/step-bar';
 import type { Step } from '@repo/ui/layout/step-bar';
@@ -24,7 +24,7 @@ export function Steps({ say }: Words) {
   });
   return (
     <div className={classNames['wide']}>
-      <StepBar label={say('Your booking', 'Votre réservation')} steps={steps} onGo={() => undefined} />
+      <StepBar label={say('Your booking', 'Votre réservation')} steps={steps} onNavigate={() => undefined} />
     </div>
   );
 }
@@ -44,7 +44,7 @@ export function Cards({ say }: Words) {
           key={name}
           isSelected={name === selected}
           media={<div className={classNames['photo']} />}
-          mark={
+          badge={
             name === selected ? (
               <Badge look="photo" icon="check">
                 {say('Selected', 'Choisi')}

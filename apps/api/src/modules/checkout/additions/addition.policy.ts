@@ -5,7 +5,7 @@ import type { EventStatus } from '@repo/domain/machine/event-machine';
 import { tipBlockOf } from '@repo/domain/tip/tip-block';
 import type { EventRecord, LineRecord } from '../../orders/orders.module.ts';
 
-/** What an addition is for, bought once each: an extension or a tip of one booked provider, or the event's recap. */
+/** What an addition buys, each only once: the extension or tip of a booked provider, or the recap of the event. */
 export type AdditionTarget =
   | { readonly kind: 'extension' | 'tip'; readonly bookingLineId: number }
   | { readonly kind: 'recap'; readonly bookingLineId: null };
@@ -15,21 +15,21 @@ type Target = Pick<LineRecord, 'kind' | 'bookingLineId'>;
 export const isSameTarget = (one: Target, other: Target): boolean =>
   one.kind === other.kind && one.bookingLineId === other.bookingLineId;
 
-/** The line by which a provider takes part in an event, once the request has been accepted. */
+/** Returns the accepted line of a provider. */
 export const acceptedLineOf = (lines: readonly LineRecord[], providerId: number): LineRecord | undefined =>
   lines.find(
     (line) => line.kind === 'provider' && line.providerId === providerId && line.request === 'accepted',
   );
 
-/** Whether that has been paid for and not given back. */
+/** Returns whether the target is paid and not refunded. */
 const isBought = (target: Target, lines: readonly LineRecord[]): boolean =>
   lines.some((line) => isSameTarget(target, line) && (line.state === 'paid' || line.state === 'paidOut'));
 
-/** What may be added to at all: neither a draft nor what is unpaid or cancelled (FF-27). */
+/** The statuses that allow additions: no draft, unpaid or cancelled event (FF-27). */
 const openStatuses = ['pending', 'upcoming', 'completed'] as const satisfies readonly EventStatus[];
 
-/** Why this cannot be added to the event of these lines; the time for an extension is another question. */
-export function refusalOfAddition(
+/** Returns why a target cannot be added to an event, or null. Does not check the time left for an extension. */
+export function findAdditionIssue(
   target: AdditionTarget,
   event: Pick<EventRecord, 'status'>,
   lines: readonly LineRecord[],

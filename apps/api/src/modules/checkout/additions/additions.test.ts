@@ -5,25 +5,26 @@ import type { DataToSend } from '@repo/contracts/checkout/data-to-send';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { sql } from 'kysely';
 import { signIn } from '../../../testing/actors.ts';
-import { openBookingDesk } from '../../../testing/carts/booking-desk.ts';
+import { openBookingFixture } from '../../../testing/carts/booking-fixture.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { enterCodes } from '../../../testing/bookings/enter-code.ts';
 import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
 import { extensionItem, sentAddition, tipItem } from '../../../testing/carts/sent-addition.ts';
 import { recapItem, sentBooking } from '../../../testing/bookings/sent-booking.ts';
 import { outcomeOf } from '../../../testing/calls.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
-/** A Saturday, from two to four in the afternoon. */
+/** A Saturday from 14:00 to 16:00. */
 const startsAtSeconds = seconds('2026-07-04T14:00-04:00');
 const endsAtSeconds = startsAtSeconds + 2 * 3600;
 
-/** A host who has booked somebody, with carts that add to it. */
+/** Opens a host with a booked provider, and builds carts of additions. */
 async function openBooked(t: TestContext) {
-  const desk = await openBookingDesk(t);
-  const { shop, host } = desk;
+  const fixture = await openBookingFixture(t);
+  const { shop, host } = fixture;
   const { database } = shop;
-  const [maya = 0] = desk.providerIds;
-  const booked = await desk.book({ startsAtSeconds });
+  const [maya = 0] = fixture.providerIds;
+  const booked = await fixture.book({ startsAtSeconds });
   const { eventId } = booked;
   const adding = (
     items: readonly OrderItem[],
@@ -37,7 +38,7 @@ async function openBooked(t: TestContext) {
       group by account order by account`.execute(database);
     return rows.map(({ account, cents }) => [account, cents]);
   };
-  /** The time that keeps the provider busy, in hours from the beginning of the booking. */
+  /** Returns the slots of the provider, in hours from the start of the booking. */
   const busyHours = async (): Promise<readonly (readonly [string, number, number])[]> => {
     const rows = await database
       .selectFrom('occupancy')
@@ -50,10 +51,10 @@ async function openBooked(t: TestContext) {
     return rows.map(({ state, starts_at: from, ends_at: until }) => [state, hourOf(from), hourOf(until)]);
   };
   const faults = () => findBookingFaults(database, new Date(shop.clock.nowMs()));
-  return { ...desk, database, maya, eventId, booked, adding, ledgerOf, busyHours, faults };
+  return { ...fixture, database, maya, eventId, booked, adding, ledgerOf, busyHours, faults };
 }
 
-test('[K-R08] [A-32] an extension is paid like a booking and becomes part of it', async (t) => {
+test('[K-R08] [A-32] a paid extension becomes part of its booking', async (t) => {
   const { shop, maya, eventId, adding, checkOut, payFor, ledgerOf, busyHours, faults } = await openBooked(t);
   const placed = await checkOut(adding([extensionItem(maya, 2)]));
   assert.equal(placed.eventId, eventId);
@@ -61,7 +62,7 @@ test('[K-R08] [A-32] an extension is paid like a booking and becomes part of it'
     ['accepted', 0, 2],
     ['hold', 2.5, 4],
   ]);
-  // Two hours at $58, 5 % of it, and 13 % of both.
+  // Two hours at $58, the 5% fee, and 13% tax on both.
   const lines = await shop.sessionLines(placed.sessionId ?? '');
   assert.deepEqual(
     lines.map(({ amount }) => amount),
@@ -83,7 +84,7 @@ test('[K-R08] [A-32] an extension is paid like a booking and becomes part of it'
   assert.deepEqual(await faults(), []);
 });
 
-test('[A-22] [K-R08] a tip goes to the provider without fee and tax, after the event as well, once', async (t) => {
+test('[A-22] [K-R08] a tip has neither fee nor tax, is possible after the event, and only once', async (t) => {
   const { shop, database, maya, eventId, adding, checkOut, payFor, refusal, ledgerOf, faults } =
     await openBooked(t);
   await setEventStatus(database, eventId, 'completed');
@@ -99,7 +100,7 @@ test('[A-22] [K-R08] a tip goes to the provider without fee and tax, after the e
     ['providers', -1250],
   ]);
   assert.deepEqual(await refusal(adding([tipItem(maya, 5)])), [409, 'action_is_not_possible_now']);
-  // The very cart that has been paid, sent again.
+  // The same cart again, after it was paid.
   const { orderItemGroupId } = placed;
   assert.deepEqual(await refusal(adding([tipItem(maya, 12.5)], { orderItemGroupId })), [
     409,
@@ -109,11 +110,11 @@ test('[A-22] [K-R08] a tip goes to the provider without fee and tax, after the e
   assert.deepEqual(await faults(), []);
 });
 
-test('[K-R06] [A-84] extension, tip and recap are one payment', async (t) => {
+test('[K-R06] [A-84] extension, tip and recap are paid together', async (t) => {
   const { shop, database, maya, adding, checkOut, payFor, ledgerOf, faults } = await openBooked(t);
   const items = [extensionItem(maya), tipItem(maya, 15), recapItem(1)];
   const placed = await checkOut(adding(items, { vision: 'Slow and sunny' }));
-  // $58 and $125 are $183; 5 % of that are $9.15, and 13 % of both $24.97; the tip comes on top.
+  // $58 and $125 are $183; 5% of that is $9.15, and 13% of both $24.97; the tip is added.
   const lines = await shop.sessionLines(placed.sessionId ?? '');
   assert.deepEqual(
     lines.map(({ amount }) => amount),
@@ -132,7 +133,7 @@ test('[K-R06] [A-84] extension, tip and recap are one payment', async (t) => {
   assert.deepEqual(await faults(), []);
 });
 
-test('[E-R12] [E-R13] a recap alone is bought once for an event, without day and hours', async (t) => {
+test('[E-R12] [E-R13] a recap alone can be bought once for an event, without day and hours', async (t) => {
   const { adding, checkOut, payFor, refusal, ledgerOf } = await openBooked(t);
   const { Event: event, ...cart } = adding([recapItem(2)], { vision: 'Slow' });
   const alone = { ...cart, Event: { ...event, status: 'reelOnly', eventDate: 0, duration: 0 } } as const;
@@ -147,7 +148,7 @@ test('[E-R12] [E-R13] a recap alone is bought once for an event, without day and
   assert.deepEqual(await refusal(alone), [409, 'action_is_not_possible_now']);
 });
 
-test('[E-R07] [A-15] a brief takes the files that were uploaded for it, and no others', async (t) => {
+test('[E-R07] [A-15] a brief claims only files that were uploaded for it', async (t) => {
   const { shop, database, adding, checkOut, refusal } = await openBooked(t);
   const upload = { purpose: 'music', file_name: 'song.mp3', bytes: 1, sha256: 'a'.repeat(64) };
   const created_at = new Date(shop.clock.nowMs());
@@ -166,8 +167,8 @@ test('[E-R07] [A-15] a brief takes the files that were uploaded for it, and no o
   assert.deepEqual(claimed_at, created_at);
 });
 
-test('[A-21] [A-22] dollars off and gift cards pay for the recap, never for a tip or an extension', async (t) => {
-  const { shop, database, maya, adding, checkOut, refusal } = await openBooked(t);
+test('[A-21] [A-22] applies dollar codes and gift cards to the recap, not to a tip or an extension', async (t) => {
+  const { shop, host, database, maya, adding, checkOut, refusal } = await openBooked(t);
   const codes = await database
     .insertInto('promo_code')
     .values([
@@ -184,13 +185,15 @@ test('[A-21] [A-22] dollars off and gift cards pay for the recap, never for a ti
     ])
     .returning('id')
     .execute();
-  const [twenty = 0, half = 0, gift = 0] = codes.map(({ id }) => id);
+  const codeIds = codes.map(({ id }) => id);
+  await enterCodes(shop, codeIds, [host.accountId]);
+  const [twenty = 0, half = 0, gift = 0] = codeIds;
   const all = [extensionItem(maya), tipItem(maya, 15), recapItem(1)];
   const amountsWith = async (promoCodeId: number, items: readonly OrderItem[] = all) => {
     const { sessionId } = await checkOut(adding(items, { promoCodeId, vision: 'Slow' }));
     return (await shop.sessionLines(sessionId ?? '')).map(({ amount }) => amount);
   };
-  // $163 with $8.15 fee and 13 % of both.
+  // $163, $8.15 fee, and 13% tax on both.
   assert.deepEqual(await amountsWith(twenty), [5800, 1500, 10_500, 815, 2224]);
   assert.deepEqual(await amountsWith(half), [5800, 1500, 12_500, 915, 2497]);
   assert.deepEqual(await amountsWith(gift), [5800, 1500, 290, 791]);
@@ -206,8 +209,8 @@ test('[A-21] [A-22] dollars off and gift cards pay for the recap, never for a ti
   ]);
 });
 
-test('[FF-26] a gift card that pays for the whole recap needs no card', async (t) => {
-  const { database, adding, checkOut, faults, ledgerOf, eventId } = await openBooked(t);
+test('[FF-26] completes a recap that a gift card pays in full without a card payment', async (t) => {
+  const { shop, host, database, adding, checkOut, faults, ledgerOf, eventId } = await openBooked(t);
   const { id: promoCodeId } = await database
     .insertInto('promo_code')
     .values({
@@ -220,6 +223,7 @@ test('[FF-26] a gift card that pays for the whole recap needs no card', async (t
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await enterCodes(shop, [promoCodeId], [host.accountId]);
   const { url, sessionId, orderItemGroupId } = await checkOut(
     adding([recapItem(1)], { promoCodeId, vision: 'Slow' }),
   );
@@ -232,7 +236,7 @@ test('[FF-26] a gift card that pays for the whole recap needs no card', async (t
   assert.deepEqual(await faults(), []);
 });
 
-test('[A-72] another try for the same thing ends the one before, whether or not the cart knows it', async (t) => {
+test('[A-72] replaces an open order with the same target, also when the cart does not name it', async (t) => {
   const { shop, database, maya, adding, checkOut, payFor, busyHours, faults } = await openBooked(t);
   const first = await checkOut(adding([extensionItem(maya, 1), tipItem(maya, 5)]));
   const second = await checkOut(adding([extensionItem(maya, 3)]));
@@ -251,7 +255,7 @@ test('[A-72] another try for the same thing ends the one before, whether or not 
   assert.deepEqual(await faults(), []);
 });
 
-test('[FF-13] the hours of an extension that nobody pays are free again', async (t) => {
+test('[FF-13] frees the hours of an unpaid extension', async (t) => {
   const { shop, maya, adding, checkOut, busyHours, faults } = await openBooked(t);
   await checkOut(adding([extensionItem(maya, 2)]));
   await shop.moveClock(37 * 60);
@@ -259,7 +263,7 @@ test('[FF-13] the hours of an extension that nobody pays are free again', async 
   assert.deepEqual(await faults(), []);
 });
 
-test('[FF-5] of twenty tries for one extension one is open, and its hours are held once', async (t) => {
+test('[FF-5] holds the hours once and keeps one order open when twenty checkouts extend a booking', async (t) => {
   const { database, maya, adding, tryCheckout, busyHours } = await openBooked(t);
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => tryCheckout(adding([extensionItem(maya, 1)]))),
@@ -276,7 +280,7 @@ test('[FF-5] of twenty tries for one extension one is open, and its hours are he
   ]);
 });
 
-test('[FF-5] [A-32] an extension does not reach into the half hour before the booking of another host', async (t) => {
+test('[FF-5] [A-32] refuses an extension into the half hour before the booking of another host', async (t) => {
   const { shop, maya, adding, checkOut, refusal } = await openBooked(t);
   const other = await signIn(shop, 'host');
   const wish = { hostId: other.accountId, providerIds: [maya], startsAtSeconds: endsAtSeconds + 2.25 * 3600 };
@@ -285,7 +289,7 @@ test('[FF-5] [A-32] an extension does not reach into the half hour before the bo
   await checkOut(adding([extensionItem(maya, 1)]));
 });
 
-test('[FF-5] [FF-3] rivals for the hour after a booking and its extension: one of them gets it', async (t) => {
+test('[FF-5] [FF-3] gives an hour either to an extension or to a concurrent booking', async (t) => {
   const { shop, maya, adding, tryCheckout, busyHours } = await openBooked(t);
   const rivals = await Promise.all(Array.from({ length: 10 }, () => signIn(shop, 'host')));
   const replies = await Promise.all([
@@ -303,7 +307,7 @@ test('[FF-5] [FF-3] rivals for the hour after a booking and its extension: one o
   assert.equal((await busyHours()).length, 2);
 });
 
-test('[A-50] [FF-27] only the host adds to an event, and nothing once it is cancelled', async (t) => {
+test('[A-50] [FF-27] lets only the host add to an event, and not once it is cancelled', async (t) => {
   const { shop, database, maya, eventId, adding, refusal } = await openBooked(t);
   const sent = adding([tipItem(maya, 5)]);
   const [guest, provider, stranger] = [

@@ -12,22 +12,22 @@ import type { PlannedLine } from '../order-plan.ts';
 import { planRecap } from '../plans/plan-recap.ts';
 import type { Addition } from './read-additions.ts';
 
-/** What additions are priced and timed by. */
-export type AdditionSurroundings = {
+/** What additions are priced and scheduled by. */
+export type AdditionContext = {
   readonly order: SentCheckout['Event']['Order'];
   readonly settings: Settings;
-  /** The time of the event's bookings, and by how many hours each line may still grow. */
+  /** The booked time of the event, and by how many hours each line can still be extended. */
   readonly bookedTime: TimeRange;
   readonly hoursLeft: ReadonlyMap<number, number>;
 };
 
 export function planAdditionLines(
   additions: readonly Addition[],
-  surroundings: AdditionSurroundings,
+  context: AdditionContext,
 ): Result<readonly PlannedLine[], ErrorCode> {
   const lines: PlannedLine[] = [];
   for (const addition of additions) {
-    const line = planLine(String(lines.length + 1), addition, surroundings);
+    const line = planLine(String(lines.length + 1), addition, context);
     if (!line.ok) return line;
     lines.push(line.value);
   }
@@ -37,7 +37,7 @@ export function planAdditionLines(
 function planLine(
   lineId: string,
   addition: Addition,
-  { order, settings, bookedTime, hoursLeft }: AdditionSurroundings,
+  { order, settings, bookedTime, hoursLeft }: AdditionContext,
 ): Result<PlannedLine, ErrorCode> {
   if (addition.kind === 'recap') return planRecap(lineId, addition.sent, order, settings);
   const { bookingLineId, providerId } = addition;
@@ -46,13 +46,13 @@ function planLine(
     return ok({ line, providerId, bookingLineId, time: null, brief: null });
   }
   const { hours } = addition;
-  // Another booking, or the end of the working day: the time is not to be had.
+  // Another booking or the end of the working day is in the way.
   if (!checkExtensionHours(hours, hoursLeft.get(bookingLineId) ?? 0).ok) return fail('event_already_booked');
   const line = extensionLineOf(lineId, settings.extensionPrice, hours);
   return ok({ line, providerId, bookingLineId, time: extensionTimeOf(bookedTime, hours), brief: null });
 }
 
-/** An extension holds its hours without their first half: that is the buffer of the booking, which keeps it free. */
+/** Returns the slot of an extension, without the first half hour, which the buffer of the booking keeps free. */
 const extensionTimeOf = ({ endsAtSeconds }: TimeRange, hours: number): TimeRange => ({
   startsAtSeconds: endsAtSeconds + bookingLimits.bufferMinutes * 60,
   endsAtSeconds: rangeOfHours(endsAtSeconds, hours).endsAtSeconds,

@@ -17,13 +17,13 @@ import { planAddition } from './plan-addition.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
 const nowSeconds = seconds('2026-06-15T12:00-04:00');
-/** A Saturday, from two to four in the afternoon. */
+/** A Saturday from 14:00 to 16:00. */
 const startsAtSeconds = seconds('2026-07-04T14:00-04:00');
 const endsAtSeconds = startsAtSeconds + 2 * 3600;
 const hour = 3600;
 
-/** A host with an event that its one provider has accepted, and what becomes of carts that add to it. */
-async function world(t: TestContext, provider: Partial<TestProvider> = {}) {
+/** Opens a host with an event of one accepted provider, and plans carts of additions. */
+async function openBookedEvent(t: TestContext, provider: Partial<TestProvider> = {}) {
   const api = await openTestApi(t);
   const { database } = api;
   const { accountId: hostId } = await signIn(api, 'host');
@@ -36,7 +36,7 @@ async function world(t: TestContext, provider: Partial<TestProvider> = {}) {
   ): ReturnType<typeof planAddition> => {
     const sent = dataToSend.parse(sentAddition({ hostId, eventId, items, ...more }));
     const saved = await findSavedEvent(database, { accountId: hostId }, sent);
-    return saved.ok ? planAddition({ database }, saved.value, sent, nowSeconds) : saved;
+    return saved.ok ? planAddition(database, saved.value, sent, nowSeconds) : saved;
   };
   const outcome = async (...given: Parameters<typeof plan>): Promise<string> => {
     const planned = await plan(...given);
@@ -48,20 +48,27 @@ async function world(t: TestContext, provider: Partial<TestProvider> = {}) {
   return { api, database, hostId, maya, stranger, booked, plan, outcome, buy };
 }
 
-test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by our own prices', async (t) => {
-  const { database, maya, booked, plan, hostId } = await world(t);
+test('[K-R02] [K-R08] [A-32] plans extension, tip and recap together, with our own prices', async (t) => {
+  const { database, maya, booked, plan, hostId } = await openBookedEvent(t);
   await database.updateTable('setting').set({ value: 6100 }).where('name', '=', 'extensionPrice').execute();
   const planned = await plan([extensionItem(maya, 2), tipItem(maya, 12.5), recapItem(2)], {
     vision: ' Slow ',
   });
   assert.ok(planned.ok);
   const { check, ...plain } = planned.value;
-  assert.deepEqual(plain.lines, [
+  const unpriced = plain.lines.map(({ line, providerId, bookingLineId, time, brief }) => ({
+    line,
+    providerId,
+    bookingLineId,
+    time,
+    brief,
+  }));
+  assert.deepEqual(unpriced, [
     {
       line: { lineId: '1', kind: 'extension', pricePerHourCents: 6100, extraHours: 2 },
       providerId: maya,
       bookingLineId: booked.lineIds[0],
-      // The half hour after the booking is kept free by the booking itself.
+      // The buffer of the booking keeps the half hour after it free.
       time: { startsAtSeconds: endsAtSeconds + hour / 2, endsAtSeconds: endsAtSeconds + 2 * hour },
       brief: null,
     },
@@ -91,11 +98,16 @@ test('[K-R02] [K-R08] [A-32] extension, tip and recap are planned together, by o
     [plain.hostId, plain.kind, plain.event, plain.replacedOrderIds, plain.discount, plain.cancelPath],
     [hostId, 0, { is: 'saved', eventId: booked.eventId }, [], null, '/event_booking'],
   );
+  // $122 and $250 with a fee of 5% and tax of 13%, and the tip as it is.
+  assert.deepEqual(
+    [...plain.lines.map(({ share }) => share.totalCents), plain.totals.totalCents],
+    [14_475, 1250, 29_662, 45_387],
+  );
   assert.ok(check !== undefined && (await check(database)).ok);
 });
 
-test('[FF-27] a plan is judged once more when its order is placed', async (t) => {
-  const { database, booked, maya, plan, buy } = await world(t);
+test('[FF-27] checks a plan again when its order is placed', async (t) => {
+  const { database, booked, maya, plan, buy } = await openBookedEvent(t);
   const checkAfter = async (happens: () => Promise<unknown>) => {
     const planned = await plan([tipItem(maya, 5)]);
     assert.ok(planned.ok && planned.value.check !== undefined);
@@ -113,8 +125,8 @@ test('[FF-27] a plan is judged once more when its order is placed', async (t) =>
   assert.equal(await checkAfter(() => buy('tip')), 'action_is_not_possible_now');
 });
 
-test('[E-R12] a recap alone is planned whatever day and hours the cart says, once per event', async (t) => {
-  const { database, booked, outcome, buy } = await world(t);
+test('[E-R12] plans a recap alone once per event, and ignores the day and hours of the cart', async (t) => {
+  const { database, booked, outcome, buy } = await openBookedEvent(t);
   await setEventStatus(database, booked.eventId, 'completed');
   assert.equal(await outcome([recapItem(5)], { vision: 'Fast' }), 'planned');
   assert.equal(await outcome([recapItem(0)], { vision: 'Fast' }), 'recap_quantity_must_be_greater_than_0');
@@ -123,8 +135,8 @@ test('[E-R12] a recap alone is planned whatever day and hours the cart says, onc
   assert.equal(await outcome([recapItem(1)], { vision: 'Fast' }), 'action_is_not_possible_now');
 });
 
-test('[A-32] [FF-27] only an upcoming event is extended, any paid one is tipped, no other gets anything', async (t) => {
-  const { database, booked, maya, outcome } = await world(t);
+test('[A-32] [FF-27] allows extensions of upcoming events, tips for paid ones, and nothing for others', async (t) => {
+  const { database, booked, maya, outcome } = await openBookedEvent(t);
   const outcomes: Record<string, readonly string[]> = {};
   for (const status of ['unpaid', 'draft', 'pending', 'upcoming', 'completed', 'cancel']) {
     await setEventStatus(database, booked.eventId, status);
@@ -141,8 +153,8 @@ test('[A-32] [FF-27] only an upcoming event is extended, any paid one is tipped,
   });
 });
 
-test('[A-32] nobody who has not accepted is extended or tipped, nor extended after the check-out', async (t) => {
-  const { database, booked, maya, stranger, outcome } = await world(t);
+test('[A-32] refuses additions for a provider who has not accepted, and extensions after the check-out', async (t) => {
+  const { database, booked, maya, stranger, outcome } = await openBookedEvent(t);
   const refused = 'action_is_not_possible_now';
   const lines = database.updateTable('order_line').where('order_id', '=', booked.orderId);
   assert.equal(await outcome([extensionItem(stranger)]), refused);
@@ -159,8 +171,8 @@ test('[A-32] nobody who has not accepted is extended or tipped, nor extended aft
   }
 });
 
-test('[A-32] [A-22] a provider is extended once and tipped once, unless it was given back', async (t) => {
-  const { database, maya, outcome, buy } = await world(t);
+test('[A-32] [A-22] allows one extension and one tip per provider, and another one after a refund', async (t) => {
+  const { database, maya, outcome, buy } = await openBookedEvent(t);
   for (const kind of ['extension', 'tip'] as const) {
     const item = kind === 'tip' ? tipItem(maya, 5) : extensionItem(maya);
     const { lineId } = await buy(kind);
@@ -172,23 +184,23 @@ test('[A-32] [A-22] a provider is extended once and tipped once, unless it was g
   }
 });
 
-test('a cart that is empty, holds something twice or what it cannot hold is refused', async (t) => {
-  const { maya, outcome } = await world(t);
+test('refuses a cart that is empty, or has duplicate or wrong items', async (t) => {
+  const { maya, outcome } = await openBookedEvent(t);
   assert.equal(await outcome([]), 'cart_is_empty');
   assert.equal(await outcome([providerItem(maya)]), 'event_already_booked');
   for (const item of [extensionItem(maya), tipItem(maya, 5), recapItem(1)])
     assert.equal(await outcome([item, item], { vision: 'Fast' }), 'invalid_input');
 });
 
-test('[K-R04] a tip is $3 to $1000', async (t) => {
-  const { maya, outcome } = await world(t);
+test('[K-R04] accepts tips from $3 to $1000', async (t) => {
+  const { maya, outcome } = await openBookedEvent(t);
   assert.equal(await outcome([tipItem(maya, 2.99)]), 'invalid_input');
   assert.equal(await outcome([tipItem(maya, 3)]), 'planned');
   assert.equal(await outcome([tipItem(maya, 1000)]), 'planned');
 });
 
-test('[A-50] the event of another host is like one that does not exist', async (t) => {
-  const { api, database, maya, booked, outcome } = await world(t);
+test('[A-50] refuses the event of another host like an unknown one', async (t) => {
+  const { api, database, maya, booked, outcome } = await openBookedEvent(t);
   assert.equal(await outcome([tipItem(maya, 5)], { eventId: 0 }), 'object_does_not_exist');
   assert.equal(await outcome([tipItem(maya, 5)], { eventId: booked.eventId + 1 }), 'object_does_not_exist');
   const { accountId } = await signIn(api, 'host');
@@ -196,8 +208,8 @@ test('[A-50] the event of another host is like one that does not exist', async (
   assert.equal(await outcome([tipItem(maya, 5)]), 'object_does_not_exist');
 });
 
-test('[A-32] [FF-5] an extension that there is no time for is like a booking that there is no time for', async (t) => {
-  const { maya, outcome } = await world(t, {
+test('[A-32] [FF-5] refuses an extension without free hours as already booked', async (t) => {
+  const { maya, outcome } = await openBookedEvent(t, {
     booked: [rangeOfHours(startsAtSeconds + 4.5 * hour, 2)],
   });
   assert.equal(await outcome([extensionItem(maya, 2)]), 'planned');

@@ -10,7 +10,7 @@ import type { LineRecord } from '../../orders/orders.module.ts';
 import { acceptedLineOf, isSameTarget } from './addition.policy.ts';
 import type { SentRecap } from '../plans/plan-recap.ts';
 
-/** One thing that is bought for an event that is paid. */
+/** One addition to a paid event. */
 export type Addition =
   | {
       readonly kind: 'extension';
@@ -28,7 +28,7 @@ export type Addition =
 
 type SentItem = SentCheckout['Event']['Order']['orderItems'][number];
 
-/** What a cart adds to the event of these lines, nothing of it twice. */
+/** Reads what a cart adds to the event of these lines, and refuses duplicates. */
 export function readAdditions(
   items: readonly SentItem[],
   lines: readonly LineRecord[],
@@ -45,7 +45,7 @@ export function readAdditions(
 }
 
 function readAddition(item: SentItem, lines: readonly LineRecord[]): Result<Addition, ErrorCode> {
-  // A provider in the cart of a paid event is the booking itself, sent again.
+  // A provider in the cart of a paid event is the booking itself, sent again by the client.
   if (item.OrderItemTypeId === orderItemTypes.provider) return fail('event_already_booked');
   if (item.OrderItemTypeId === orderItemTypes.recap)
     return ok({ kind: 'recap', bookingLineId: null, sent: item });

@@ -11,32 +11,33 @@ import { fail } from '@repo/domain/result';
 import { everySlot, noSlot } from '@repo/domain/schedule/weekly-slots';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { signIn } from '../../../testing/actors.ts';
-import { openBookingDesk } from '../../../testing/carts/booking-desk.ts';
+import { openBookingFixture } from '../../../testing/carts/booking-fixture.ts';
 import { findBookingFaults } from '../../../testing/bookings/booking-faults.ts';
+import { enterCodes } from '../../../testing/bookings/enter-code.ts';
 import { setEventStatus } from '../../../testing/bookings/make-accepted-event.ts';
 import { tipItem } from '../../../testing/carts/sent-addition.ts';
 import { providerItem, recapItem } from '../../../testing/bookings/sent-booking.ts';
-import { standOf } from '../../../testing/bookings/stand-of.ts';
+import { readEventState } from '../../../testing/bookings/read-event-state.ts';
 import { outcomeOf } from '../../../testing/calls.ts';
 import { sendDraft } from '../../../testing/drafts/make-draft.ts';
 import type { TestProvider } from '../../../testing/provider-factory.ts';
 import { findSavedEvent } from '../plans/saved-event.ts';
 import { planDraftCart } from './plan-draft-cart.ts';
 
-/** When the draft of the tests wants its providers, for three hours. */
+/** When the providers of the draft start, for three hours. */
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
 const faraway = { home: { latitude: 45.4, longitude: -75.7 } };
 const idle = { schedule: { weeklySlots: noSlot, blackouts: [] } };
 
 type Suggested = Partial<TestProvider> & { readonly isAgreed?: boolean };
 
-/** A host with a draft that providers were suggested for, in the order of their ids. */
+/** Opens a host with a draft and suggested providers, in the order of their ids. */
 async function openDraft(t: TestContext, suggested: readonly Suggested[] = [{}]) {
-  const desk = await openBookingDesk(
+  const fixture = await openBookingFixture(
     t,
     suggested.map(({ isAgreed: _isAgreed, ...provider }) => provider),
   );
-  const { shop, host, providerIds } = desk;
+  const { shop, host, providerIds } = fixture;
   const { database } = shop;
   const reply = await sendDraft(shop, host);
   const eventId: number = reply.json().payload.items.id;
@@ -65,10 +66,10 @@ async function openDraft(t: TestContext, suggested: readonly Suggested[] = [{}])
     ...more,
   });
   const faults = () => findBookingFaults(database, new Date(shop.clock.nowMs()));
-  return { ...desk, database, eventId, cartOf, faults };
+  return { ...fixture, database, eventId, cartOf, faults };
 }
 
-test('[I-R05] [A-26] a cart of agreed providers is booked as soon as it is paid', async (t) => {
+test('[I-R05] [A-26] books a cart of agreed providers with its payment', async (t) => {
   const { shop, database, providerIds, eventId, cartOf, checkOut, payFor, faults } = await openDraft(t, [
     { isAgreed: true },
     { isAgreed: true, ...faraway, ...idle },
@@ -77,15 +78,15 @@ test('[I-R05] [A-26] a cart of agreed providers is booked as soon as it is paid'
   assert.equal(placed.eventId, eventId);
   const payment = await database.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
   assert.equal(payment.cancel_url, `http://product.test/event_booking/5/${eventId}`);
-  // Three hours at $58 for each, and $125: $473 with 5 %, and 13 % of both.
+  // Three hours at $58 for each, and $125: $473, the 5% fee, and 13% tax on both.
   const lines = await shop.sessionLines(placed.sessionId ?? '');
   assert.deepEqual(
     lines.map(({ amount }) => amount),
     [17_400, 17_400, 12_500, 2365, 6456],
   );
-  assert.equal((await standOf(shop, eventId)).event, 'draft');
+  assert.equal((await readEventState(shop, eventId)).event, 'draft');
   assert.equal((await payFor(placed)).isNewBooking, '2');
-  assert.deepEqual(await standOf(shop, eventId), {
+  assert.deepEqual(await readEventState(shop, eventId), {
     event: 'upcoming',
     lines: [
       { kind: 'provider', state: 'accepted', request: 'accepted', time: 'accepted' },
@@ -97,14 +98,14 @@ test('[I-R05] [A-26] a cart of agreed providers is booked as soon as it is paid'
   assert.deepEqual(await faults(), []);
 });
 
-test('[I-R05] [A-26] whoever has not agreed is asked, and the others of the cart are not', async (t) => {
+test('[I-R05] [A-26] sends requests only to the providers of the cart who have not agreed', async (t) => {
   const { shop, providerIds, eventId, cartOf, checkOut, payFor, accept, faults } = await openDraft(t, [
     { isAgreed: true },
     faraway,
   ]);
   const placed = await checkOut(cartOf(providerIds.map(providerItem)));
   assert.equal((await payFor(placed)).isNewBooking, '1');
-  const paid = await standOf(shop, eventId);
+  const paid = await readEventState(shop, eventId);
   assert.equal(paid.event, 'pending');
   assert.deepEqual(
     paid.lines.map(({ request, time }) => [request, time]),
@@ -114,11 +115,11 @@ test('[I-R05] [A-26] whoever has not agreed is asked, and the others of the cart
     ],
   );
   await accept(eventId, providerIds[1] ?? 0);
-  assert.equal((await standOf(shop, eventId)).event, 'upcoming');
+  assert.equal((await readEventState(shop, eventId)).event, 'upcoming');
   assert.deepEqual(await faults(), []);
 });
 
-test('[I-R05] only who was suggested is booked for a draft, and with a recap at most', async (t) => {
+test('[I-R05] allows only suggested providers and one recap in the cart of a draft', async (t) => {
   const { providerIds, cartOf, refusal } = await openDraft(t);
   const [maya = 0] = providerIds;
   assert.deepEqual(await refusal(cartOf([])), [400, 'cart_is_empty']);
@@ -134,7 +135,7 @@ test('[I-R05] only who was suggested is booked for a draft, and with a recap at 
   ]);
 });
 
-test('[FF-5] [A-33] an agreement does not reach further than the time of somebody else', async (t) => {
+test('[FF-5] [A-33] refuses an agreed provider whom another host has booked', async (t) => {
   const booked = [rangeOfHours(startsAtSeconds + 3 * 3600, 2)];
   const { providerIds, cartOf, refusal } = await openDraft(t, [
     { isAgreed: true, booked },
@@ -146,17 +147,16 @@ test('[FF-5] [A-33] an agreement does not reach further than the time of somebod
   assert.deepEqual(await refusal(cartOf(providerIds.map(providerItem))), [409, 'event_already_booked']);
 });
 
-test('[A-72] another try for a draft ends the one before and keeps its time and code', async (t) => {
-  const { shop, database, providerIds, eventId, cartOf, checkOut, payFor, faults } = await openDraft(t, [
-    { isAgreed: true },
-    {},
-  ]);
+test('[A-72] replaces an open order of a draft and reuses its slots and code', async (t) => {
+  const fixture = await openDraft(t, [{ isAgreed: true }, {}]);
+  const { shop, host, database, providerIds, eventId, cartOf, checkOut, payFor, faults } = fixture;
   const once = { type: '%', value: 1000, most_uses_per_account: 1, created_at: new Date(0) };
   const { id } = await database
     .insertInto('promo_code')
     .values({ code: 'TENTH', ...once })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await enterCodes(shop, [id], [host.accountId]);
   const cart = cartOf([providerItem(providerIds[0] ?? 0)]);
   const withCode = {
     ...cart,
@@ -166,13 +166,13 @@ test('[A-72] another try for a draft ends the one before and keeps its time and 
   const second = await checkOut(withCode);
   assert.equal(await shop.pay(first.sessionId ?? ''), undefined);
   assert.equal((await payFor(second)).orderId, second.orderItemGroupId);
-  assert.equal((await standOf(shop, eventId)).event, 'upcoming');
+  assert.equal((await readEventState(shop, eventId)).event, 'upcoming');
   const { uses } = await database.selectFrom('promo_code').select('uses').executeTakeFirstOrThrow();
   assert.equal(uses, 1);
   assert.deepEqual(await faults(), []);
 });
 
-test('[A-72] of ten tries for one draft at once one order is open', async (t) => {
+test('[A-72] keeps one order open when ten checkouts of a draft run at once', async (t) => {
   const { database, providerIds, cartOf, tryCheckout } = await openDraft(t, [{}, {}]);
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -185,11 +185,11 @@ test('[A-72] of ten tries for one draft at once one order is open', async (t) =>
   assert.deepEqual([open.length, held.length], [1, 1]);
 });
 
-test('[A-26] a draft that is changed or answered anew between plan and order is not booked as it was', async (t) => {
+test('[A-26] refuses an order when the draft or its suggestions have changed since the plan', async (t) => {
   const { shop, database, host, providerIds, eventId, cartOf } = await openDraft(t, [{ isAgreed: true }]);
   const planOf = async (sent: SentCheckout): ReturnType<typeof planDraftCart> => {
     const saved = await findSavedEvent(database, host, sent);
-    return saved.ok ? planDraftCart({ database }, saved.value, sent, shop.clock.nowMs() / 1000) : saved;
+    return saved.ok ? planDraftCart(database, saved.value, sent, shop.clock.nowMs() / 1000) : saved;
   };
   const checkAfter = async (changes: object): Promise<string> => {
     const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
@@ -210,26 +210,26 @@ test('[A-26] a draft that is changed or answered anew between plan and order is 
   assert.deepEqual(await planned.value.check?.(database), fail('action_is_not_possible_now'));
 });
 
-test('[FF-8] [FF-13] a draft is booked until the day before, and what is not paid is a draft again', async (t) => {
+test('[FF-8] [FF-13] allows booking a draft until the day before, and keeps it a draft without payment', async (t) => {
   const { shop, host, providerIds, eventId, cartOf, checkOut, refusal, faults } = await openDraft(t);
   const cart = cartOf(providerIds.map(providerItem));
   await checkOut(cart);
   await shop.moveClock(37 * 60);
-  assert.equal((await standOf(shop, eventId)).event, 'draft');
+  assert.equal((await readEventState(shop, eventId)).event, 'draft');
   assert.deepEqual(await faults(), []);
   const hostAt = async (atSeconds: number) => {
     shop.clock.advanceSeconds(atSeconds - shop.clock.nowMs() / 1000);
     return signIn(shop, 'host', host.accountId);
   };
   await checkOut(cart, await hostAt(startsAtSeconds - 12 * 3600));
-  // A quarter past midnight of its day.
+  // 00:15 of its day.
   assert.deepEqual(await refusal(cart, await hostAt(startsAtSeconds - 10 * 3600)), [
     400,
     'event_date_must_be_tomorrow_or_later',
   ]);
 });
 
-test('[A-50] a draft of another host, one that is booked and one that is closed are not checked out', async (t) => {
+test('[A-50] refuses a draft of another host, a booked one and a closed one', async (t) => {
   const { shop, database, providerIds, eventId, cartOf, refusal } = await openDraft(t);
   const cart = cartOf(providerIds.map(providerItem));
   const stranger = await signIn(shop, 'host');

@@ -4,34 +4,35 @@ import { draftCartPath } from '@repo/domain/booking-flow/draft-route';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
-import { isBookableDay } from '@repo/domain/time/earliest-bookable-day';
+import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
+import { bookableDayCode } from '@repo/domain/time/earliest-bookable-day';
 import type { Database } from '../../../database/schema.ts';
 import { bookedTimeOf, orderKinds } from '../../orders/orders.module.ts';
 import type { EventRecord } from '../../orders/orders.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
-import type { OrderPlan, PlannedLine } from '../order-plan.ts';
-import { planDiscount } from '../plans/plan-discount.ts';
+import type { OrderPlan } from '../order-plan.ts';
+import { priceOrder } from '../plans/price-order.ts';
 import { planRecap } from '../plans/plan-recap.ts';
+import { providerLines } from '../plans/provider-lines.ts';
 import { readDraftItems } from './read-draft-items.ts';
-import { readSavedEvent } from '../plans/saved-event.ts';
+import { loadSavedEvent } from '../plans/saved-event.ts';
 import type { SavedEvent } from '../plans/saved-event.ts';
 import { areStillSuggested, findSuggested } from './suggested-providers.ts';
 import type { SuggestedProvider } from './suggested-providers.ts';
 
 /**
- * The cart of a draft: providers who were suggested for it, and a recap (I-R05). Those who have agreed need not be asked
- * again: an order of nobody else is booked as soon as it is paid (A-26).
+ * Plans the cart of a draft: suggested providers and a recap (I-R05). When all of its providers have agreed, the payment
+ * books them without requests (A-26).
  */
 export async function planDraftCart(
-  { database }: { readonly database: Database },
+  database: Database,
   saved: SavedEvent,
   sent: SentCheckout,
   nowSeconds: number,
 ): Promise<Result<OrderPlan, ErrorCode>> {
   const { event, orders } = saved;
-  const refusal = refusalOfDraft(event, nowSeconds);
-  if (refusal !== null) return fail(refusal);
+  const issue = findDraftIssue(event, nowSeconds);
+  if (issue !== null) return fail(issue);
   const { Order: order } = sent.Event;
   const items = readDraftItems(order.orderItems);
   if (!items.ok) return items;
@@ -40,58 +41,41 @@ export async function planDraftCart(
   if (!providers.ok) return providers;
 
   const settings = await settingsIn(database);
-  const lines = providers.value.map((provider, index) => planProvider(String(index + 1), provider, event));
+  const { startsAtSeconds } = bookedTimeOf(event);
+  const { durationHours } = event;
+  const lines = providerLines(providers.value, { startsAtSeconds, durationHours });
   if (recap !== undefined) {
     const planned = planRecap(String(lines.length + 1), recap, order, settings);
     if (!planned.ok) return planned;
     lines.push(planned.value);
   }
-  const replaced = orders.filter(({ state }) => state === 'open');
-  const cart = { hostId: event.hostId, order, lines, replaced };
-  const discount = await planDiscount(database, cart, nowSeconds);
-  if (!discount.ok) return discount;
-
-  return ok({
+  return priceOrder(database, order, nowSeconds, {
     hostId: event.hostId,
     kind: providers.value.every(({ isAgreed }) => isAgreed) ? orderKinds.agreedDraft : orderKinds.newBooking,
     event: { is: 'saved', eventId: event.id },
-    replacedOrderIds: replaced.map(({ id }) => id),
+    replaced: orders.filter(({ state }) => state === 'open'),
     lines,
-    discount: discount.value,
     rates: settings,
     cancelPath: draftCartPath(event.id),
     check: (transaction) => recheckDraft(transaction, event, providers.value),
   });
 }
 
-function refusalOfDraft({ status, day }: EventRecord, nowSeconds: number): ErrorCode | null {
+function findDraftIssue({ status, day }: EventRecord, nowSeconds: number): ErrorCode | null {
   if (status !== 'draft') return 'event_already_booked';
-  const isBookable = isBookableDay(calendarDayInUtc(Date.parse(day) / 1000), nowSeconds);
-  return isBookable ? null : 'event_date_must_be_tomorrow_or_later';
+  return bookableDayCode(calendarDayOfIso(day), nowSeconds);
 }
 
-const planProvider = (
-  lineId: string,
-  { id, hourlyRateCents }: SuggestedProvider,
-  event: EventRecord,
-): PlannedLine => ({
-  line: { lineId, kind: 'provider', hourlyRateCents, durationHours: event.durationHours },
-  providerId: id,
-  bookingLineId: null,
-  time: bookedTimeOf(event),
-  brief: null,
-});
-
 /**
- * Asked under the lock of the event: of two tries at once the second one sees the first here, and a cart sees that its
- * draft has been changed or answered anew.
+ * Checks the plan again under the lock of the event: refuses a second concurrent checkout, and a draft that was changed
+ * or got other suggestions meanwhile.
  */
 async function recheckDraft(
   transaction: Database,
   planned: EventRecord,
   providers: readonly SuggestedProvider[],
 ): Promise<Result<void, ErrorCode>> {
-  const saved = await readSavedEvent(transaction, planned.id);
+  const saved = await loadSavedEvent(transaction, planned.id);
   if (saved?.event.status !== 'draft') return fail('event_already_booked');
   const isSameTime = isDeepStrictEqual(bookedTimeOf(saved.event), bookedTimeOf(planned));
   const isUnchanged =

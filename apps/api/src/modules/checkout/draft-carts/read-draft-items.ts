@@ -10,7 +10,7 @@ type SentItem = SentCheckout['Event']['Order']['orderItems'][number];
 
 export type DraftItems = { readonly providerIds: readonly number[]; readonly recap: SentRecap | undefined };
 
-/** What the cart of a draft may hold: at least one provider, nobody twice, and at most one recap. */
+/** Reads the cart of a draft: at least one provider, each only once, and at most one recap. */
 export function readDraftItems(items: readonly SentItem[]): Result<DraftItems, ErrorCode> {
   if (items.length === 0) return fail('cart_is_empty');
   const providerIds = items.flatMap((item) =>

@@ -5,20 +5,20 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
 import { suggestionsFor } from '../../drafts/drafts.module.ts';
-import { findFreeProviders } from '../../matching/matching.module.ts';
+import { findFreeProviders } from '../../search/search.module.ts';
 import { bookedTimeOf } from '../../orders/orders.module.ts';
 import type { SavedEvent } from '../plans/saved-event.ts';
 
 export type SuggestedProvider = {
   readonly id: number;
   readonly hourlyRateCents: Cents;
-  /** Has promised to come and need not be asked again. */
+  /** Has agreed to the draft, so that no request is needed. */
   readonly isAgreed: boolean;
 };
 
 /**
- * The providers of a draft's cart, in the order of the cart, if all of them were suggested for it and are still free. How
- * far they live away was decided when they were suggested.
+ * Returns the providers of a draft cart in its order, if all of them are suggested for the draft and still free. Does not
+ * check their distance, which was checked when they were suggested.
  */
 export async function findSuggested(
   database: Database,
@@ -39,8 +39,8 @@ export async function findSuggested(
       among: providerIds,
       agreed,
       ownOccupancyIds: lines.flatMap(({ occupancyId }) => occupancyId ?? []),
-      mostStretch: null,
-      most: providerIds.length,
+      maxStretch: null,
+      limit: providerIds.length,
     },
     nowSeconds,
   );
@@ -57,7 +57,7 @@ export async function findSuggested(
   return suggested.length === providerIds.length ? ok(suggested) : fail('event_already_booked');
 }
 
-/** Whether they still are suggested as they were when the cart was planned. */
+/** Returns whether the suggestions of these providers are unchanged since the cart was planned. */
 export async function areStillSuggested(
   database: Database,
   eventId: number,

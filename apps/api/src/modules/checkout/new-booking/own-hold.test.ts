@@ -7,7 +7,7 @@ import { afternoon, openCheckout, sessionIn } from '../../../testing/bookings/op
 import { call } from '../../../testing/calls.ts';
 import { createProvider } from '../../../testing/provider-factory.ts';
 
-/** The afternoon of the booking, at its place. */
+/** A search for the time and place of the booking. */
 const search = {
   eventDate: Date.parse('2026-07-04') / 1000,
   userLatitude: 43.6426,
@@ -17,7 +17,7 @@ const search = {
   postalCode: 'M5V 3L9',
 };
 
-test('[A-72] [D-R05] a host finds whom their own unpaid try holds, nobody else does, and paid is paid', async (t) => {
+test('[A-72] [D-R05] shows a provider held by an unpaid order to its own host only, and to no host once paid', async (t) => {
   const { book, host, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const stranger = await signIn(shop, 'host');

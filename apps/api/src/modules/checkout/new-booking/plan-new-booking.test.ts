@@ -13,7 +13,7 @@ import { createProvider } from '../../../testing/provider-factory.ts';
 
 type SentEvent = DataToSend['Event'];
 
-/** In the order of the form: what is changed, and what the host hears. The only provider has the id 1. */
+/** Changes of the form with their errors, in the order of the form. The only provider has the id 1. */
 const refusals: readonly (readonly [what: string, change: Partial<SentEvent>, code: string])[] = [
   ['without a name', { eventName: ' ' }, 'please_enter_an_event_name'],
   ['with a name too long', { eventName: 'x'.repeat(71) }, 'this_field_is_too_long'],
@@ -46,7 +46,7 @@ const refusals: readonly (readonly [what: string, change: Partial<SentEvent>, co
   ],
 ];
 
-test('[C-R08] [F-R01] each field of a new booking is refused with its own words', async (t) => {
+test('[C-R08] [F-R01] refuses each invalid field of a new booking with its own error', async (t) => {
   const { checkOut, database, host } = await openCheckout(t);
   const { id } = await createProvider(database);
   const sent = sentBooking({ hostId: host.accountId, providerIds: [id], startsAtSeconds: afternoon });
@@ -57,10 +57,10 @@ test('[C-R08] [F-R01] each field of a new booking is refused with its own words'
   assert.deepEqual(await database.selectFrom('event').selectAll().execute(), []);
 });
 
-test('[C-R10] [FF-8] the earliest day is tomorrow on the calendar of Toronto', async (t) => {
+test('[C-R10] [FF-8] accepts tomorrow in Toronto as the earliest day', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
-  // Half past midnight of the day on which the clocks go back: 24 hours later it is still the same day.
+  // 00:30 of the day on which the clocks go back: 24 hours later it is still the same day.
   shop.clock.advanceSeconds(Date.parse('2026-11-01T00:30-04:00') / 1000 - shop.clock.nowMs() / 1000);
   const host = await signIn(shop, 'host');
   const at = (iso: string) => book({ providerIds: [id], startsAtSeconds: Date.parse(iso) / 1000 }, host);
@@ -71,7 +71,17 @@ test('[C-R10] [FF-8] the earliest day is tomorrow on the calendar of Toronto', a
   sessionIn(await at('2026-11-02T08:00-05:00'));
 });
 
-test('[A-34] the night of a day belongs to it, until two', async (t) => {
+test('[A-109] accepts a day 24 months ahead in Toronto as the latest day', async (t) => {
+  const { book, ...shop } = await openCheckout(t);
+  const { id } = await createProvider(shop.database);
+  shop.clock.advanceSeconds(Date.parse('2026-11-01T21:30-05:00') / 1000 - shop.clock.nowMs() / 1000);
+  const host = await signIn(shop, 'host');
+  const at = (iso: string) => book({ providerIds: [id], startsAtSeconds: Date.parse(iso) / 1000 }, host);
+  assert.deepEqual(outcomeOf(await at('2028-11-02T10:00-05:00')), [400, 'event_date_is_too_far_ahead']);
+  sessionIn(await at('2028-11-01T10:00-04:00'));
+});
+
+test('[A-34] counts the night until 02:00 to its day', async (t) => {
   const { checkOut, database, host } = await openCheckout(t);
   const { id } = await createProvider(database);
   const midnight = Date.parse('2026-07-05T00:00-04:00') / 1000;
@@ -92,9 +102,9 @@ test('[A-34] the night of a day belongs to it, until two', async (t) => {
   assert.deepEqual(event, { day: '2026-07-04', provider_starts_at: new Date((midnight + 1800) * 1000) });
 });
 
-/** Nine in the morning in Toronto, on the days on which the clocks change and on the days before. */
+/** 09:00 in Toronto, on the days on which the clocks change and on the days before. */
 for (const startsAtSeconds of [1_805_029_200, 1_804_946_400, 1_825_596_000, 1_825_596_000 - 25 * 3600]) {
-  test(`[FF-6] [FF-7] [FF-9] the morning at ${startsAtSeconds} is booked`, async (t) => {
+  test(`[FF-6] [FF-7] [FF-9] books the morning at ${startsAtSeconds}`, async (t) => {
     const { book, database } = await openCheckout(t);
     const { id } = await createProvider(database);
     sessionIn(await book({ providerIds: [id], startsAtSeconds }));
@@ -106,7 +116,7 @@ for (const startsAtSeconds of [1_805_029_200, 1_804_946_400, 1_825_596_000, 1_82
   });
 }
 
-test('[G-R14] [A-72] a cart needs a provider, each of them once, and one brief at the most', async (t) => {
+test('[G-R14] [A-72] requires at least one provider, each only once, and at most one brief', async (t) => {
   const { checkOut, database, host } = await openCheckout(t);
   const { id } = await createProvider(database);
   const sent = sentBooking({ hostId: host.accountId, providerIds: [], startsAtSeconds: afternoon });
@@ -127,7 +137,7 @@ test('[G-R14] [A-72] a cart needs a provider, each of them once, and one brief a
   for (const [reply, code] of cases) assert.deepEqual(outcomeOf(reply), [400, code], code);
 });
 
-test('[A-33] nobody is booked whom the search would not find', async (t) => {
+test('[A-33] refuses providers whom the search would not find', async (t) => {
   const { book, database } = await openCheckout(t);
   const unknown = [409, 'event_already_booked'];
   const { day } = wallClockOf(afternoon);
@@ -158,7 +168,7 @@ const rangeBefore = (minutes: number) => ({
   endsAtSeconds: afternoon - minutes * 60,
 });
 
-test('[E-R05] a recap keeps its brief, with files that were uploaded for it', async (t) => {
+test('[E-R05] stores the brief of a recap with its uploaded files', async (t) => {
   const { checkOut, database, clock, host } = await openCheckout(t);
   const { id } = await createProvider(database);
   const upload = { file_name: 'x', bytes: 1, sha256: '0'.repeat(64), created_at: new Date(clock.nowMs()) };
@@ -200,7 +210,7 @@ test('[E-R05] a recap keeps its brief, with files that were uploaded for it', as
   assert.ok(claimed.every(({ claimed_at: at }) => at !== null));
 });
 
-test('[F-R02] [A-43] the event keeps what the form said', async (t) => {
+test('[F-R02] [A-43] stores all fields of the form with the event', async (t) => {
   const { checkOut, database, host } = await openCheckout(t);
   const { id } = await createProvider(database);
   const sent = sentBooking({ hostId: host.accountId, providerIds: [id], startsAtSeconds: afternoon });

@@ -6,19 +6,21 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../../database/schema.ts';
 import { orderKinds } from '../../orders/orders.module.ts';
+import type { PlannedEvent } from '../../orders/orders.module.ts';
+import { requireBookable } from '../../search/search.module.ts';
 import { settingsIn } from '../../settings/settings.module.ts';
 import { cartPath } from '../order-plan.ts';
 import type { OrderPlan, PlannedLine } from '../order-plan.ts';
-import { planDiscount } from '../plans/plan-discount.ts';
+import { priceOrder } from '../plans/price-order.ts';
 import { planSentEvent } from './plan-sent-event.ts';
-import { planProviders } from './plan-providers.ts';
+import { providerLines } from '../plans/provider-lines.ts';
 import { planRecap } from '../plans/plan-recap.ts';
 import type { SentRecap } from '../plans/plan-recap.ts';
 import type { SavedEvent } from '../plans/saved-event.ts';
 
-/** A new event with its providers and perhaps a recap; or the same once more, instead of what has not been paid. */
+/** Plans a new event with providers and an optional recap. `unpaid` is the event of an earlier checkout to replace. */
 export async function planNewBooking(
-  { database }: { readonly database: Database },
+  database: Database,
   { accountId: hostId }: { readonly accountId: number },
   sent: SentCheckout,
   nowSeconds: number,
@@ -32,31 +34,37 @@ export async function planNewBooking(
   const settings = await settingsIn(database);
   const recap = planRecaps(cart.value, order, settings);
   if (!recap.ok) return recap;
-  const { providerIds } = cart.value;
-  const providers = await planProviders(database, event.value, providerIds, unpaid?.lines ?? [], nowSeconds);
+  const request = bookingRequestOf(event.value, unpaid);
+  const providers = await requireBookable(database, request, cart.value.providerIds, nowSeconds);
   if (!providers.ok) return providers;
-  const lines = [...providers.value, ...recap.value];
-  const replaced = unpaid?.orders ?? [];
-  const discount = await planDiscount(database, { hostId, order, lines, replaced }, nowSeconds);
-  if (!discount.ok) return discount;
-  return ok({
+  return priceOrder(database, order, nowSeconds, {
     hostId,
     kind: orderKinds.newBooking,
     event:
       unpaid === null
         ? { is: 'new', planned: event.value }
         : { is: 'unpaid', eventId: unpaid.event.id, planned: event.value },
-    replacedOrderIds: replaced.map(({ id }) => id),
-    lines,
-    discount: discount.value,
+    replaced: unpaid?.orders ?? [],
+    lines: [...providerLines(providers.value, request), ...recap.value],
     rates: settings,
     cancelPath: cartPath,
   });
 }
 
+const bookingRequestOf = (
+  { latitude, longitude, postalCode, providerStartsAtSeconds, durationHours }: PlannedEvent,
+  unpaid: SavedEvent | null,
+) => ({
+  location: { latitude, longitude },
+  postalCode,
+  startsAtSeconds: providerStartsAtSeconds,
+  durationHours,
+  ownOccupancyIds: (unpaid?.lines ?? []).flatMap(({ occupancyId }) => occupancyId ?? []),
+});
+
 type Cart = { readonly providerIds: readonly number[]; readonly recaps: readonly SentRecap[] };
 
-/** At least one provider, nobody twice, and one brief at the most. What is added to a booking needs one that is paid. */
+/** Reads a cart of at least one provider, each only once, and at most one recap. Extensions and tips need a paid event. */
 function readCart(items: SentCheckout['Event']['Order']['orderItems']): Result<Cart, ErrorCode> {
   if (items.length === 0) return fail('cart_is_empty');
   const providerIds: number[] = [];

@@ -1,5 +1,5 @@
 import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
-import { affiliateCodeIn } from '@repo/domain/booking-flow/affiliate-code';
+import { parseAffiliateCode } from '@repo/domain/booking-flow/affiliate-code';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { answerListOf, findEventAnswerIssues } from '@repo/domain/event/event-questions';
 import type { EventAnswers } from '@repo/domain/event/event-questions';
@@ -13,7 +13,7 @@ import type { EventForm, PlannedEvent } from '../../orders/orders.module.ts';
 
 type SentEvent = SentCheckout['Event'];
 
-/** The event of a cart, once the rules of the form and of its questions have nothing against it (S1§5, F-R01). */
+/** Validates the event of a cart and its answers (S1§5, F-R01), and returns the planned event or the first issue. */
 export async function planSentEvent(
   database: Database,
   { Event: sent }: SentCheckout,
@@ -37,16 +37,16 @@ const formOf = (sent: SentEvent, answers: EventAnswers): EventForm => ({
   coordinates: coordinatesOf(sent.eventLocation),
   postalCode: sent.postalCode ?? null,
   apartment: sent.apartment ?? '',
-  // They travel under two names (S1§3 "also sent as notes").
+  // The client sends them under two names (S1§3 "also sent as notes").
   notes: sent.additionalNotes || sent.notes || '',
   contactName: sent.contactname ?? '',
   contactPhone: sent.phoneNumber ?? '',
   hasAcceptedTerms: sent.termsAndConditions ?? false,
   hasAcceptedPrivacy: sent.privacyPolicy ?? false,
-  // Nobody has agreed to what was not asked: the form always sends what its boxes say.
+  // A missing field counts as not accepted: the form always sends the state of its checkboxes.
   isMarketingAllowed: sent.isConsentForMarketing ?? false,
   isGalleryShared: sent.isGallerySharedPermission ?? false,
-  affiliateCode: affiliateCodeIn(sent.affiliateCode ?? null),
+  affiliateCode: parseAffiliateCode(sent.affiliateCode ?? null),
   answers: answerListOf(answers).filter(({ answer }) => answer !== ''),
 });
 

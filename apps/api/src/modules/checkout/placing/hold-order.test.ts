@@ -11,7 +11,7 @@ const bookedAlready = [409, 'event_already_booked'];
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-test('[FF-2] of fifty checkouts at once for one time one holds it, the others hear that it is booked', async (t) => {
+test('[FF-2] lets one of fifty concurrent checkouts hold a slot, and refuses the others as booked', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const hosts = await Promise.all(times(50, () => signIn(shop, 'host')));
@@ -26,13 +26,13 @@ test('[FF-2] of fifty checkouts at once for one time one holds it, the others he
   assert.equal((await shop.database.selectFrom('event').select('id').execute()).length, 1);
 });
 
-test('[FF-3] [FF-4] a hold keeps others out until it ends, and when it is paid it stays', async (t) => {
+test('[FF-3] [FF-4] a hold excludes others until it ends, and for good once it is paid', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   sessionIn(await book({ providerIds: [id] }));
   const rival = await signIn(shop, 'host');
   assert.deepEqual(outcomeOf(await book({ providerIds: [id] }, rival)), bookedAlready);
-  // Half an hour lies between two bookings.
+  // Two bookings are half an hour apart.
   const after = { providerIds: [id], startsAtSeconds: afternoon + 2.25 * 3600 };
   assert.deepEqual(outcomeOf(await book(after, rival)), bookedAlready);
   shop.clock.advanceSeconds(36 * 60);
@@ -43,7 +43,7 @@ test('[FF-3] [FF-4] a hold keeps others out until it ends, and when it is paid i
   assert.deepEqual(outcomeOf(await book({ providerIds: [id] }, last)), bookedAlready);
 });
 
-test('[FF-2] carts of three in any order at once: none is held in part, and nobody waits for ever', async (t) => {
+test('[FF-2] concurrent carts of three providers in any order hold all or none, without a deadlock', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const providerIds = await createProviders(
     shop.database,
@@ -60,7 +60,7 @@ test('[FF-2] carts of three in any order at once: none is held in part, and nobo
       }),
     );
     const outcomes = replies.map(({ statusCode }) => statusCode);
-    assert.ok(outcomes.includes(200), 'somebody gets a cart');
+    assert.ok(outcomes.includes(200), 'at least one cart is held');
     assert.ok(
       outcomes.every((status) => status === 200 || status === 409),
       outcomes.join(),
@@ -72,7 +72,7 @@ test('[FF-2] carts of three in any order at once: none is held in part, and nobo
   assert.deepEqual(await findBookingFaults(shop.database, new Date(shop.clock.nowMs())), []);
 });
 
-test('[A-72] an account holds twenty orders at a time, also when it tries more at once', async (t) => {
+test('[A-72] limits an account to twenty held orders, also under concurrent checkouts', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const providerIds = await createProviders(
     shop.database,
@@ -87,7 +87,7 @@ test('[A-72] an account holds twenty orders at a time, also when it tries more a
   const won = replies.find(({ statusCode }) => statusCode === 200);
   assert.ok(won !== undefined);
   const { eventId, orderItemGroupId } = sessionIn(won);
-  // Another try takes the place of the one before.
+  // A repeated checkout replaces the earlier order.
   const startsAtSeconds = afternoon + 86_400;
   const [id = 0] = providerIds;
   sessionIn(await book({ providerIds: [id], startsAtSeconds, earlier: { eventId, orderItemGroupId } }));

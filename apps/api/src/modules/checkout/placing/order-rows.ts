@@ -1,26 +1,21 @@
-import { shareCart } from '@repo/domain/cart/line-shares';
-import { billedHoursOf } from '@repo/domain/cart/order-line';
-import type { OrderLine } from '@repo/domain/cart/order-line';
-import { priceCart } from '@repo/domain/cart/price-cart';
+import { quantityOf } from '@repo/domain/cart/order-line';
 import { holdEndsAt } from '@repo/domain/order/hold-times';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { ordersIn } from '../../orders/orders.module.ts';
-import { cartOf } from './cart-of.ts';
 import type { OrderPlan } from '../order-plan.ts';
 
 type Orders = ReturnType<typeof ordersIn>;
 type OrderRow = Parameters<Orders['add']>[0];
 type LineRows = Parameters<Orders['addLines']>[0];
 
-const dateOf = (seconds: number): Date => new Date(seconds * 1000);
-
-/** An order as it was priced; it never changes. */
+/** Returns the row of an order. Its amounts never change. */
 export function orderRow(
   plan: OrderPlan,
   eventId: number,
   promoCodeUseId: number | null,
   nowSeconds: number,
 ): OrderRow {
-  const totals = priceCart(cartOf(plan));
+  const { totals } = plan;
   const discount = plan.discount?.discount;
   return {
     event_id: eventId,
@@ -46,23 +41,22 @@ export function orderRow(
   };
 }
 
-/** The lines with their parts of discount, fee and tax; `occupancyIds` says by line what holds its time. */
-export function lineRows(
-  plan: OrderPlan,
+/** Returns the rows of the lines with their shares of discount, fee and tax. `occupancyIds` has the slots by line id. */
+export const lineRows = (
+  { lines }: OrderPlan,
   orderId: number,
   occupancyIds: ReadonlyMap<string, number>,
-): LineRows {
-  const shares = new Map(shareCart(cartOf(plan)).map((share) => [share.lineId, share]));
-  return plan.lines.map(({ line, providerId, bookingLineId }, index) => {
-    const share = shares.get(line.lineId);
-    if (share === undefined) throw new Error(`line ${line.lineId} of a cart has no share of it`);
+): LineRows =>
+  lines.map(({ line, providerId, bookingLineId, share }, index) => {
+    const { quantity, unitCents } = quantityOf(line);
     return {
       order_id: orderId,
       position: index + 1,
       kind: line.kind,
       provider_id: providerId,
       booking_line_id: bookingLineId,
-      ...quantityOf(line),
+      quantity,
+      unit_cents: unitCents,
       gross_cents: share.grossCents,
       discount_cents: share.discountCents,
       service_fee_cents: share.serviceFeeCents,
@@ -72,18 +66,3 @@ export function lineRows(
       occupancy_id: occupancyIds.get(line.lineId) ?? null,
     };
   });
-}
-
-/** How many of what, and the price of one; a single hour is billed as two (A-06). */
-function quantityOf(line: OrderLine): { readonly quantity: number; readonly unit_cents: number } {
-  switch (line.kind) {
-    case 'provider':
-      return { quantity: billedHoursOf(line.durationHours), unit_cents: line.hourlyRateCents };
-    case 'recap':
-      return { quantity: line.quantity, unit_cents: line.pricePerRecapCents };
-    case 'extension':
-      return { quantity: line.extraHours, unit_cents: line.pricePerHourCents };
-    case 'tip':
-      return { quantity: 1, unit_cents: line.tipCents };
-  }
-}

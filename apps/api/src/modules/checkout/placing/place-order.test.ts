@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { noPayments } from '../../../adapters/nobody-outside.ts';
+import { noPayments } from '../../../adapters/unconfigured-services.ts';
 import { signIn } from '../../../testing/actors.ts';
+import type { TestActor } from '../../../testing/actors.ts';
+import { enterCodes } from '../../../testing/bookings/enter-code.ts';
 import { openCheckout, sessionIn } from '../../../testing/bookings/open-checkout.ts';
-import { standOf } from '../../../testing/bookings/stand-of.ts';
-import { newsIn } from '../../../testing/news/told-news.ts';
+import { readEventState } from '../../../testing/bookings/read-event-state.ts';
+import { listBookingEvents } from '../../../testing/bookings/booking-events.ts';
 import { call, outcomeOf } from '../../../testing/calls.ts';
 import { createProvider, createProviders } from '../../../testing/provider-factory.ts';
 import type { TestShop } from '../../../testing/test-shop.ts';
@@ -15,12 +17,13 @@ type Terms = {
   readonly isGiftCard?: boolean;
   readonly most_uses?: number;
   readonly valid_until?: Date;
-  readonly issued_for_account_id?: number;
 };
 
+/** Returns a code that the host of the shop and the other named accounts have entered. */
 async function issueCode(
-  { database, clock }: Pick<TestShop, 'database' | 'clock'>,
+  { database, clock, host }: Pick<TestShop, 'database' | 'clock'> & { readonly host: TestActor },
   { type = '$', value, isGiftCard = false, ...limits }: Terms,
+  others: readonly TestActor[] = [],
 ): Promise<number> {
   const { id } = await database
     .insertInto('promo_code')
@@ -35,6 +38,8 @@ async function issueCode(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const entering = [host, ...others].map(({ accountId }) => accountId);
+  await enterCodes({ database, clock }, [id], entering);
   return id;
 }
 
@@ -44,7 +49,7 @@ const codeIn = ({ database }: Pick<TestShop, 'database'>) =>
     .select(['uses', 'balance_cents as balanceCents'])
     .executeTakeFirstOrThrow();
 
-test('[G-R09] [A-21] a percentage is taken off the providers alone, before fee and tax', async (t) => {
+test('[G-R09] [A-21] applies a percentage to the provider lines only, before fee and tax', async (t) => {
   const { book, sessionLines, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const promoCodeId = await issueCode(shop, { type: '%', value: 1000 });
@@ -53,7 +58,7 @@ test('[G-R09] [A-21] a percentage is taken off the providers alone, before fee a
   assert.deepEqual(amounts, [23_200 - 2320, 12_500, 1669, 4556]);
 });
 
-test('[FF-26] [A-23] an order of nothing is booked without the card provider', async (t) => {
+test('[FF-26] [A-23] books an order without an amount without the card provider', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const promoCodeId = await issueCode(shop, { type: '%', value: 10_000 });
@@ -61,31 +66,32 @@ test('[FF-26] [A-23] an order of nothing is booked without the card provider', a
   const { eventId, orderItemGroupId } = session;
   const url = `http://product.test/EventBookRequested/${eventId}/${orderItemGroupId}/1`;
   assert.deepEqual(session, { url, sessionId: null, eventId, orderItemGroupId });
-  assert.deepEqual(await standOf(shop, eventId), {
+  assert.deepEqual(await readEventState(shop, eventId), {
     event: 'pending',
     lines: [{ kind: 'provider', state: 'requested', request: 'pending', time: 'requested' }],
     refunds: [],
   });
   assert.deepEqual(await shop.database.selectFrom('payment').selectAll().execute(), []);
-  assert.deepEqual(await newsIn(shop), [{ what: 'orderPaid', orderId: orderItemGroupId }]);
+  assert.deepEqual(await listBookingEvents(shop), [{ what: 'orderPaid', orderId: orderItemGroupId }]);
   const done = await call(shop, 'POST', `/api/Stripe/MakePayment/${eventId}/${orderItemGroupId}`, undefined, {
     headers: shop.host.headers,
   });
   assert.equal(done.statusCode, 200, done.body);
 });
 
-test('[H-R11] [A-72] a try whose payment could not be opened is in nobody’s way, least of all its host’s', async (t) => {
+test('[H-R11] [A-72] releases an order whose payment could not be opened', async (t) => {
   const { book, ...shop } = await openCheckout(t, { payments: noPayments });
   const { id } = await createProvider(shop.database);
-  const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true });
-  for (const as of [shop.host, shop.host, await signIn(shop, 'host')]) {
+  const other = await signIn(shop, 'host');
+  const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true }, [other]);
+  for (const as of [shop.host, shop.host, other]) {
     const reply = await book({ providerIds: [id], promoCodeId }, as);
     assert.deepEqual(outcomeOf(reply), [503, 'unable_to_access_server']);
     assert.deepEqual(await codeIn(shop), { uses: 0, balanceCents: 5000 });
   }
 });
 
-test('[A-21] a gift card that is worth more keeps the rest', async (t) => {
+test('[A-21] leaves the rest of a gift card that is worth more than the order', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const promoCodeId = await issueCode(shop, { value: 20_000, isGiftCard: true });
@@ -105,14 +111,14 @@ test('[A-21] a gift card that is worth more keeps the rest', async (t) => {
   );
 });
 
-test('[FF-25] of many orders at once that drain one gift card, one does', async (t) => {
+test('[FF-25] lets one of many concurrent orders use up a gift card', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const providerIds = await createProviders(
     shop.database,
     Array.from({ length: 8 }, () => ({})),
   );
-  const promoCodeId = await issueCode(shop, { value: 11_600, isGiftCard: true });
   const hosts = await Promise.all(providerIds.map(() => signIn(shop, 'host')));
+  const promoCodeId = await issueCode(shop, { value: 11_600, isGiftCard: true }, hosts);
   const replies = await Promise.all(
     providerIds.map((id, index) => book({ providerIds: [id], promoCodeId }, hosts[index])),
   );
@@ -120,11 +126,11 @@ test('[FF-25] of many orders at once that drain one gift card, one does', async 
   for (const reply of replies.filter(({ statusCode }) => statusCode !== 200))
     assert.deepEqual(outcomeOf(reply), [400, 'promo_code_has_expired']);
   assert.deepEqual(await codeIn(shop), { uses: 1, balanceCents: 0 });
-  // Whoever came too late for the card holds no time either.
+  // The refused orders hold no slots either.
   assert.equal((await shop.database.selectFrom('occupancy').select('id').execute()).length, 1);
 });
 
-test('[A-72] [FF-25] another try does not use a code twice, and without it the code is free again', async (t) => {
+test('[A-72] [FF-25] uses a code once for a repeated checkout, and frees it when the code is removed', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true, most_uses: 1 });
@@ -135,7 +141,7 @@ test('[A-72] [FF-25] another try does not use a code twice, and without it the c
   assert.deepEqual(await codeIn(shop), { uses: 0, balanceCents: 5000 });
 });
 
-test('[G-R11] a code that is worth nothing to this host is refused in its own words', async (t) => {
+test('[G-R11] refuses a code that the host cannot use with its own error', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId: 999 })), [
@@ -143,7 +149,8 @@ test('[G-R11] a code that is worth nothing to this host is refused in its own wo
     'invalid_promo_code',
   ]);
   const other = await signIn(shop, 'host');
-  const promoCodeId = await issueCode(shop, { value: 1000, issued_for_account_id: other.accountId });
+  const promoCodeId = await issueCode(shop, { value: 1000 });
+  await shop.database.updateTable('promo_code').set({ issued_for_account_id: other.accountId }).execute();
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), [400, 'invalid_promo_code']);
   const over = { issued_for_account_id: null, valid_until: new Date(shop.clock.nowMs()) };
   await shop.database.updateTable('promo_code').set(over).execute();
@@ -153,10 +160,10 @@ test('[G-R11] a code that is worth nothing to this host is refused in its own wo
   ]);
 });
 
-test('[G-R15] [A-23] a cent to two dollars cannot be paid', async (t) => {
+test('[G-R15] [A-23] refuses totals from one cent to two dollars', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
-  // $1.68 with fee and tax is $1.98, and two cents more are $2.01.
+  // $1.68 with fee and tax is $1.98, and two cents more make $2.01.
   const promoCodeId = await issueCode(shop, { value: 11_600 - 168 });
   const tooLittle = [400, 'minimum_amount_should_be_2_kindly_contact_admin'];
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), tooLittle);
@@ -168,7 +175,7 @@ test('[G-R15] [A-23] a cent to two dollars cannot be paid', async (t) => {
   sessionIn(await book({ providerIds: [id], promoCodeId }));
 });
 
-test('[A-28] the shares of the lines are the totals of the order, to the cent', async (t) => {
+test('[A-28] the shares of the lines sum to the totals of the order', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const rates = [5800, 6123, 7777];
   const providerIds = await createProviders(
@@ -184,4 +191,15 @@ test('[A-28] the shares of the lines are the totals of the order, to the cent', 
   assert.ok(order.discount_cents > 0);
   for (const column of ['discount_cents', 'service_fee_cents', 'tax_cents', 'total_cents'] as const)
     assert.equal(sum(column), order[column], column);
+});
+
+test('[A-43] an event keeps the version of the consent texts that its host was shown', async (t) => {
+  const { book, database } = await openCheckout(t);
+  const { id } = await createProvider(database);
+  sessionIn(await book({ providerIds: [id] }));
+  const event = await database
+    .selectFrom('event')
+    .select('consent_text_version as version')
+    .executeTakeFirstOrThrow();
+  assert.equal(event.version, 'event 2026-11');
 });

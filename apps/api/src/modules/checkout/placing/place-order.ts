@@ -1,36 +1,38 @@
 import type { CheckoutSession } from '@repo/contracts/checkout/pay';
 import { paymentPathOf } from '@repo/domain/cart/checkout-rules';
-import { priceCart } from '@repo/domain/cart/price-cart';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { checkProvidersOfOrder } from '@repo/domain/order/hold-limits';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { allOrNothing } from '../../../database/all-or-nothing.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import { PaymentsUnreachable } from '../../../ports/payment-gateway.ts';
 import { expireOrder, openPayment, settleOrder } from '../../payments/payments.module.ts';
-import { inTurn } from '../in-turn.ts';
-import { cartOf } from './cart-of.ts';
+import { withCheckoutLimit } from '../checkout-limit.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { holdOrder } from './hold-order.ts';
+import { slotsOf } from '../order-plan.ts';
 import type { OrderPlan } from '../order-plan.ts';
 
-/** Where the host goes on: the payment's address, or the success address when there is nothing to pay. */
+/** The placed order with the address of its payment page, or of the success page when nothing is to be paid. */
 export type PlacedOrder = CheckoutSession;
 
 /**
- * Carries a plan out: ends what it replaces, holds every time or none, writes event and order, and opens the payment. The
- * card provider is asked before and after the transaction, never in it (architecture §5.4): whatever stops in between
- * leaves an order that says all that is needed to go on with it or to let it go.
+ * Places the order of a plan: closes the sessions of replaced orders, holds all slots or none, writes event and order, and
+ * opens the payment. Calls the card provider before and after the transaction, never in it (architecture §5.4); after a
+ * crash in between, the stored order can still be paid or released.
  */
 export async function placeOrder(
   deps: CheckoutDeps,
   plan: OrderPlan,
 ): Promise<Result<PlacedOrder, ErrorCode>> {
-  const path = paymentPathOf(priceCart(cartOf(plan)));
+  const path = paymentPathOf(plan.totals);
   if (!path.ok) return path;
-  const ended = await endReplaced(deps, plan.replacedOrderIds);
+  const sized = checkProvidersOfOrder(slotsOf(plan).length);
+  if (!sized.ok) return sized;
+  const ended = await closeReplacedSessions(deps, plan.replacedOrderIds);
   if (!ended.ok) return ended;
-  const held = await inTurn(() =>
-    allOrNothing(deps.database, (transaction) => holdOrder(transaction, deps, plan)),
+  const held = await withCheckoutLimit(() =>
+    inTransaction(deps.database, (transaction) => holdOrder(transaction, deps, plan)),
   );
   if (!held.ok) return held;
   const { eventId, orderId, successUrl } = held.value;
@@ -38,14 +40,14 @@ export async function placeOrder(
   if (path.value === 'nothingToPay') return ok({ ...placed, url: successUrl, sessionId: null });
   const payment = await openPayment(deps, orderId);
   if (payment.ok) return ok({ ...placed, ...payment.value });
-  // The host has no ids to name this try by, and would be in the way of himself. Should the card provider have opened a
-  // session all the same, its address has gone to nobody, and it ends by itself.
+  // Releases the order, because the client does not know its id and could not replace it. A session that was opened
+  // nevertheless expires unused: its address was never sent.
   if (payment.failure === 'unable_to_access_server') await expireOrder(deps, orderId);
   return payment;
 }
 
-/** Makes the payments of earlier tries impossible, so that nobody pays for two tries of the same thing. */
-async function endReplaced(
+/** Closes the payment sessions of the replaced orders, so that a host cannot pay twice for the same cart. */
+async function closeReplacedSessions(
   deps: CheckoutDeps,
   orderIds: readonly number[],
 ): Promise<Result<void, ErrorCode>> {
@@ -53,7 +55,7 @@ async function endReplaced(
     for (const orderId of orderIds) {
       const settlement = await settleOrder(deps, orderId, { isEnding: true });
       if (settlement === 'paid') return fail('event_already_booked');
-      // On its way through the bank: it may still be paid, so there can be no other payment for the same.
+      // A payment that is being processed may still succeed, so that there must not be a second one.
       if (settlement === 'open') return fail('action_is_not_possible_now');
     }
     return ok(undefined);

@@ -20,7 +20,7 @@ const ordersOf = async ({ database }: Pick<TestShop, 'database'>) => {
 const holdsOf = ({ database }: Pick<TestShop, 'database'>) =>
   database.selectFrom('occupancy').select(['provider_id as providerId', 'state']).orderBy('id').execute();
 
-test('[A-72] another try of the same cart replaces the one before, with its time and its session', async (t) => {
+test('[A-72] a repeated checkout replaces the earlier order with its slots and its session', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const first = sessionIn(await book({ providerIds: [id] }));
@@ -34,11 +34,11 @@ test('[A-72] another try of the same cart replaces the one before, with its time
   ]);
   const event = await shop.database.selectFrom('event').select('duration_hours').execute();
   assert.deepEqual(event, [{ duration_hours: 3 }]);
-  assert.equal(await shop.pay(first.sessionId ?? ''), undefined, 'what was replaced can be paid');
+  assert.equal(await shop.pay(first.sessionId ?? ''), undefined, 'the replaced session can be paid');
   assert.notEqual(await shop.pay(second.sessionId ?? ''), undefined);
 });
 
-test('[A-72] a declined card and going back do not block the host, not even for another day', async (t) => {
+test('[A-72] lets the host check out again after a declined card, also for another day', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const first = sessionIn(await book({ providerIds: [id] }));
@@ -52,18 +52,18 @@ test('[A-72] a declined card and going back do not block the host, not even for 
   sessionIn(await book({ providerIds: [id] }, other));
 });
 
-test('[A-72] what a client does not know any more is replaced all the same, by the event alone', async (t) => {
+test('[A-72] replaces the open order of an event that the client does not name', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const first = sessionIn(await book({ providerIds: [id] }));
   const second = sessionIn(await book({ providerIds: [id], earlier: { ...first, orderItemGroupId: 0 } }));
-  // From a tab that still knows the first order only.
+  // From a tab that only knows the first order.
   sessionIn(await book({ providerIds: [id], earlier: first }));
   assert.equal(second.eventId, first.eventId);
   assert.deepEqual(await ordersOf(shop), ['replaced', 'replaced', 'open']);
 });
 
-test('[A-72] without an id it is always something new, which does not replace and is in its own way', async (t) => {
+test('[A-72] treats a cart without an event id as new, so that it conflicts with the own hold', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const { orderItemGroupId } = sessionIn(await book({ providerIds: [id] }));
@@ -73,7 +73,7 @@ test('[A-72] without an id it is always something new, which does not replace an
   assert.deepEqual(await ordersOf(shop), ['open']);
 });
 
-test('[A-72] a try that fails leaves the one before where it was, and the next one replaces that', async (t) => {
+test('[A-72] keeps the earlier order when a checkout fails, and replaces it with the next one', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const { id: taken } = await createProvider(shop.database, {
@@ -88,11 +88,11 @@ test('[A-72] a try that fails leaves the one before where it was, and the next o
   assert.deepEqual(await ordersOf(shop), ['replaced', 'open']);
 });
 
-test('[A-72] what has been paid is not booked once more, whichever tab the other try comes from', async (t) => {
+test('[A-72] refuses to book a paid cart again, from any tab', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const first = sessionIn(await book({ providerIds: [id] }));
-  // Nobody has told us yet: the card provider is asked before anything is replaced.
+  // No webhook has arrived: the checkout queries the card provider before it replaces an order.
   await shop.setWebhooks('drop');
   assert.notEqual(await shop.pay(first.sessionId ?? ''), undefined);
   const { id: another } = await createProvider(shop.database);
@@ -101,7 +101,7 @@ test('[A-72] what has been paid is not booked once more, whichever tab the other
   assert.deepEqual(await ordersOf(shop), ['paid']);
 });
 
-test('[A-72] a cart that names the order of another event is refused', async (t) => {
+test('[A-72] refuses a cart that names the order of another event', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const { id: another } = await createProvider(shop.database);
@@ -112,7 +112,7 @@ test('[A-72] a cart that names the order of another event is refused', async (t)
   assert.deepEqual(await ordersOf(shop), ['open', 'open']);
 });
 
-test('[A-72] [FF-13] a try whose hold has run out is replaced as well, and the time of others is theirs', async (t) => {
+test('[A-72] [FF-13] replaces an order whose hold has expired, unless another host has its slots', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   const first = sessionIn(await book({ providerIds: [id] }));
@@ -126,7 +126,7 @@ test('[A-72] [FF-13] a try whose hold has run out is replaced as well, and the t
   assert.deepEqual(await ordersOf(shop), ['replaced', 'open', 'open']);
 });
 
-test('[A-72] of two tabs that try again at once one wins, and the event never has two open orders', async (t) => {
+test('[A-72] keeps one open order when two tabs check out an event at once', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
   let earlier: Pick<CheckoutSession, 'eventId' | 'orderItemGroupId'> = sessionIn(
@@ -152,12 +152,17 @@ test('[A-72] of two tabs that try again at once one wins, and the event never ha
   }
 });
 
-test('[A-72] a try whose card provider cannot be reached is let go, and the next one books the same time', async (t) => {
+test('[A-72] releases an order when the card provider is unreachable, so that the next checkout can book', async (t) => {
   let address = 'http://127.0.0.1:1';
-  const payments = stripePayments({ ...sandboxStripe, baseUrl: () => address, realClock: fixedClock() });
+  const payments = stripePayments({
+    ...sandboxStripe,
+    baseUrl: () => address,
+    pageOrigin: () => 'http://product.test',
+    realClock: fixedClock(),
+  });
   const { book, ...shop } = await openCheckout(t, { payments });
   const { id } = await createProvider(shop.database);
-  // Nobody who is answered so has the number of an order to name.
+  // The reply has no order id that the next checkout could name.
   for (const states of [['expired'], ['expired', 'expired']]) {
     assert.deepEqual(outcomeOf(await book({ providerIds: [id] })), [503, 'unable_to_access_server']);
     assert.deepEqual(await ordersOf(shop), states);

@@ -1,21 +1,22 @@
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../../../database/schema.ts';
-import { takeTurns } from '../../matching/matching.module.ts';
+import { lockCalendars } from '../../calendar/calendar.module.ts';
 import { eventsIn, ordersIn } from '../../orders/orders.module.ts';
 import type { WholeOrder } from '../../orders/orders.module.ts';
-import { letGoOfOrder } from '../../payments/payments.module.ts';
+import { releaseUnpaidOrder } from '../../payments/payments.module.ts';
 import type { OrderPlan } from '../order-plan.ts';
 
-/** Locks the event that a plan is for, and lets go of the orders that it replaces: their sessions have ended by now. */
+/** Locks the event of a plan and releases the orders that it replaces. Their sessions have been closed before. */
 export async function replaceOrders(
   transaction: Database,
   plan: OrderPlan,
   nowSeconds: number,
 ): Promise<Result<void, ErrorCode>> {
-  const refusal = await refusalOfEvent(transaction, plan);
-  if (refusal !== null) return fail(refusal);
+  const issue = await findEventIssue(transaction, plan);
+  if (issue !== null) return fail(issue);
   const replaced: WholeOrder[] = [];
   for (const orderId of plan.replacedOrderIds) {
     const whole = await ordersIn(transaction).lockWhole(orderId);
@@ -23,18 +24,17 @@ export async function replaceOrders(
     if (whole?.order.state === 'open') replaced.push(whole);
   }
   if (replaced.length === 0) return ok(undefined);
-  // The turns of both orders at once: taking them one after the other, two hosts could wait for each other.
+  // Locks the calendars of all orders at once: locking them one after the other could deadlock two hosts.
   const providerIds = [...replaced, plan].flatMap(({ lines }) =>
     lines.flatMap(({ providerId }) => providerId ?? []),
   );
-  if (providerIds.length > 0) await takeTurns(transaction, providerIds, nowSeconds);
-  for (const whole of replaced)
-    await letGoOfOrder(transaction, whole, 'replaced', new Date(nowSeconds * 1000));
+  if (providerIds.length > 0) await lockCalendars(transaction, providerIds, nowSeconds);
+  for (const whole of replaced) await releaseUnpaidOrder(transaction, whole, 'replaced', dateOf(nowSeconds));
   return ok(undefined);
 }
 
-/** Why the event is no longer what the plan was made for. */
-async function refusalOfEvent(
+/** Returns why the event no longer matches the plan, or null. */
+async function findEventIssue(
   transaction: Database,
   { event: planned, replacedOrderIds }: OrderPlan,
 ): Promise<ErrorCode | null> {
@@ -44,6 +44,6 @@ async function refusalOfEvent(
   if (planned.is === 'saved') return null;
   if (event.status !== 'unpaid') return 'event_already_booked';
   const open = await ordersIn(transaction).listOfEvent(event.id, ['open']);
-  // Another tab has begun its own try in between, and its host is about to pay.
+  // Another tab has checked out the event in between, and its payment page is open.
   return open.every(({ id }) => replacedOrderIds.includes(id)) ? null : 'action_is_not_possible_now';
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { paymentSessionEndsAt } from '@repo/domain/order/hold-times';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../../../database/schema.ts';
 import { eventColumnsOf, eventsIn, newPublicEventId, ordersIn } from '../../orders/orders.module.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
@@ -12,13 +13,12 @@ export type WrittenOrder = {
   readonly eventId: number;
   readonly orderId: number;
   readonly successUrl: string;
-  readonly mustBePaid: boolean;
 };
 
-/** What the order has taken already: times by line, and the use of a code. */
+/** What was reserved for the order: slots by line id, and the use of a promo code. */
 type Holds = { readonly occupancyIds: ReadonlyMap<string, number>; readonly promoCodeUseId: number | null };
 
-/** Writes an order down with its event, its briefs and the payment that is about to be asked for. */
+/** Writes an order with its event, lines, briefs and payment. */
 export async function writeOrder(
   transaction: Database,
   deps: CheckoutDeps,
@@ -27,30 +27,28 @@ export async function writeOrder(
   nowSeconds: number,
 ): Promise<Result<WrittenOrder, ErrorCode>> {
   const orders = ordersIn(transaction);
-  const now = new Date(nowSeconds * 1000);
+  const now = dateOf(nowSeconds);
   const eventId = await saveEvent(transaction, plan, now);
-  const order = orderRow(plan, eventId, promoCodeUseId, nowSeconds);
-  const orderId = await orders.add(order);
+  const orderId = await orders.add(orderRow(plan, eventId, promoCodeUseId, nowSeconds));
   const lineIds = await orders.addLines(lineRows(plan, orderId, occupancyIds));
   for (const [index, { brief }] of plan.lines.entries()) {
     const lineId = lineIds[index];
     if (brief === null || lineId === undefined) continue;
     if (!(await saveBrief(transaction, deps, lineId, brief))) return fail('recap_file_is_missing');
   }
-  const { total_cents: totalCents } = order;
   const successUrl = `${deps.publicUrl()}/EventBookRequested/${eventId}/${orderId}/${plan.kind}`;
-  const mustBePaid = totalCents > 0;
-  if (mustBePaid)
+  const { totalCents } = plan.totals;
+  if (totalCents > 0)
     await orders.addPayment({
       order_id: orderId,
       amount_cents: totalCents,
       state: 'asked',
-      session_ends_at: new Date(paymentSessionEndsAt(nowSeconds) * 1000),
+      session_ends_at: dateOf(paymentSessionEndsAt(nowSeconds)),
       success_url: successUrl,
       cancel_url: `${deps.publicUrl()}${plan.cancelPath}`,
       created_at: now,
     });
-  return ok({ eventId, orderId, successUrl, mustBePaid });
+  return ok({ eventId, orderId, successUrl });
 }
 
 async function saveEvent(transaction: Database, { event, hostId }: OrderPlan, now: Date): Promise<number> {
@@ -73,7 +71,7 @@ async function saveEvent(transaction: Database, { event, hostId }: OrderPlan, no
   return eventId;
 }
 
-/** False when a file was never uploaded for this, or is not there any more. */
+/** Returns false when an uploaded file is missing, or was uploaded for another purpose. */
 async function saveBrief(
   transaction: Database,
   { briefFiles }: CheckoutDeps,

@@ -14,7 +14,7 @@ type SentOrder = SentCheckout['Event']['Order'];
 type SentItem = SentOrder['orderItems'][number];
 export type SentRecap = Extract<SentItem, { OrderItemTypeId: typeof orderItemTypes.recap }>;
 
-/** The one recap of a cart with its brief; its price is that with a logo, whether or not one was sent (E-R11, A-04). */
+/** Plans the recap of a cart with its brief, at the price with a logo, also without one (E-R11, A-04). */
 export function planRecap(
   lineId: string,
   { quantity, reelDetail }: SentRecap,
@@ -49,6 +49,6 @@ export function planRecap(
   });
 }
 
-/** An empty reference stands for no file, as the form sends it. */
+/** The form sends an empty reference for no file. */
 const nameOf = (reference: string | null | undefined): string | null =>
   reference === undefined || reference === '' ? null : reference;

@@ -6,14 +6,14 @@ import type { Database } from '../../../database/schema.ts';
 import { eventsIn, ordersIn } from '../../orders/orders.module.ts';
 import type { EventRecord, LineRecord, OrderRecord } from '../../orders/orders.module.ts';
 
-/** An event that a cart belongs to, with what has been ordered for it and is paid or may still be. */
+/** The stored event of a cart, with its open and paid orders. */
 export type SavedEvent = {
   readonly event: EventRecord;
   readonly orders: readonly OrderRecord[];
   readonly lines: readonly LineRecord[];
 };
 
-export async function readSavedEvent(database: Database, eventId: number): Promise<SavedEvent | undefined> {
+export async function loadSavedEvent(database: Database, eventId: number): Promise<SavedEvent | undefined> {
   const event = await eventsIn(database).find(eventId);
   if (event === undefined) return undefined;
   const orders = await ordersIn(database).listOfEvent(eventId, ['open', 'paid']);
@@ -21,12 +21,12 @@ export async function readSavedEvent(database: Database, eventId: number): Promi
   return { event, orders, lines };
 }
 
-/** The event that a cart names, if it is the host's. */
+/** Returns the event of a cart, if it belongs to the host. */
 export async function findSavedEvent(
   database: Database,
   host: { readonly accountId: number },
   { Event: { id } }: SentCheckout,
 ): Promise<Result<SavedEvent, ErrorCode>> {
-  const saved = await readSavedEvent(database, id ?? 0);
+  const saved = await loadSavedEvent(database, id ?? 0);
   return saved?.event.hostId === host.accountId ? ok(saved) : fail('object_does_not_exist');
 }

@@ -7,12 +7,12 @@ import { call } from '../../../testing/calls.ts';
 import { draftUrl } from '../../../testing/drafts/make-draft.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
-import { toldNews } from '../../../testing/news/told-news.ts';
+import { listBookingEventsOf } from '../../../testing/bookings/booking-events.ts';
 import { offerReplacements } from '../drafts.module.ts';
 
 const hour = 3600;
 
-/** A booking whose only provider has declined, and some others. */
+/** Opens a booking whose only provider has declined, and other providers. */
 async function openDeclined(t: TestContext, others: Parameters<typeof createProviders>[1]) {
   const api = await openTestApi(t);
   const host = await signIn(api, 'host');
@@ -40,7 +40,7 @@ async function openDeclined(t: TestContext, others: Parameters<typeof createProv
   return { ...api, host, eventId, line, providers, offer, drafts };
 }
 
-test('[A-25] three others who are free are offered in a copy of the event, and told once', async (t) => {
+test('[A-25] offers three free providers in a copy of the event, and announces it once', async (t) => {
   const api = await openDeclined(t, [
     { averageRating: 3 },
     { averageRating: 5 },
@@ -50,7 +50,7 @@ test('[A-25] three others who are free are offered in a copy of the event, and t
   ]);
   const [three = 0, five = 0, , four = 0] = api.providers;
   await api.offer();
-  assert.deepEqual(await api.drafts(), [], 'not within the transaction of the answer');
+  assert.deepEqual(await api.drafts(), [], 'the offer is not made in the transaction of the answer');
   await api.jobs.runDue();
   const [draft, ...more] = await api.drafts();
   assert.ok(draft);
@@ -72,11 +72,11 @@ test('[A-25] three others who are free are offered in a copy of the event, and t
   );
   assert.deepEqual(read.Event.Order.orderItems, []);
   assert.deepEqual(read.Event.EventQuestionAnswers, [{ questionTypeId: 5, answer: 'Cake' }]);
-  const news = { what: 'replacementsOffered', lineId: api.line.id, draftId: id };
-  assert.deepEqual(await toldNews(api, 'replacementsOffered'), [news]);
+  const event = { what: 'replacementsOffered', lineId: api.line.id, draftId: id };
+  assert.deepEqual(await listBookingEventsOf(api, 'replacementsOffered'), [event]);
 });
 
-test('[A-25] replacements are offered once per line, however often they are asked for', async (t) => {
+test('[A-25] offers replacements once per line', async (t) => {
   const api = await openDeclined(t, [{}]);
   await api.offer();
   await api.jobs.runDue();
@@ -93,16 +93,16 @@ test('[A-25] replacements are offered once per line, however often they are aske
     .execute();
   await api.jobs.runDue();
   assert.equal((await api.drafts()).length, 1);
-  assert.equal((await toldNews(api, 'replacementsOffered')).length, 1);
+  assert.equal((await listBookingEventsOf(api, 'replacementsOffered')).length, 1);
 });
 
-test('nobody is offered who is on the event already or has declined it, and nobody when the day has come', async (t) => {
+test('leaves out providers who are booked or have declined, and offers none on the day of the event', async (t) => {
   const api = await openDeclined(t, []);
   assert.ok(api.line.providerId);
   await api.offer();
   await api.jobs.runDue();
   assert.deepEqual(await api.drafts(), []);
-  assert.deepEqual(await toldNews(api, 'replacementsOffered'), []);
+  assert.deepEqual(await listBookingEventsOf(api, 'replacementsOffered'), []);
 
   const late = await openDeclined(t, [{}]);
   late.clock.advanceSeconds(239 * hour);
@@ -111,7 +111,7 @@ test('nobody is offered who is on the event already or has declined it, and nobo
   assert.deepEqual(await late.drafts(), []);
 });
 
-test('[I-R02] the offer of a replacement waits for no answer of an operator', async (t) => {
+test('[I-R02] does not list replacement offers as open drafts for operators', async (t) => {
   const api = await openDeclined(t, [{}]);
   await api.offer();
   await api.jobs.runDue();

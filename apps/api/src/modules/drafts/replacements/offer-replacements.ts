@@ -1,9 +1,10 @@
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import { z } from 'zod';
+import type { BookingDeps, Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
-import type { Clock } from '../../../ports/clock.ts';
-import type { Job, Jobs } from '../../../ports/jobs.ts';
-import type { TellNews } from '../../booking-news/booking-news.module.ts';
-import { findFreeProviders } from '../../matching/matching.module.ts';
+import type { Job } from '../../../ports/jobs.ts';
+import { findFreeProviders } from '../../search/search.module.ts';
 import {
   eventColumnsOf,
   eventsIn,
@@ -16,52 +17,54 @@ import { draftRepository } from '../draft.repository.ts';
 import { requestOf } from '../suggestions/request-of.ts';
 import { suggestionRepository } from '../suggestions/suggestion.repository.ts';
 import { replacementRepository } from './replacement.repository.ts';
+import { nowSecondsOf } from '../../../ports/clock.ts';
 
 const offerReplacementsJob = {
   name: 'offer-replacements',
   payload: z.object({ lineId: z.int().positive() }),
 } satisfies Job<unknown>;
 
-type OfferDeps = { readonly database: Database; readonly clock: Clock; readonly tell: TellNews };
+const maxOffered = 3;
 
-const offered = 3;
-
-/** Has other providers looked for instead of the one of this line, who does not come; once per line. */
+/** Starts the search for replacements of a lost provider, once for each line. */
 export const offerReplacements = (
   transaction: Database,
-  { jobs }: { readonly jobs: Pick<Jobs, 'enqueue'> },
+  { jobs }: Pick<Deps, 'jobs'>,
   lineId: number,
 ): Promise<void> => jobs.enqueue(transaction, offerReplacementsJob, { lineId }, { onceKey: String(lineId) });
 
-export const handleOffers = (deps: OfferDeps & { readonly jobs: Pick<Jobs, 'handle'> }): void =>
-  deps.jobs.handle(offerReplacementsJob, ({ lineId }) => makeOffer(deps, lineId));
+export const handleOffers = (deps: BookingDeps): void =>
+  deps.jobs.handle(offerReplacementsJob, ({ lineId }) => createOffer(deps, lineId));
 
-/** Where nobody else is free, the mail about the decline has to do. */
-async function makeOffer({ database, clock, tell }: OfferDeps, lineId: number): Promise<void> {
-  const nowSeconds = Math.floor(clock.nowMs() / 1000);
+/** Offers nothing when no other provider is free: the mail about the decline has been sent. */
+async function createOffer(
+  { database, clock, recordBookingEvent }: BookingDeps,
+  lineId: number,
+): Promise<void> {
+  const nowSeconds = nowSecondsOf(clock);
   const eventId = await replacementRepository(database).findEventId(lineId);
   if (eventId === undefined) return;
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const event = await eventsIn(transaction).lock(eventId);
     const replacements = replacementRepository(transaction);
     if (event === undefined || (await replacements.isOffered(lineId))) return;
     const lines = await ordersIn(transaction).listPaidLines(eventId);
     const except = lines.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
-    const choice = { except, mostStretch: 1, most: offered };
+    const choice = { except, maxStretch: 1, limit: maxOffered };
     const found = await findFreeProviders(transaction, requestOf(event), choice, nowSeconds);
     if (found.length === 0) return;
-    const now = new Date(nowSeconds * 1000);
+    const now = dateOf(nowSeconds);
     const draftId = await copyAsDraft(transaction, event, now);
     const suggested = found.map(({ id }) => ({ id, isAgreed: false }));
     await suggestionRepository(transaction).replace(draftId, suggested, now);
     await replacements.add(lineId, draftId);
-    await tell(transaction, { what: 'replacementsOffered', lineId, draftId });
+    await recordBookingEvent(transaction, { what: 'replacementsOffered', lineId, draftId });
   });
 }
 
-/** The same event once more, for the host to book it with somebody else; nobody waits for an answer to it. */
+/** Copies an event as a draft in which the host can book another provider. It has no answer deadline. */
 async function copyAsDraft(transaction: Database, event: EventRecord, now: Date): Promise<number> {
-  const { answers } = await draftRepository(transaction).readParts(event.id);
+  const { answers } = await draftRepository(transaction).loadParts(event.id);
   const events = eventsIn(transaction);
   const draftId = await events.add({
     ...eventColumnsOf(plannedEventOf(event, answers)),

@@ -17,7 +17,6 @@ export const replacementRepository = (database: Database) => ({
       .execute();
   },
 
-  /** The event that a line belongs to. */
   findEventId: async (lineId: number): Promise<number | undefined> => {
     const found = await database
       .selectFrom('order_line')

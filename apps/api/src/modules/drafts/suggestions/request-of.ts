@@ -1,9 +1,10 @@
-import type { AvailabilityRequest } from '../../matching/matching.module.ts';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
+import type { AvailabilityRequest } from '../../search/search.module.ts';
 import type { EventRecord } from '../../orders/orders.module.ts';
 
-/** What an event asks of its providers. */
+/** Returns the availability that an event needs. */
 export const requestOf = (event: EventRecord): AvailabilityRequest => ({
-  startsAtSeconds: event.providerStartsAt.getTime() / 1000,
+  startsAtSeconds: secondsOf(event.providerStartsAt),
   durationHours: event.durationHours,
   location: { latitude: event.latitude, longitude: event.longitude },
   postalCode: event.postalCode,

@@ -7,7 +7,7 @@ import { makeDraft, sendDraft } from '../../../testing/drafts/make-draft.ts';
 import { createProviders } from '../../../testing/provider-factory.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
-import { toldNews } from '../../../testing/news/told-news.ts';
+import { listBookingEventsOf } from '../../../testing/bookings/booking-events.ts';
 
 const startsAtSeconds = Date.parse('2026-07-04T10:15-04:00') / 1000;
 const northBy = (km: number) => ({ latitude: 43.65 + (km * 180) / (Math.PI * 6371), longitude: -79.38 });
@@ -24,9 +24,9 @@ const suggestedFor = async ({ database }: TestApi, draftId: number): Promise<rea
   return found.map(({ id }) => id);
 };
 
-test('[I-R02] up to five who would come from further away are suggested at once, and told', async (t) => {
+test('[I-R02] suggests up to five providers from further away at once, and announces them', async (t) => {
   const api = await openTestApi(t);
-  const away = (km: number, longerKm: number) => ({ home: northBy(km), ...reaching(longerKm) });
+  const away = (km: number, longerKm: number) => ({ searchPoint: northBy(km), ...reaching(longerKm) });
   const providers = await createProviders(api.database, [
     ...[15, 15, 15, 15].map((km) => away(km, 10)),
     { ...away(19, 10), averageRating: 3 },
@@ -39,17 +39,17 @@ test('[I-R02] up to five who would come from further away are suggested at once,
   assert.deepEqual(await suggestedFor(api, draftId), []);
   await api.jobs.runDue();
   assert.deepEqual(await suggestedFor(api, draftId), [...providers.slice(0, 4), providers[5]]);
-  assert.deepEqual(await toldNews(api, 'draftSuggested'), [
+  assert.deepEqual(await listBookingEventsOf(api, 'draftSuggested'), [
     { what: 'draftSuggested', eventId: draftId, round: 1 },
   ]);
 });
 
-test('[I-R02] as long as nobody is free the search goes on every hour until the answer is due', async (t) => {
+test('[I-R02] repeats the search every hour until a provider is free or the answer is due', async (t) => {
   const api = await openTestApi(t);
   const { draftId } = await makeDraft(api);
   const { draftId: late } = await makeDraft(api, { eventName: 'Late', eventLocation: farAway });
   await api.jobs.runDue();
-  assert.deepEqual(await toldNews(api, 'draftSuggested'), []);
+  assert.deepEqual(await listBookingEventsOf(api, 'draftSuggested'), []);
   const [provider = 0] = await createProviders(api.database, [{}]);
   api.clock.advanceSeconds(secondsPerHour - 1);
   await api.jobs.runDue();
@@ -75,7 +75,7 @@ const searchesLeft = async ({ database }: TestApi): Promise<number> =>
   (await database.selectFrom('job').select('id').where('name', '=', 'search-providers-for-draft').execute())
     .length;
 
-test('whoever was suggested by an operator stays, and a draft that is gone is left alone', async (t) => {
+test('keeps the suggestions of an operator, and skips a draft that no longer exists', async (t) => {
   const api = await openTestApi(t);
   const [chosen = 0] = await createProviders(api.database, [{}, {}]);
   const { draftId } = await makeDraft(api);
@@ -93,10 +93,10 @@ test('whoever was suggested by an operator stays, and a draft that is gone is le
   await api.jobs.runDue();
   assert.deepEqual(await suggestedFor(api, draftId), [chosen]);
   assert.deepEqual(await suggestedFor(api, closed), []);
-  assert.deepEqual(await toldNews(api, 'draftSuggested'), []);
+  assert.deepEqual(await listBookingEventsOf(api, 'draftSuggested'), []);
 });
 
-test('a draft that moves is searched for at its new time only, and told as the next round', async (t) => {
+test('searches for a changed draft at its new time only, and announces the next round', async (t) => {
   const api = await openTestApi(t);
   const [provider = 0] = await createProviders(api.database, [
     { booked: [rangeOfHours(startsAtSeconds, 3)] },
@@ -119,7 +119,7 @@ test('a draft that moves is searched for at its new time only, and told as the n
   await api.database.updateTable('occupancy').set({ state: 'cancelled' }).execute();
   await api.jobs.runDue();
   assert.deepEqual(
-    (await toldNews(api, 'draftSuggested')).map(({ round }) => round),
+    (await listBookingEventsOf(api, 'draftSuggested')).map(({ round }) => round),
     [1, 2],
   );
   const url = `/api/v1/User/EventSetup/GetDraftEvent/${draftId}`;

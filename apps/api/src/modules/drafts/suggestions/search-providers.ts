@@ -1,13 +1,15 @@
 import { secondsPerHour } from '@repo/domain/time/seconds';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import { z } from 'zod';
+import type { BookingDeps } from '../../../deps.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
-import type { Clock } from '../../../ports/clock.ts';
-import type { Job, Jobs } from '../../../ports/jobs.ts';
-import type { TellNews } from '../../booking-news/booking-news.module.ts';
-import { findFreeProviders } from '../../matching/matching.module.ts';
+import type { Job } from '../../../ports/jobs.ts';
+import { findFreeProviders } from '../../search/search.module.ts';
 import { eventsIn } from '../../orders/orders.module.ts';
 import { requestOf } from './request-of.ts';
 import { suggestionRepository } from './suggestion.repository.ts';
+import { nowSecondsOf } from '../../../ports/clock.ts';
 
 const searchProvidersJob = {
   name: 'search-providers-for-draft',
@@ -16,49 +18,42 @@ const searchProvidersJob = {
 
 type Search = z.output<typeof searchProvidersJob.payload>;
 
-type SearchDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly tell: TellNews;
-};
+/** By how much the search extends the travel radius of providers, who may still accept. */
+const maxStretch = 2;
+const maxSuggestions = 5;
 
-/** How far beyond their own distance providers are asked to come: that far, somebody may still say yes. */
-const mostStretch = 2;
-const mostSuggestions = 5;
-
-/** Looks for providers as soon as the draft is saved, and every hour after that until its answer is due (I-R02). */
+/** Starts the search for providers: when the draft is saved, then every hour until the answer is due (I-R02). */
 export const startSearch = (
   transaction: Database,
-  { jobs }: Pick<SearchDeps, 'jobs'>,
+  { jobs }: Pick<BookingDeps, 'jobs'>,
   search: Search,
 ): Promise<void> => jobs.enqueue(transaction, searchProvidersJob, search);
 
-export const handleSearches = (
-  deps: SearchDeps & { readonly jobs: Pick<Jobs, 'enqueue' | 'handle'> },
-): void => deps.jobs.handle(searchProvidersJob, (search) => searchProviders(deps, search));
+export const handleSearches = (deps: BookingDeps): void =>
+  deps.jobs.handle(searchProvidersJob, (search) => searchProviders(deps, search));
 
 /**
- * Suggests who is free for a draft, unless an operator was quicker. A draft that was changed since is another search's.
+ * Suggests free providers for a draft, unless an operator has done so. Stops when the draft was changed, because the
+ * change has started another search.
  */
-async function searchProviders(deps: SearchDeps, search: Search): Promise<void> {
-  const nowSeconds = Math.floor(deps.clock.nowMs() / 1000);
-  await deps.database.transaction().execute(async (transaction) => {
+async function searchProviders(deps: BookingDeps, search: Search): Promise<void> {
+  const nowSeconds = nowSecondsOf(deps.clock);
+  await inTransaction(deps.database, async (transaction) => {
     const event = await eventsIn(transaction).lock(search.eventId);
     if (event?.status !== 'draft' || event.answerUntil?.getTime() !== search.answerUntilSeconds * 1000)
       return;
     const suggestions = suggestionRepository(transaction);
     if ((await suggestions.list(event.id)).length > 0) return;
-    const choice = { mostStretch, most: mostSuggestions };
+    const choice = { maxStretch, limit: maxSuggestions };
     const found = await findFreeProviders(transaction, requestOf(event), choice, nowSeconds);
     if (found.length > 0) {
       const suggested = found.map(({ id }) => ({ id, isAgreed: false }));
-      const round = await suggestions.replace(event.id, suggested, new Date(nowSeconds * 1000));
-      return deps.tell(transaction, { what: 'draftSuggested', eventId: event.id, round });
+      const round = await suggestions.replace(event.id, suggested, dateOf(nowSeconds));
+      return deps.recordBookingEvent(transaction, { what: 'draftSuggested', eventId: event.id, round });
     }
     const runAtSeconds = nowSeconds + secondsPerHour;
     if (runAtSeconds >= search.answerUntilSeconds) return;
-    // A search that is done twice, because its process died, goes on once.
+    // A search that runs twice after a crash schedules its next run once.
     const onceKey = `${event.id} ${search.answerUntilSeconds} ${runAtSeconds}`;
     await deps.jobs.enqueue(transaction, searchProvidersJob, search, { runAtSeconds, onceKey });
   });

@@ -17,7 +17,7 @@ export const suggestionRepository = (database: Database) => {
         .orderBy('provider_id')
         .execute(),
 
-    /** Puts a set in the place of the one before, and answers which round it is. */
+    /** Replaces the suggestions of a draft, and returns the number of the round. */
     replace: async (eventId: number, providers: readonly SuggestedProvider[], at: Date): Promise<number> => {
       await clear(eventId);
       await database

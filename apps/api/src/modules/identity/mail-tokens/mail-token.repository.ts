@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { countDeleted } from '../../../database/in-batches.ts';
 import type { Database } from '../../../database/schema.ts';
 
 type NewToken = { readonly hash: Buffer; readonly accountId: number; readonly expiresAt: Date };
@@ -8,7 +10,7 @@ type SignUpToken = NewToken & {
   readonly passwordHash: string;
 };
 
-/** What is recorded with a sign-up besides the account (A-43). */
+/** The consent recorded with a sign-up (A-43). */
 type NewConsent = {
   readonly kind: 'news';
   readonly isGiven: boolean;
@@ -16,7 +18,7 @@ type NewConsent = {
   readonly decidedAt: Date;
 };
 
-const issuesOf = (database: Database) => ({
+export const mailTokenRepository = (database: Database) => ({
   addForSignUp: async (token: SignUpToken, consent: NewConsent): Promise<void> => {
     await database
       .with('token', (query) =>
@@ -46,7 +48,7 @@ const issuesOf = (database: Database) => ({
       .execute();
   },
 
-  /** The same token twice is one. */
+  /** Ignores a token that exists. */
   addForPassword: async ({ hash, accountId, expiresAt }: NewToken): Promise<void> => {
     await database
       .insertInto('mail_token')
@@ -54,9 +56,8 @@ const issuesOf = (database: Database) => ({
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
   },
-});
 
-const usesOf = (database: Database) => ({
+  /** Locks the token of a sign-up and returns what was entered with it; undefined for any other token. */
   lockForVerification: (hash: Buffer, now: Date) =>
     database
       .selectFrom('mail_token')
@@ -74,26 +75,28 @@ const usesOf = (database: Database) => ({
       .where('mail_token.spent_at', 'is', null)
       .where('mail_token.expires_at', '>', now)
       .where('account.is_active', '=', true)
-      // In the order in which everything locks the two.
+      // The lock order of accounts and tokens everywhere.
       .forUpdate(['account', 'mail_token'])
       .executeTakeFirst(),
 
-  /** Whose password may be set with this token now. */
-  accountForPassword: async (hash: Buffer, now: Date): Promise<number | undefined> => {
+  /** Returns the account whose password the token can set now; the token of a sign-up counts too (A-38). */
+  accountForPassword: async (
+    hash: Buffer,
+    now: Date,
+  ): Promise<{ readonly accountId: number; readonly isOfSignUp: boolean } | undefined> => {
     const found = await database
       .selectFrom('mail_token')
       .innerJoin('account', 'account.id', 'mail_token.account_id')
-      .select('account.id')
+      .select(['account.id as accountId', 'mail_token.purpose'])
       .where('mail_token.hash', '=', hash)
-      .where('mail_token.purpose', '=', 'password')
       .where('mail_token.spent_at', 'is', null)
       .where('mail_token.expires_at', '>', now)
       .where('account.is_active', '=', true)
       .executeTakeFirst();
-    return found?.id;
+    return found && { accountId: found.accountId, isOfSignUp: found.purpose === 'verify' };
   },
 
-  /** Ends what every open link of an account can do, and answers which ones were open. */
+  /** Invalidates the open tokens of an account and returns their hashes. */
   spendAll: async (accountId: number, now: Date): Promise<readonly Buffer[]> => {
     const spent = await database
       .updateTable('mail_token')
@@ -105,12 +108,12 @@ const usesOf = (database: Database) => ({
     return spent.map(({ hash }) => hash);
   },
 
-  sweep: async (before: Date): Promise<void> => {
-    await database.deleteFrom('mail_token').where('expires_at', '<', before).execute();
-  },
-});
-
-export const mailTokenRepository = (database: Database) => ({
-  ...issuesOf(database),
-  ...usesOf(database),
+  /** Returns how many it deleted. */
+  sweep: (before: Date, limit: number): Promise<number> =>
+    countDeleted(
+      database,
+      sql`delete from mail_token where hash in (
+        select hash from mail_token where expires_at < ${before} limit ${limit}
+      )`,
+    ),
 });

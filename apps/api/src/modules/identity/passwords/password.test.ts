@@ -15,20 +15,21 @@ const changeUrl = (id: number) => `/api/v1/user/userinfo/updateuserpassword/${id
 const fresh = 'Fresh!123';
 const passwords = { password: fresh, confirmPassword: fresh };
 const linkExpired = [400, 'password_link_has_expired'];
+const wrongCurrent = [400, 'current_password_is_incorrect'];
 const isSet = [200, 'password_has_been_set_successfully'];
 const sentence = 'If this e-mail is registered, a link is on its way.';
 
-async function enter(api: TestApi, userName: string, password: string, door = 'User') {
-  return call(api, 'POST', `/api/v1/login/${door}`, { userName, password });
+async function logIn(api: TestApi, userName: string, password: string, login = 'User') {
+  return call(api, 'POST', `/api/v1/login/${login}`, { userName, password });
 }
 
-/** The link for a new password, as it arrives. */
-async function forget(api: TestApi, email: string): Promise<string> {
+/** Requests a new password and returns the token of the email. */
+async function requestPasswordToken(api: TestApi, email: string): Promise<string> {
   await call(api, 'POST', forgotUrl, { email, userTypeId: 2 });
   return tokenInLastMail(api);
 }
 
-test('[B-R11] [A-37] every account with the address gets its link, whatever kind the form names', async (t) => {
+test('[B-R11] [A-37] emails a link to every account of the address, whatever kind the form names', async (t) => {
   const api = await openTestApi(t);
   await createAccount(api, { email: 'both@demo.test' });
   await createAccount(api, { kind: 'provider', email: 'both@demo.test' });
@@ -40,22 +41,27 @@ test('[B-R11] [A-37] every account with the address gets its link, whatever kind
     mails.map(({ to, subject }) => [...to, subject]),
     [1, 2].map(() => ['both@demo.test', `Set a new password for ${brand.singular}`]),
   );
+  // The page of the link then opens the login of that account.
+  assert.deepEqual(
+    mails.map(({ text }) => text.includes('?kind=provider&')),
+    [false, true],
+  );
   const [hosts, providers] = mails.map(tokenIn);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id: hosts, ...passwords })), isSet);
-  assert.equal((await enter(api, 'both@demo.test', fresh)).statusCode, 200);
-  assert.equal((await enter(api, 'both@demo.test', fresh, 'SBUser')).statusCode, 400);
+  assert.equal((await logIn(api, 'both@demo.test', fresh)).statusCode, 200);
+  assert.equal((await logIn(api, 'both@demo.test', fresh, 'SBUser')).statusCode, 400);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id: providers, ...passwords })), isSet);
-  assert.equal((await enter(api, 'both@demo.test', fresh, 'SBUser')).statusCode, 200);
+  assert.equal((await logIn(api, 'both@demo.test', fresh, 'SBUser')).statusCode, 200);
 });
 
-test('[A-37] the answer and the work are the same for an address that nobody has', async (t) => {
+test('[A-37] gives the same reply with the same work for an unknown address', async (t) => {
   const api = await openTestApi(t);
   const { email } = await createAccount(api);
   await createAccount(api, { email: 'gone@demo.test', isActive: false });
   const replies = [];
-  for (const asked of [email, 'nobody@demo.test', 'gone@demo.test']) {
+  for (const requested of [email, 'unknown@demo.test', 'gone@demo.test']) {
     const before = api.statements();
-    const { statusCode, body } = await call(api, 'POST', forgotUrl, { email: asked });
+    const { statusCode, body } = await call(api, 'POST', forgotUrl, { email: requested });
     replies.push({ statusCode, body, statements: api.statements() - before });
   }
   assert.deepEqual(replies[1], replies[0]);
@@ -66,7 +72,16 @@ test('[A-37] the answer and the work are the same for an address that nobody has
   );
 });
 
-test('[B-R11] the sentence comes in the language of the caller, and bad addresses are refused', async (t) => {
+test('[A-37] [Z-R06] an email without an account is refused where the operator has chosen to say so', async (t) => {
+  const api = await openTestApi(t, { revealsUnknownEmail: true });
+  const { email } = await createAccount(api);
+  const unknown = await call(api, 'POST', forgotUrl, { email: 'unknown@demo.test' });
+  assert.deepEqual(outcomeOf(unknown), [404, 'email_not_found']);
+  assert.equal(unknown.json().message, 'Email not found');
+  assert.equal((await call(api, 'POST', forgotUrl, { email })).json().message, sentence);
+});
+
+test('[B-R11] replies in the caller’s language and refuses invalid addresses', async (t) => {
   const api = await openTestApi(t);
   const headers = { 'accept-language': 'fr-CA' };
   const reply = await call(api, 'POST', forgotUrl, { email: 'a@demo.test' }, { headers });
@@ -78,7 +93,7 @@ test('[B-R11] the sentence comes in the language of the caller, and bad addresse
   ]);
 });
 
-test('[A-98] links for one address are asked for ten times in a quarter of an hour', async (t) => {
+test('[A-98] limits password links to ten per address in a quarter of an hour', async (t) => {
   const api = await openTestApi(t);
   for (let time = 0; time < 10; time += 1) {
     await call(api, 'POST', forgotUrl, { email: 'a@demo.test' }, { from: `203.0.113.${time}` });
@@ -89,48 +104,48 @@ test('[A-98] links for one address are asked for ten times in a quarter of an ho
   assert.equal((await call(api, 'POST', forgotUrl, { email: 'b@demo.test' })).statusCode, 200);
 });
 
-test('[B-R10] [A-38] the token of a mail sets a password once, verifies the address, and ends every session', async (t) => {
+test('[B-R10] [A-38] sets a password once by the token, verifies the address, and ends every session', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api, { email: 'ana@demo.test' });
-  const session = await enter(api, host.email, testPassword);
+  const session = await logIn(api, host.email, testPassword);
   const bearer = { authorization: `Bearer ${session.json().payload.items.token}` };
   const own = () => call(api, 'GET', `/api/v1/user/userinfo/${host.id}`, undefined, { headers: bearer });
   assert.equal((await own()).statusCode, 200);
-  const id = await forget(api, host.email);
+  const id = await requestPasswordToken(api, host.email);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id, ...passwords })), isSet);
   assert.equal((await own()).statusCode, 401);
   const cookies = cookiesOf(session);
   assert.equal((await call(api, 'POST', '/api/v1/login/Refresh', undefined, { cookies })).statusCode, 401);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id, ...passwords })), linkExpired);
-  assert.equal((await enter(api, host.email, testPassword)).statusCode, 400);
-  assert.equal((await enter(api, host.email, fresh)).statusCode, 200);
+  assert.equal((await logIn(api, host.email, testPassword)).statusCode, 400);
+  assert.equal((await logIn(api, host.email, fresh)).statusCode, 200);
   const notice = (await sentMails(api)).at(-1);
   assert.equal(notice?.subject, `Your ${brand.singular} password was changed`);
 });
 
-test('[A-71] the address of somebody who never verified it is verified by the link for a new password', async (t) => {
+test('[A-71] verifies an unverified address by the link for a new password', async (t) => {
   const api = await openTestApi(t);
   const { email } = await createAccount(api, { isVerified: false, passwordHash: null });
-  const id = await forget(api, email);
+  const id = await requestPasswordToken(api, email);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id, ...passwords })), isSet);
-  assert.equal((await enter(api, email, fresh)).statusCode, 200);
-  assert.equal((await sentMails(api)).length, 1, 'there was nothing to change');
+  assert.equal((await logIn(api, email, fresh)).statusCode, 200);
+  assert.equal((await sentMails(api)).length, 1, 'no notice without a password before');
 });
 
-test('[A-38] of two who come with one token at once, one sets the password', async (t) => {
+test('[A-38] sets the password once for two concurrent calls with one token', async (t) => {
   const api = await openTestApi(t);
-  const id = await forget(api, (await createAccount(api)).email);
+  const id = await requestPasswordToken(api, (await createAccount(api)).email);
   const replies = await Promise.all([1, 2, 3].map(() => call(api, 'PUT', setUrl, { id, ...passwords })));
   assert.deepEqual(replies.map(({ statusCode }) => statusCode).toSorted(), [200, 400, 400]);
 });
 
-test('[B-R10] a link is good for a day, a newer password ends it, and nonsense is none', async (t) => {
+test('[B-R10] accepts a link for a day or until a newer password, and refuses invalid ones', async (t) => {
   const api = await openTestApi(t);
   const { email } = await createAccount(api);
-  const [first, second] = [await forget(api, email), await forget(api, email)];
+  const [first, second] = [await requestPasswordToken(api, email), await requestPasswordToken(api, email)];
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id: second, ...passwords })), isSet);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id: first, ...passwords })), linkExpired);
-  const third = await forget(api, email);
+  const third = await requestPasswordToken(api, email);
   api.clock.advanceSeconds(86_400);
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id: third, ...passwords })), linkExpired);
   for (const id of ['nonsense', '7', 'x'.repeat(512)]) {
@@ -138,9 +153,9 @@ test('[B-R10] a link is good for a day, a newer password ends it, and nonsense i
   }
 });
 
-test('[B-R06] [B-R07] [B-R10] a weak password or another confirmation is refused in the words of the specs', async (t) => {
+test('[B-R06] [B-R07] [B-R10] refuses a weak password or a different confirmation in the words of the specs', async (t) => {
   const api = await openTestApi(t);
-  const id = await forget(api, (await createAccount(api)).email);
+  const id = await requestPasswordToken(api, (await createAccount(api)).email);
   const weak = await call(api, 'PUT', setUrl, { id, password: 'weak', confirmPassword: 'weak' });
   assert.deepEqual(outcomeOf(weak), [400, 'password_instruction_error']);
   assert.equal(
@@ -153,7 +168,7 @@ test('[B-R06] [B-R07] [B-R10] a weak password or another confirmation is refused
   assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, { id, ...passwords })), isSet);
 });
 
-test('[A-38] somebody who is signed in sets a password under the own id, and under no other', async (t) => {
+test('[A-38] lets an account without a password create one once, under its own id only', async (t) => {
   const api = await openTestApi(t);
   const provider = await signIn(api, 'provider');
   const other = await signIn(api, 'host');
@@ -167,18 +182,57 @@ test('[A-38] somebody who is signed in sets a password under the own id, and und
     401,
     'session_has_expired',
   ]);
-  assert.deepEqual(await set(provider.accountId, provider.headers), isSet);
-  assert.equal((await enter(api, provider.email, fresh, 'SBUser')).statusCode, 200);
+  const twice = [1, 2].map(() => set(provider.accountId, provider.headers));
+  assert.deepEqual((await Promise.all(twice)).toSorted(), [isSet, wrongCurrent]);
+  assert.equal((await logIn(api, provider.email, fresh, 'SBUser')).statusCode, 200);
   const still = await call(api, 'POST', '/api/v1/login/LogoutEverywhere', undefined, provider);
   assert.equal(still.statusCode, 200);
+  assert.deepEqual(
+    (await sentMails(api)).map(({ to, subject }) => [...to, subject]),
+    [[provider.email, `Your ${brand.singular} password was changed`]],
+  );
 });
 
-test('[P-R04] whoever knows the password changes it, stays signed in here and nowhere else, and is told by mail', async (t) => {
+test('[A-38] requires the current password to replace it and limits guesses', async (t) => {
+  const api = await openTestApi(t);
+  const owner = await createAccount(api);
+  const cookies = cookiesOf(await logIn(api, owner.email, testPassword));
+  const { headers } = await signIn(api, 'host', owner.id);
+  const take = (currentPassword?: string) =>
+    call(api, 'PUT', setUrl, { id: owner.id, ...passwords, currentPassword }, { headers }).then(outcomeOf);
+  assert.deepEqual(await take(), wrongCurrent);
+  for (let guess = 1; guess < 10; guess += 1) assert.deepEqual(await take(`Guess!${guess}`), wrongCurrent);
+  assert.deepEqual(await take(testPassword), [429, 'too_many_requests']);
+  assert.equal((await logIn(api, owner.email, fresh)).statusCode, 400);
+  assert.equal((await logIn(api, owner.email, testPassword)).statusCode, 200);
+  assert.equal((await call(api, 'POST', '/api/v1/login/Refresh', undefined, { cookies })).statusCode, 200);
+  assert.deepEqual(await sentMails(api), []);
+});
+
+test('[A-38] [B-R10] replaces the password with the current one and ends the other sessions', async (t) => {
+  const api = await openTestApi(t);
+  const owner = await createAccount(api);
+  const cookies = cookiesOf(await logIn(api, owner.email, testPassword));
+  const { headers } = await signIn(api, 'host', owner.id);
+  const body = { id: owner.id, ...passwords, currentPassword: testPassword };
+  const other = { ...body, confirmPassword: 'Other!123' };
+  assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, other, { headers })), [
+    400,
+    'password_confirm_password_does_not_match',
+  ]);
+  assert.deepEqual(outcomeOf(await call(api, 'PUT', setUrl, body, { headers })), isSet);
+  assert.equal((await logIn(api, owner.email, fresh)).statusCode, 200);
+  assert.equal((await call(api, 'POST', '/api/v1/login/Refresh', undefined, { cookies })).statusCode, 401);
+  const own = `/api/v1/user/userinfo/${owner.id}`;
+  assert.equal((await call(api, 'GET', own, undefined, { headers })).statusCode, 200);
+});
+
+test('[P-R04] changes the password, keeps only this session, and emails a notice', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
   const [here, there] = [
-    await enter(api, host.email, testPassword),
-    await enter(api, host.email, testPassword),
+    await logIn(api, host.email, testPassword),
+    await logIn(api, host.email, testPassword),
   ];
   const [headers, elsewhere] = [here, there].map((reply) => ({
     authorization: `Bearer ${reply.json().payload.items.token}`,
@@ -190,17 +244,17 @@ test('[P-R04] whoever knows the password changes it, stays signed in here and no
   assert.equal((await call(api, 'GET', own, undefined, headers && { headers })).statusCode, 200);
   const ended = await call(api, 'GET', own, undefined, elsewhere && { headers: elsewhere });
   assert.equal(ended.statusCode, 401);
-  assert.equal((await enter(api, host.email, fresh)).statusCode, 200);
+  assert.equal((await logIn(api, host.email, fresh)).statusCode, 200);
   assert.deepEqual(
     (await sentMails(api)).map(({ to, subject }) => [...to, subject]),
     [[host.email, `Your ${brand.singular} password was changed`]],
   );
 });
 
-test('[P-R04] of two changes at once that know the same password, only one happens', async (t) => {
+test('[P-R04] applies one of two concurrent changes with the same current password', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
-  const session = await enter(api, host.email, testPassword);
+  const session = await logIn(api, host.email, testPassword);
   const headers = { authorization: `Bearer ${session.json().payload.items.token}` };
   const change = (newPassword: string) =>
     call(
@@ -218,7 +272,7 @@ test('[P-R04] of two changes at once that know the same password, only one happe
   assert.equal((await sentMails(api)).length, 1);
 });
 
-test('[P-R04] [A-88] a wrong current password is a refusal with its own key, ten times and then not at all', async (t) => {
+test('[P-R04] [A-88] refuses a wrong current password with its own key and locks after ten', async (t) => {
   const api = await openTestApi(t);
   const { accountId: id, headers } = await signIn(api, 'host');
   const body = { id, currentPassword: 'Wrong!123', newPassword: fresh };
@@ -231,7 +285,7 @@ test('[P-R04] [A-88] a wrong current password is a refusal with its own key, ten
   assert.deepEqual(outcomeOf(reply), [429, 'too_many_requests']);
 });
 
-test('[P-R04] [A-50] a password is changed by its owner only, with everything that the form asks for', async (t) => {
+test('[P-R04] [A-50] lets only the owner change a password, with every field of the form', async (t) => {
   const api = await openTestApi(t);
   const [host, other] = [await signIn(api, 'host'), await signIn(api, 'host')];
   const change = (id: number, body: object, headers: Record<string, string> = host.headers) =>
@@ -251,14 +305,14 @@ test('[P-R04] [A-50] a password is changed by its owner only, with everything th
   ]);
 });
 
-test('a password by token takes nine statements, a change seven: three and two of them are for limits', async (t) => {
+test('takes nine statements to set a password by token and seven to change one', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
-  const id = await forget(api, host.email);
+  const id = await requestPasswordToken(api, host.email);
   const before = api.statements();
   await call(api, 'PUT', setUrl, { id, ...passwords });
   assert.equal(api.statements() - before, 9);
-  const session = await enter(api, host.email, fresh);
+  const session = await logIn(api, host.email, fresh);
   const bearer = { authorization: `Bearer ${session.json().payload.items.token}` };
   await call(api, 'GET', `/api/v1/user/userinfo/${host.id}`, undefined, { headers: bearer });
   const between = api.statements();

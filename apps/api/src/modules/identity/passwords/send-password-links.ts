@@ -4,9 +4,11 @@ import { accountRepository } from '../account.repository.ts';
 import type { IdentityTools } from '../identity-tools.ts';
 import { hashOfMailToken, mailTokenExpiry, newMailToken, passwordLink } from '../mail-tokens/mail-token.ts';
 import { mailTokenRepository } from '../mail-tokens/mail-token.repository.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 
-/** Somebody has forgotten the password of this address: whether there is an account at all is looked up later. */
+/** A request for a new password; the job looks up whether the address has an account. */
 export const sendPasswordLinksJob = {
+  lane: 'mail',
   name: 'send-password-links',
   payload: z.object({ requestId: z.uuid(), email: z.string() }),
 } as const satisfies Job<unknown>;
@@ -14,8 +16,8 @@ export const sendPasswordLinksJob = {
 type Request = z.output<typeof sendPasswordLinksJob.payload>;
 
 /**
- * Sends every account with an address a link for a new password (A-37). This is a job, so that the request has done
- * the same work for an address that nobody has as for any other.
+ * Emails a link for a new password to every account of an address (A-37). Runs as a job, so that a request takes equally
+ * long for unknown addresses.
  */
 export async function sendPasswordLinks(
   {
@@ -27,11 +29,11 @@ export async function sendPasswordLinks(
   { requestId, email }: Request,
 ): Promise<void> {
   const nowMs = clock.nowMs();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const tokens = mailTokenRepository(transaction);
-    for (const account of await accountRepository(transaction).activeWithEmail(email)) {
+    for (const account of await accountRepository(transaction).listActive(email)) {
       const token = newMailToken();
-      const { id: accountId, locale, firstName } = account;
+      const { id: accountId, locale, firstName, userTypeId } = account;
       await tokens.addForPassword({
         hash: hashOfMailToken(token),
         accountId,
@@ -41,7 +43,7 @@ export async function sendPasswordLinks(
         template: 'setPassword',
         to: account.email,
         locale,
-        values: { firstName, link: passwordLink(publicUrl(), token) },
+        values: { firstName, link: passwordLink(publicUrl(), token, userTypeId) },
         onceKey: `${requestId}:${accountId}`,
       });
     }

@@ -1,71 +1,77 @@
-import { checkConfirmation } from '@repo/domain/identity/password';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { Actor } from '../../../actor.ts';
+import type { Actor, SignedInActor } from '../../../actor.ts';
 import { accountRepository } from '../account.repository.ts';
 import type { AccountRecord } from '../account.repository.ts';
 import type { IdentityTools } from '../identity-tools.ts';
 import { hashOfMailToken } from '../mail-tokens/mail-token.ts';
 import { mailTokenRepository } from '../mail-tokens/mail-token.repository.ts';
 import { sessionRepository } from '../sessions/session.repository.ts';
-
-type Setting = {
-  /** The token of a mail, or the caller's own account. */
-  readonly id: string | number;
-  readonly password: string;
-  readonly confirmPassword: string;
-};
+import { changePassword, replacePassword } from './change-password.ts';
+import { checkPasswordFor } from './check-password-for.ts';
+import { sendPasswordNotice } from './send-password-notice.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 
 type Tools = Pick<IdentityTools, 'database' | 'clock' | 'hashes' | 'sessions' | 'sendMail'>;
 
 /**
- * Creates a password, or replaces a forgotten one (A-38). All sessions of the account end, except the one it is done
- * from, and so does everything that other links could do.
+ * Creates or replaces the password of the account that an email's token was sent to (A-38). The token of a sign-up also
+ * verifies the address. Ends all sessions of the account except the caller's, and all its other mail tokens.
  */
-export async function setPassword(
+export async function setPasswordByEmail(
   tools: Tools,
   actor: Actor,
-  { id, password, confirmPassword }: Setting,
+  { token, password }: { readonly token: string; readonly password: string },
 ): Promise<Result<AccountRecord, ErrorCode>> {
-  const confirmed = checkConfirmation(password, confirmPassword);
-  if (!confirmed.ok) return confirmed;
   const { database, clock, hashes } = tools;
-  const token = typeof id === 'string' ? hashOfMailToken(id) : undefined;
+  const tokenHash = hashOfMailToken(token);
   const now = new Date(clock.nowMs());
-  const accountId =
-    token === undefined
-      ? ownId(actor, id)
-      : await mailTokenRepository(database).accountForPassword(token, now);
-  if (accountId === undefined) return fail('password_link_has_expired');
+  const found = await mailTokenRepository(database).accountForPassword(tokenHash, now);
+  if (found === undefined) return fail('password_link_has_expired');
+  const { accountId, isOfSignUp } = found;
   const passwordHash = await hashes.hash(password);
-  const goesOn = actor.kind !== 'guest' && actor.accountId === accountId ? actor.sessionId : undefined;
-  const set = await database.transaction().execute(async (transaction) => {
+  const ownSessionId = actor.kind !== 'guest' && actor.accountId === accountId ? actor.sessionId : undefined;
+  const set = await inTransaction(database, async (transaction): Promise<SetByEmail> => {
     const accounts = accountRepository(transaction);
-    const account = await accounts.lockWithId(accountId);
-    const spent = await mailTokenRepository(transaction).spendAll(accountId, now);
-    // Of two who come with one token at once, only the first finds it open.
-    const isOpen = token === undefined || spent.some((hash) => hash.equals(token));
-    if (account === undefined || !isOpen) return undefined;
-    if (token === undefined) await accounts.setPassword(accountId, passwordHash);
-    else await accounts.setPasswordByMail(accountId, passwordHash, now);
-    const ended = await sessionRepository(transaction).endAll(accountId, goesOn, now);
-    if (account.passwordHash !== null) await tellOwner(tools, transaction, account);
-    return { account, ended };
+    const account = await accounts.lock(accountId);
+    const allowed = account === undefined ? ok(null) : checkPasswordFor(account, password);
+    if (!allowed.ok) return allowed;
+    const tokens = mailTokenRepository(transaction);
+    const signUp = isOfSignUp ? await tokens.lockForVerification(tokenHash, now) : undefined;
+    const spent = await tokens.spendAll(accountId, now);
+    // Only the first of two concurrent calls finds the token open.
+    if (account === undefined || !spent.some((hash) => hash.equals(tokenHash)))
+      return fail('password_link_has_expired');
+    if (signUp !== undefined) await accounts.verify(accountId, signUp, now);
+    await accounts.setPasswordByEmail(accountId, passwordHash, now);
+    const ended = await sessionRepository(transaction).endAll(accountId, ownSessionId, now);
+    if (account.passwordHash !== null) await sendPasswordNotice(tools, transaction, account);
+    return ok({ account, ended });
   });
-  if (set === undefined) return fail('password_link_has_expired');
-  tools.sessions.forget(set.ended);
-  return ok(set.account);
+  if (!set.ok) return set;
+  tools.sessions.forget(set.value.ended);
+  return ok(set.value.account);
 }
 
-/** The route has seen to it that a number is the caller's own account. */
-const ownId = (actor: Actor, id: string | number): number | undefined =>
-  actor.kind !== 'guest' && actor.accountId === id ? actor.accountId : undefined;
+type SetByEmail = Result<{ account: AccountRecord; ended: readonly string[] }, ErrorCode>;
 
-/** A security notice: somebody whose password was changed by somebody else learns of it. */
-export const tellOwner = (
-  { sendMail }: Pick<IdentityTools, 'sendMail'>,
-  transaction: IdentityTools['database'],
-  { email, locale, firstName }: AccountRecord,
-): Promise<void> =>
-  sendMail(transaction, { template: 'passwordChanged', to: email, locale, values: { firstName } });
+type OwnPassword = { readonly password: string; readonly currentPassword: string | undefined };
+
+/**
+ * Sets the caller's own password. An account that has one needs it as `currentPassword`, because an access token alone
+ * may be stolen (A-38). One that signs in through Google or Facebook gets its first password.
+ */
+export async function setOwnPassword(
+  tools: Tools,
+  actor: SignedInActor,
+  { password, currentPassword = '' }: OwnPassword,
+): Promise<Result<AccountRecord, ErrorCode>> {
+  const account = await accountRepository(tools.database).find(actor.accountId);
+  if (account === undefined) return fail('current_password_is_incorrect');
+  const isSet =
+    account.passwordHash === null
+      ? await replacePassword(tools, actor, account, password)
+      : await changePassword(tools, actor, { currentPassword, newPassword: password });
+  return isSet.ok ? ok(account) : isSet;
+}

@@ -3,21 +3,21 @@ import { test } from 'node:test';
 import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { liveSessions } from './live-sessions.ts';
 
-test('a yes is remembered for five seconds, a no is asked for every time', async () => {
+test('caches live sessions for five seconds and never ended ones', async () => {
   const clock = fixedClock();
-  let asked = 0;
+  let queries = 0;
   let isLive = true;
   const sessions = liveSessions(async () => {
-    asked += 1;
+    queries += 1;
     return isLive;
   }, clock);
-  assert.deepEqual([await sessions.isLive('a'), await sessions.isLive('a'), asked], [true, true, 1]);
+  assert.deepEqual([await sessions.isLive('a'), await sessions.isLive('a'), queries], [true, true, 1]);
   clock.advanceSeconds(5);
   isLive = false;
-  assert.deepEqual([await sessions.isLive('a'), await sessions.isLive('a'), asked], [false, false, 3]);
+  assert.deepEqual([await sessions.isLive('a'), await sessions.isLive('a'), queries], [false, false, 3]);
 });
 
-test('a yes that was on its way while the session ended is not remembered', async () => {
+test('does not cache a session that ends during the query', async () => {
   const answers: ((isLive: boolean) => void)[] = [];
   const sessions = liveSessions(() => new Promise((resolve) => void answers.push(resolve)), fixedClock());
   const before = sessions.isLive('a');

@@ -1,21 +1,21 @@
 import type { Clock } from '../../../ports/clock.ts';
 
-/** A session ended through another process may go on here for this long. */
-const rememberedForMs = 5000;
-const mostRemembered = 10_000;
+/** For how long a session that another process ended may stay valid here. */
+const cachedForMs = 5000;
+const maxCached = 10_000;
 
 export type LiveSessions = {
   readonly isLive: (sessionId: string) => Promise<boolean>;
-  /** The sessions have ended here: from now on they are asked about anew. */
+  /** Removes sessions that this process has ended from the cache. */
   readonly forget: (sessionIds: readonly string[]) => void;
 };
 
 /**
- * Tokens are good for a quarter of an hour by themselves; the session behind one may have ended before. Asking the
- * database for every call would double its work, so that a yes is remembered for a few seconds.
+ * Checks whether the session of a token is live, because it may end before the token expires. Caches live sessions for a
+ * few seconds, so that calls do not all query the database.
  */
 export function liveSessions(
-  ask: (sessionId: string, nowMs: number) => Promise<boolean>,
+  queryIsLive: (sessionId: string, nowMs: number) => Promise<boolean>,
   clock: Clock,
 ): LiveSessions {
   const liveUntilMs = new Map<string, number>();
@@ -25,10 +25,10 @@ export function liveSessions(
       const nowMs = clock.nowMs();
       if ((liveUntilMs.get(sessionId) ?? 0) > nowMs) return true;
       const endingsBefore = endings;
-      const isLive = await ask(sessionId, nowMs);
-      if (liveUntilMs.size >= mostRemembered) liveUntilMs.clear();
-      // A yes that was on its way while a session ended may be about that very one.
-      if (isLive && endings === endingsBefore) liveUntilMs.set(sessionId, nowMs + rememberedForMs);
+      const isLive = await queryIsLive(sessionId, nowMs);
+      if (liveUntilMs.size >= maxCached) liveUntilMs.clear();
+      // A session that ended during the query may be this one, so the result is not cached.
+      if (isLive && endings === endingsBefore) liveUntilMs.set(sessionId, nowMs + cachedForMs);
       else liveUntilMs.delete(sessionId);
       return isLive;
     },

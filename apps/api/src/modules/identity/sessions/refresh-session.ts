@@ -1,12 +1,15 @@
+import { userKindOf } from '@repo/domain/identity/user-kind';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Keys } from '../../../secrets.ts';
 import { issueAccessToken } from '../access-token.ts';
 import { knownUserType } from '../account.repository.ts';
 import type { IdentityTools } from '../identity-tools.ts';
-import { hashOfRefreshToken, longestRefreshToken, successorsOf } from './refresh-token.ts';
+import { mayKeepOperatorSession } from '../second-factor/check-operator-access.ts';
+import { hashOfRefreshToken, maxRefreshTokenLength, successorsOf } from './refresh-token.ts';
 import { judgeRefresh, sessionExpiry } from './refresh.policy.ts';
 import { sessionRepository } from './session.repository.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 
 type Sessions = ReturnType<typeof sessionRepository>;
 
@@ -16,23 +19,26 @@ export type RefreshedSession = {
   readonly expiresInSeconds: number;
 };
 
-/** How often a token may have been followed by the next within the time that a used one is still good for. */
-const longestChain = 10;
+/** How many rotations may follow a token within its grace period. */
+const maxRotations = 10;
+
+type Tools = Pick<IdentityTools, 'database' | 'clock' | 'secrets' | 'sessions' | 'mayOmitSecondFactor'>;
 
 /**
- * Changes a refresh token for the next one and a new access token (A-70). A token that has just been used gets the
- * answer that was given before; one that was used earlier is in two hands, and ends the session.
+ * Exchanges a refresh token for its successor and a new access token (A-70). A token used within the grace period returns
+ * the same successor; one used earlier is taken for stolen and ends the session, and so does an operator's that lacks a
+ * required second factor.
  */
 export async function refreshSession(
-  { database, clock, secrets, sessions }: Pick<IdentityTools, 'database' | 'clock' | 'secrets' | 'sessions'>,
+  { database, clock, secrets, sessions, mayOmitSecondFactor }: Tools,
   token: string | undefined,
 ): Promise<Result<RefreshedSession, 'session_has_expired'>> {
-  if (token === undefined || token.length > longestRefreshToken) return fail('session_has_expired');
+  if (token === undefined || token.length > maxRefreshTokenLength) return fail('session_has_expired');
   const nowMs = clock.nowMs();
   const keys = secrets.keysFor('refresh-token');
-  const outcome = await database
-    .transaction()
-    .execute((transaction) => changeToken(sessionRepository(transaction), token, keys, nowMs));
+  const outcome = await inTransaction(database, (transaction) =>
+    exchangeToken({ database: transaction, mayOmitSecondFactor }, token, keys, nowMs),
+  );
   if (outcome === 'over') return fail('session_has_expired');
   const { accountId, userTypeId, sessionId, next, expiresAt } = outcome;
   if (next === undefined) {
@@ -48,43 +54,58 @@ export async function refreshSession(
   return ok({ accessToken, refreshToken: next, expiresInSeconds });
 }
 
-type Changed = {
+type Exchanged = {
   readonly accountId: number;
   readonly userTypeId: number;
   readonly sessionId: string;
   readonly expiresAt: Date;
-  /** Nothing: the session has been ended. */
+  /** Undefined if the session was ended. */
   readonly next: string | undefined;
 };
 
-async function changeToken(
-  repository: Sessions,
+async function exchangeToken(
+  tools: Pick<Tools, 'database' | 'mayOmitSecondFactor'>,
   token: string,
   keys: Keys,
   nowMs: number,
-): Promise<Changed | 'over'> {
+): Promise<Exchanged | 'over'> {
+  const repository = sessionRepository(tools.database);
   const usedHash = hashOfRefreshToken(token);
   const record = await repository.lockRefreshToken(usedHash);
   const verdict = judgeRefresh(record, nowMs);
   if (record === undefined || verdict === 'over') return 'over';
   const { accountId, userTypeId, sessionId, sessionExpiresAt } = record;
   const session = { accountId, userTypeId, sessionId, expiresAt: sessionExpiresAt };
-  if (verdict === 'repeat') return { ...session, next: await newestAfter(repository, token, keys) };
   const now = new Date(nowMs);
-  if (verdict === 'theft') {
+  if (verdict === 'theft' || !(await mayGoOn(tools, record))) {
     await repository.end([sessionId], now);
     return { ...session, next: undefined };
   }
+  if (verdict === 'repeat') return { ...session, next: await findNewestSuccessor(repository, token, keys) };
   const [next] = successorsOf(token, keys);
   const expiresAt = sessionExpiry(record.sessionCreatedAt.getTime(), nowMs);
   await repository.rotate({ sessionId, usedHash, nextHash: hashOfRefreshToken(next), now, expiresAt });
   return { ...session, expiresAt, next };
 }
 
-/** Follows a used token to the one that is not: giving out one in between would look like a theft next time. */
-async function newestAfter(repository: Sessions, token: string, keys: Keys): Promise<string | undefined> {
+const mayGoOn = async (
+  tools: Pick<Tools, 'database' | 'mayOmitSecondFactor'>,
+  {
+    accountId: id,
+    email,
+    userTypeId,
+  }: Pick<Exchanged, 'accountId' | 'userTypeId'> & { readonly email: string },
+): Promise<boolean> =>
+  userKindOf(knownUserType(userTypeId)) !== 'operator' || mayKeepOperatorSession(tools, { id, email });
+
+/** Returns the newest successor: using one in between would count as theft next time. */
+async function findNewestSuccessor(
+  repository: Sessions,
+  token: string,
+  keys: Keys,
+): Promise<string | undefined> {
   let candidates = successorsOf(token, keys);
-  for (let step = 0; step < longestChain; step += 1) {
+  for (let step = 0; step < maxRotations; step += 1) {
     const found = await repository.findRefreshTokens(candidates.map(hashOfRefreshToken));
     const known = candidates
       .map((candidate) => ({ candidate, hash: hashOfRefreshToken(candidate) }))

@@ -1,4 +1,4 @@
-/** A used token is good for so long more, because tabs and lost answers ask twice (A-70). */
+/** For how long a used token still works, for concurrent tabs and lost replies (A-70). */
 const graceMs = 30_000;
 
 const dayMs = 86_400_000;
@@ -12,10 +12,9 @@ export type RefreshRecord = {
   readonly isAccountActive: boolean;
 };
 
-/** `repeat`: the answer is the one that was given already. `theft`: two people have the token. */
+/** `repeat`: return the same successor again. `theft`: the token was used before its grace period. */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'theft' | 'over';
 
-/** What a refresh with this token comes to. */
 export function judgeRefresh(record: RefreshRecord | undefined, nowMs: number): RefreshVerdict {
   if (record === undefined || record.sessionEndedAt !== null || !record.isAccountActive) return 'over';
   if (record.sessionExpiresAt.getTime() <= nowMs) return 'over';
@@ -23,6 +22,6 @@ export function judgeRefresh(record: RefreshRecord | undefined, nowMs: number): 
   return nowMs - record.usedAt.getTime() <= graceMs ? 'repeat' : 'theft';
 }
 
-/** A session that is used goes on for a month at a time, and for three at the most. */
+/** Returns when a session that is used now expires: after 30 days, and at most 90 days after it began. */
 export const sessionExpiry = (createdAtMs: number, nowMs: number): Date =>
   new Date(Math.min(nowMs + slidingDays * dayMs, createdAtMs + absoluteDays * dayMs));

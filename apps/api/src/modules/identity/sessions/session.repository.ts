@@ -1,13 +1,25 @@
+import { screenLimits } from '@repo/domain/limits';
+import { sql } from 'kysely';
+import { countDeleted } from '../../../database/in-batches.ts';
 import type { Database } from '../../../database/schema.ts';
+import type { Device } from './device-of-user-agent.policy.ts';
 
 type NewSession = {
   readonly sessionId: string;
   readonly accountId: number;
-  /** The password that was compared; absent when somebody else vouches for who signs in. */
+  /** The hash that the password was verified against; undefined for a social login. */
   readonly passwordHash: string | undefined;
   readonly refreshHash: Buffer;
+  readonly device: Device;
   readonly now: Date;
   readonly expiresAt: Date;
+};
+
+/** A live session, as its user sees it. */
+export type SessionRecord = Device & {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly usedAt: Date;
 };
 
 type Rotation = {
@@ -18,35 +30,32 @@ type Rotation = {
   readonly expiresAt: Date;
 };
 
-const looksOf = (database: Database) => ({
-  /** Whether a session goes on, of an account that may still be used. */
-  isLive: async (sessionId: string, nowMs: number): Promise<boolean> => {
+export const sessionRepository = (database: Database) => ({
+  /** Returns the sessions that have not ended and whose accounts are active. */
+  findLive: async (sessionIds: readonly string[], nowMs: number): Promise<ReadonlySet<string>> => {
     const found = await database
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select('session.id')
-      .where('session.id', '=', sessionId)
+      .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', new Date(nowMs))
       .where('account.is_active', '=', true)
-      .executeTakeFirst();
-    return found !== undefined;
+      .execute();
+    return new Set(found.map(({ id }) => id));
   },
-});
 
-const startsOf = (database: Database) => ({
   /**
-   * A sign-in also ends what links in mails can do: whoever has them in a history comes too late. False, and nothing
-   * is started, when the password has been replaced since it was compared: a replaced one ends all sessions, and one
-   * that starts a moment later would outlive that.
+   * Starts a session and invalidates the open mail tokens of the account. Returns false if the password was replaced after
+   * it was verified: replacing ends all sessions, and this one would escape that.
    */
   start: async (session: NewSession): Promise<boolean> => {
-    const { sessionId, accountId, passwordHash, refreshHash, now, expiresAt } = session;
+    const { sessionId, accountId, passwordHash, refreshHash, device, now, expiresAt } = session;
     const token = await database
       .with('started', (query) =>
         query
           .insertInto('session')
-          .columns(['id', 'account_id', 'created_at', 'expires_at'])
+          .columns(['id', 'account_id', 'created_at', 'expires_at', 'used_at', 'browser', 'system'])
           .expression((from) =>
             from
               .selectFrom('account')
@@ -55,6 +64,9 @@ const startsOf = (database: Database) => ({
                 'account.id as account_id',
                 value.cast<Date>(value.val(now), 'timestamptz').as('created_at'),
                 value.cast<Date>(value.val(expiresAt), 'timestamptz').as('expires_at'),
+                value.cast<Date>(value.val(now), 'timestamptz').as('used_at'),
+                value.cast<string | null>(value.val(device.browser), 'text').as('browser'),
+                value.cast<string | null>(value.val(device.system), 'text').as('system'),
               ])
               .where('account.id', '=', accountId)
               .$if(passwordHash !== undefined, (account) =>
@@ -85,10 +97,8 @@ const startsOf = (database: Database) => ({
       .executeTakeFirst();
     return token !== undefined;
   },
-});
 
-const refreshTokensOf = (database: Database) => ({
-  /** Locked, so that of several refreshes with one token the first is through before the next one looks. */
+  /** Locks a token, so that concurrent refreshes with it run one after the other. */
   lockRefreshToken: (hash: Buffer) =>
     database
       .selectFrom('refresh_token')
@@ -102,6 +112,7 @@ const refreshTokensOf = (database: Database) => ({
         'session.expires_at as sessionExpiresAt',
         'account.id as accountId',
         'account.user_type as userTypeId',
+        'account.email',
         'account.is_active as isAccountActive',
       ])
       .where('refresh_token.hash', '=', hash)
@@ -114,7 +125,7 @@ const refreshTokensOf = (database: Database) => ({
         query.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', usedHash),
       )
       .with('prolonged', (query) =>
-        query.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', sessionId),
+        query.updateTable('session').set({ expires_at: expiresAt, used_at: now }).where('id', '=', sessionId),
       )
       .insertInto('refresh_token')
       .values({ hash: nextHash, session_id: sessionId })
@@ -136,9 +147,7 @@ const refreshTokensOf = (database: Database) => ({
       .executeTakeFirst();
     return found?.sessionId;
   },
-});
 
-const endsOf = (database: Database) => ({
   end: async (sessionIds: readonly string[], now: Date): Promise<void> => {
     await database
       .updateTable('session')
@@ -148,7 +157,32 @@ const endsOf = (database: Database) => ({
       .execute();
   },
 
-  /** Ends every session of an account but the one that goes on, and answers which. */
+  /** Lists the latest live sessions of an account, the last used first. */
+  list: (accountId: number, nowMs: number): Promise<SessionRecord[]> =>
+    database
+      .selectFrom('session')
+      .where('account_id', '=', accountId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', new Date(nowMs))
+      .select(['id', 'browser', 'system', 'created_at as startedAt'])
+      .select(sql<Date>`coalesce(used_at, created_at)`.as('usedAt'))
+      .orderBy('usedAt', 'desc')
+      .orderBy('id')
+      .limit(screenLimits.unpagedItems)
+      .execute(),
+
+  /** Ends a session of an account; returns false if the account has no such session. */
+  endOwn: async (accountId: number, sessionId: string, now: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('session')
+      .set({ ended_at: sql<Date>`coalesce(ended_at, ${now})` })
+      .where('id', '=', sessionId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /** Ends every session of an account except one, and returns their ids. */
   endAll: async (accountId: number, except: string | undefined, now: Date): Promise<readonly string[]> => {
     const ended = await database
       .updateTable('session')
@@ -161,18 +195,12 @@ const endsOf = (database: Database) => ({
     return ended.map(({ id }) => id);
   },
 
-  /** Takes away what has been over for so long that nobody will come with a token of it any more. */
-  sweep: async (before: Date): Promise<void> => {
-    await database
-      .deleteFrom('session')
-      .where((where) => where.or([where('expires_at', '<', before), where('ended_at', '<', before)]))
-      .execute();
-  },
-});
-
-export const sessionRepository = (database: Database) => ({
-  ...looksOf(database),
-  ...startsOf(database),
-  ...refreshTokensOf(database),
-  ...endsOf(database),
+  /** Deletes sessions that expired or ended before then; returns how many. */
+  sweep: (before: Date, limit: number): Promise<number> =>
+    countDeleted(
+      database,
+      sql`delete from session where id in (
+        select id from session where expires_at < ${before} or ended_at < ${before} limit ${limit}
+      )`,
+    ),
 });

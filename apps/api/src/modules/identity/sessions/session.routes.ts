@@ -1,11 +1,18 @@
-import { logout, logoutEverywhere, refresh } from '@repo/contracts/identity/session';
+import {
+  deleteSession,
+  listSessions,
+  logout,
+  logoutEverywhere,
+  refresh,
+} from '@repo/contracts/identity/session';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../http/answer.ts';
 import { bindEndpoint, signedIn } from '../../../http/bind-endpoint.ts';
 import { orFail } from '../../../http/or-fail.ts';
 import { noRefreshCookie, refreshCookie, refreshCookieName } from '../identity-cookies.ts';
 import type { IdentityTools } from '../identity-tools.ts';
-import { endSession, endSessionsOf } from './end-session.ts';
+import { endOwnSession, endSession, endSessionsOf } from './end-session.ts';
+import { listOwnSessions } from './list-own-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 
 export function sessionRoutes(app: FastifyInstance, tools: IdentityTools): void {
@@ -20,7 +27,18 @@ export function sessionRoutes(app: FastifyInstance, tools: IdentityTools): void 
   });
 
   bindEndpoint(app, logoutEverywhere, async (call) => {
-    await endSessionsOf(tools, signedIn(call).accountId);
+    const { accountId, sessionId } = signedIn(call);
+    if (call.query.except === 'this') {
+      await endSessionsOf(tools, accountId, sessionId);
+      return null;
+    }
+    await endSessionsOf(tools, accountId);
     return answer(null, { cookies: [noRefreshCookie] });
   });
+
+  bindEndpoint(app, listSessions, (call) => listOwnSessions(tools, signedIn(call)));
+
+  bindEndpoint(app, deleteSession, async (call) =>
+    orFail(await endOwnSession(tools, signedIn(call), call.params.sessionId)),
+  );
 }

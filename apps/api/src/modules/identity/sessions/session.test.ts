@@ -14,7 +14,7 @@ const day = 86_400;
 
 const own = (id: number) => `/api/v1/user/userinfo/${id}`;
 
-async function enter(api: TestApi, email: string) {
+async function logIn(api: TestApi, email: string) {
   const reply = await call(api, 'POST', '/api/v1/login/User', { userName: email, password: testPassword });
   const { token } = reply.json().payload.items;
   const cookie = cookiesOf(reply)['refresh_token'] ?? '';
@@ -24,10 +24,10 @@ async function enter(api: TestApi, email: string) {
 const refresh = (api: Pick<TestApi, 'app'>, cookie: string) =>
   call(api, 'POST', refreshUrl, undefined, { cookies: { refresh_token: cookie } });
 
-test('[A-51] [A-70] an access token is good for a quarter of an hour, the cookie gets the next one', async (t) => {
+test('[A-51] [A-70] accepts an access token for a quarter of an hour and renews it by the cookie', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
-  const { cookie, headers } = await enter(api, host.email);
+  const { cookie, headers } = await logIn(api, host.email);
   api.clock.advanceSeconds(15 * 60);
   assert.deepEqual(outcomeOf(await call(api, 'GET', own(host.id), undefined, { headers })), expired);
   const reply = await refresh(api, cookie);
@@ -38,7 +38,7 @@ test('[A-51] [A-70] an access token is good for a quarter of an hour, the cookie
   assert.notEqual(cookiesOf(reply)['refresh_token'], cookie);
 });
 
-test('[A-70] without a good cookie there is no new token', async (t) => {
+test('[A-70] refuses a refresh without a valid cookie', async (t) => {
   const api = await openTestApi(t);
   assert.deepEqual(outcomeOf(await call(api, 'POST', refreshUrl)), expired);
   for (const cookie of ['', 'nonsense', 'x'.repeat(5000)]) {
@@ -48,9 +48,9 @@ test('[A-70] without a good cookie there is no new token', async (t) => {
   }
 });
 
-test('[A-70] a used refresh token answers its successor for 30 seconds, also when that has been used itself', async (t) => {
+test('[A-70] returns the newest successor of a used refresh token for 30 seconds', async (t) => {
   const api = await openTestApi(t);
-  const { cookie: first } = await enter(api, (await createAccount(api)).email);
+  const { cookie: first } = await logIn(api, (await createAccount(api)).email);
   const second = cookiesOf(await refresh(api, first))['refresh_token'] ?? '';
   api.clock.advanceSeconds(20);
   assert.equal(cookiesOf(await refresh(api, first))['refresh_token'], second);
@@ -60,11 +60,11 @@ test('[A-70] a used refresh token answers its successor for 30 seconds, also whe
   assert.equal(new Set([first, second, third]).size, 3);
 });
 
-test('[A-70] a refresh token that comes back later ends the session for both who have it', async (t) => {
+test('[A-70] ends the session when a refresh token is reused later', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
-  const { cookie, headers } = await enter(api, host.email);
-  const elsewhere = await enter(api, host.email);
+  const { cookie, headers } = await logIn(api, host.email);
+  const elsewhere = await logIn(api, host.email);
   const next = cookiesOf(await refresh(api, cookie))['refresh_token'] ?? '';
   api.clock.advanceSeconds(31);
   assert.equal((await call(api, 'GET', own(host.id), undefined, { headers })).statusCode, 200);
@@ -74,24 +74,24 @@ test('[A-70] a refresh token that comes back later ends the session for both who
   assert.equal((await refresh(api, elsewhere.cookie)).statusCode, 200);
 });
 
-test('[A-70] twenty refreshes at once over two processes come to one successor', async (t) => {
+test('[A-70] returns one successor to twenty concurrent refreshes in two processes', async (t) => {
   const api = await openTestApi(t);
   const other = await openTestApi(t, { database: api.database, clock: api.clock });
-  const { cookie } = await enter(api, (await createAccount(api)).email);
+  const { cookie } = await logIn(api, (await createAccount(api)).email);
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) => refresh(index % 2 === 0 ? api : other, cookie)),
   );
   assert.deepEqual(new Set(replies.map(({ statusCode }) => statusCode)), new Set([200]));
   const successors = new Set(replies.map((reply) => cookiesOf(reply)['refresh_token']));
   assert.equal(successors.size, 1);
-  const kept = await api.database.selectFrom('refresh_token').select('used_at').execute();
-  assert.equal(kept.length, 2);
-  assert.equal(kept.filter(({ used_at: usedAt }) => usedAt === null).length, 1);
+  const tokens = await api.database.selectFrom('refresh_token').select('used_at').execute();
+  assert.equal(tokens.length, 2);
+  assert.equal(tokens.filter(({ used_at: usedAt }) => usedAt === null).length, 1);
 });
 
-test('[A-70] no refresh token is kept, only what it can be recognised by', async (t) => {
+test('[A-70] stores only hashes of refresh tokens', async (t) => {
   const api = await openTestApi(t);
-  const { cookie } = await enter(api, (await createAccount(api)).email);
+  const { cookie } = await logIn(api, (await createAccount(api)).email);
   const next = cookiesOf(await refresh(api, cookie))['refresh_token'] ?? '';
   const rows = await api.database.selectFrom('refresh_token').select('hash').execute();
   for (const { hash } of rows) {
@@ -103,28 +103,28 @@ test('[A-70] no refresh token is kept, only what it can be recognised by', async
   }
 });
 
-test('a session goes on for thirty days after its last use, and for ninety days at the most', async (t) => {
+test('keeps a session for thirty days after its last use and ninety days at most', async (t) => {
   const api = await openTestApi(t);
   const { email } = await createAccount(api);
-  const idle = await enter(api, email);
-  let { cookie } = await enter(api, email);
+  const idle = await logIn(api, email);
+  let { cookie } = await logIn(api, email);
   for (const days of [29, 29, 29]) {
     api.clock.advanceSeconds(days * day);
     const reply = await refresh(api, cookie);
     assert.equal(reply.statusCode, 200);
     cookie = cookiesOf(reply)['refresh_token'] ?? '';
   }
-  const kept = (await refresh(api, cookie)).cookies.find(({ name }) => name === 'refresh_token');
-  assert.equal(kept?.maxAge, 3 * day);
+  const renewed = (await refresh(api, cookie)).cookies.find(({ name }) => name === 'refresh_token');
+  assert.equal(renewed?.maxAge, 3 * day);
   api.clock.advanceSeconds(3 * day);
   assert.deepEqual(outcomeOf(await refresh(api, cookie)), expired);
   assert.deepEqual(outcomeOf(await refresh(api, idle.cookie)), expired);
 });
 
-test('[B-R15] whoever signs out is signed out at once, here and with the cookie', async (t) => {
+test('[B-R15] ends the session and clears the cookie at logout', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
-  const { cookie, headers } = await enter(api, host.email);
+  const { cookie, headers } = await logIn(api, host.email);
   assert.equal((await call(api, 'GET', own(host.id), undefined, { headers })).statusCode, 200);
   const reply = await call(api, 'POST', logoutUrl, undefined, {
     headers,
@@ -136,26 +136,26 @@ test('[B-R15] whoever signs out is signed out at once, here and with the cookie'
   assert.deepEqual(outcomeOf(await refresh(api, cookie)), expired);
 });
 
-test('[B-R15] signing out works with an access token that has run out, with the token alone, and with nothing', async (t) => {
+test('[B-R15] logs out with an expired access token, with the token alone, and without any', async (t) => {
   const api = await openTestApi(t);
   const { email } = await createAccount(api);
-  const stale = await enter(api, email);
+  const stale = await logIn(api, email);
   api.clock.advanceSeconds(16 * 60);
   const byCookie = { headers: stale.headers, cookies: { refresh_token: stale.cookie } };
   assert.equal((await call(api, 'POST', logoutUrl, undefined, byCookie)).statusCode, 200);
   assert.deepEqual(outcomeOf(await refresh(api, stale.cookie)), expired);
-  const byToken = await enter(api, email);
+  const byToken = await logIn(api, email);
   const { headers } = byToken;
   assert.equal((await call(api, 'POST', logoutUrl, undefined, { headers })).statusCode, 200);
   assert.deepEqual(outcomeOf(await refresh(api, byToken.cookie)), expired);
   assert.equal((await call(api, 'POST', logoutUrl)).statusCode, 200);
 });
 
-test('[A-70] signing out everywhere ends every session of the account at once, and nobody else’s', async (t) => {
+test('[A-70] ends every session of the account at a logout everywhere, and no other session', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
   const other = await signIn(api, 'provider');
-  const [here, there] = [await enter(api, host.email), await enter(api, host.email)];
+  const [here, there] = [await logIn(api, host.email), await logIn(api, host.email)];
   for (const { headers } of [here, there]) {
     assert.equal((await call(api, 'GET', own(host.id), undefined, { headers })).statusCode, 200);
   }
@@ -168,17 +168,17 @@ test('[A-70] signing out everywhere ends every session of the account at once, a
   assert.equal((await call(api, 'POST', everywhereUrl, undefined, other)).statusCode, 200);
 });
 
-test('[B-R14] nobody signs out everywhere without being signed in', async (t) => {
+test('[B-R14] refuses a logout everywhere without a session', async (t) => {
   const api = await openTestApi(t);
   const reply = await call(api, 'POST', everywhereUrl);
   assert.deepEqual(outcomeOf(reply), expired);
   assert.equal(reply.json().message, 'Session has expired');
 });
 
-test('an account that is no longer active gets no new token, and its old one ends within five seconds', async (t) => {
+test('refuses to refresh for a deactivated account and its token within five seconds', async (t) => {
   const api = await openTestApi(t);
   const host = await createAccount(api);
-  const { cookie, headers } = await enter(api, host.email);
+  const { cookie, headers } = await logIn(api, host.email);
   assert.equal((await call(api, 'GET', own(host.id), undefined, { headers })).statusCode, 200);
   await api.database.updateTable('account').set({ is_active: false }).where('id', '=', host.id).execute();
   assert.deepEqual(outcomeOf(await refresh(api, cookie)), expired);
@@ -186,9 +186,9 @@ test('an account that is no longer active gets no new token, and its old one end
   assert.deepEqual(outcomeOf(await call(api, 'GET', own(host.id), undefined, { headers })), expired);
 });
 
-test('a refresh takes two statements, signing out two', async (t) => {
+test('takes two statements for a refresh and two for a logout', async (t) => {
   const api = await openTestApi(t);
-  const { cookie } = await enter(api, (await createAccount(api)).email);
+  const { cookie } = await logIn(api, (await createAccount(api)).email);
   const before = api.statements();
   const next = cookiesOf(await refresh(api, cookie))['refresh_token'] ?? '';
   assert.equal(api.statements() - before, 2);

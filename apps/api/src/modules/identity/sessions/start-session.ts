@@ -5,6 +5,7 @@ import type { IdentityTools } from '../identity-tools.ts';
 import { hashOfRefreshToken, newRefreshToken } from './refresh-token.ts';
 import { sessionExpiry } from './refresh.policy.ts';
 import { sessionRepository } from './session.repository.ts';
+import type { Device } from './device-of-user-agent.policy.ts';
 
 type Account = Pick<AccountRecord, 'id' | 'userTypeId' | 'email' | 'firstName' | 'lastName'>;
 
@@ -15,13 +16,11 @@ export type StartedSession = {
   readonly expiresInSeconds: number;
 };
 
-/**
- * Signs somebody in who has proved who they are; nothing when it was proved with a password that has been replaced
- * meanwhile.
- */
+/** Starts a session of an authenticated account; undefined if `passwordHash` was replaced since it was verified. */
 export async function startSession(
   { database, clock, secrets }: Pick<IdentityTools, 'database' | 'clock' | 'secrets'>,
   account: Account,
+  device: Device,
   passwordHash?: string,
 ): Promise<StartedSession | undefined> {
   const nowMs = clock.nowMs();
@@ -33,6 +32,7 @@ export async function startSession(
     accountId: account.id,
     passwordHash,
     refreshHash: hashOfRefreshToken(refreshToken),
+    device,
     now: new Date(nowMs),
     expiresAt,
   });

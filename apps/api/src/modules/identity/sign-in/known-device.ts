@@ -1,34 +1,43 @@
+import { normalizeEmail } from '@repo/domain/identity/email';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../../secrets.ts';
-import type { Door } from '../account.repository.ts';
+import type { Login } from '../account.repository.ts';
 
-/** Whoever fails to sign in too often is locked out; `owner` is told apart from others by their browser. */
-type Owner = { readonly email: string; readonly door: Door };
+/** The account that a browser logs in to. */
+type Owner = { readonly email: string; readonly login: Login };
 
-const ownerText = ({ email, door }: Owner): string => `${door} ${email.toLowerCase()}`;
+const ownerText = ({ email, login }: Owner): string => `${login} ${normalizeEmail(email)}`;
 
 const macOf = (key: Uint8Array, device: string, owner: Owner): Buffer =>
   createHmac('sha256', key)
     .update(`known device ${device} ${ownerText(owner)}`)
     .digest();
 
-/** What a browser keeps by which it is known again as one that has signed in to this account. */
+/** Returns the cookie that identifies a browser that has logged in to this account. */
 export function newDevice(secrets: Secrets, owner: Owner): string {
   const [key] = secrets.keysFor('throttle');
   const device = randomBytes(12).toString('base64url');
   return `${device}.${macOf(key, device, owner).toString('base64url')}`;
 }
 
-/**
- * By what failed sign-ins are counted. A browser that has signed in to the account before has a count of its own:
- * strangers who fail on purpose cannot lock the owner out of it.
- */
-export function signInSubject(secrets: Secrets, owner: Owner, cookie: string | undefined): string {
-  const [device = '', mac = ''] = (cookie ?? '').slice(0, 200).split('.');
+/** Returns whether the cookie shows that the browser has logged in to this account before. */
+export function isKnownDevice(secrets: Secrets, owner: Owner, cookie: string | undefined): boolean {
+  const [device, mac] = partsOf(cookie);
   const given = Buffer.from(mac, 'base64url');
-  const isKnown = secrets.keysFor('throttle').some((key) => {
+  return secrets.keysFor('throttle').some((key) => {
     const expected = macOf(key, device, owner);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  return isKnown ? `${ownerText(owner)} ${device}` : ownerText(owner);
+}
+
+/**
+ * Returns the subject that failed logins are counted by. A known device has its own, so that other people's failures
+ * cannot lock out the owner.
+ */
+export const signInSubject = (secrets: Secrets, owner: Owner, cookie: string | undefined): string =>
+  isKnownDevice(secrets, owner, cookie) ? `${ownerText(owner)} ${partsOf(cookie)[0]}` : ownerText(owner);
+
+function partsOf(cookie = ''): readonly [device: string, mac: string] {
+  const [device = '', mac = ''] = cookie.slice(0, 200).split('.');
+  return [device, mac];
 }

@@ -1,45 +1,62 @@
+import { normalizeEmail } from '@repo/domain/identity/email';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { userKindOf } from '@repo/domain/identity/user-kind';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { accountRepository } from '../account.repository.ts';
-import type { Door } from '../account.repository.ts';
+import type { Login } from '../account.repository.ts';
 import type { IdentityTools } from '../identity-tools.ts';
+import { checkOperatorAccess } from '../second-factor/check-operator-access.ts';
+import type { Device } from '../sessions/device-of-user-agent.policy.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 
-type Tools = Pick<IdentityTools, 'database' | 'clock' | 'secrets' | 'hashes'>;
+type Tools = Pick<IdentityTools, 'database' | 'clock' | 'secrets' | 'hashes' | 'mayOmitSecondFactor'>;
 
-type Credentials = { readonly door: Door; readonly email: string; readonly password: string };
+type Credentials = {
+  readonly login: Login;
+  readonly email: string;
+  readonly password: string;
+  /** The code of an operator's second factor. */
+  readonly code?: string | undefined;
+  readonly device: Device;
+};
 
 /**
- * Signs somebody in by e-mail and password. Whether there is such an account at all shows neither in the answer nor
- * in the work that it takes (A-37); what else is wrong with it, is only told to whoever knows the password.
+ * Logs a user in by email and password. Neither the reply nor its duration reveals whether the account exists (A-37);
+ * other failures are revealed only with the correct password.
  */
 export async function signIn(
   tools: Tools,
   credentials: Credentials,
 ): Promise<Result<StartedSession, ErrorCode>> {
   const first = await tryOnce(tools, credentials);
-  // It may be the same password under another hash, by a sign-in at the same moment.
+  // A concurrent login may have rehashed the same password.
   const last = first === 'replaced' ? await tryOnce(tools, credentials) : first;
   return last === 'replaced' ? fail('username_or_password_is_incorrect') : last;
 }
 
-/** `replaced`: what the password was compared with did not hold until the session started. */
+/** Returns `replaced` if the hash changed between verifying the password and starting the session. */
 async function tryOnce(
   tools: Tools,
-  { door, email, password }: Credentials,
+  { login, email, password, code, device }: Credentials,
 ): Promise<Result<StartedSession, ErrorCode> | 'replaced'> {
   const { database, hashes } = tools;
   const accounts = accountRepository(database);
-  const account = await accounts.atDoor(email.toLowerCase(), door);
-  const kept = account?.passwordHash ?? null;
-  const isRight = await hashes.verify(kept, password);
-  if (account === undefined || kept === null || !isRight) return fail('username_or_password_is_incorrect');
+  const account = await accounts.findForLogin(normalizeEmail(email), login);
+  const storedHash = account?.passwordHash ?? null;
+  const isRight = await hashes.verify(storedHash, password);
+  if (account === undefined || storedHash === null || !isRight)
+    return fail('username_or_password_is_incorrect');
   if (!account.isActive) return fail('user_is_not_active');
   if (!account.isVerified) return fail('email_is_not_verified');
-  const session = await startSession(tools, account, kept);
+  if (userKindOf(account.userTypeId) === 'operator') {
+    const access = await checkOperatorAccess(tools, account, { password, code });
+    if (!access.ok) return access;
+  }
+  const session = await startSession(tools, account, device, storedHash);
   if (session === undefined) return 'replaced';
-  if (hashes.isOutdated(kept)) await accounts.replaceHash(account.id, kept, await hashes.hash(password));
+  if (hashes.isOutdated(storedHash))
+    await accounts.replaceHash(account.id, storedHash, await hashes.hash(password));
   return ok(session);
 }

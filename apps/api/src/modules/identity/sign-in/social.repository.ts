@@ -15,7 +15,7 @@ export const socialRepository = (database: Database) => ({
     return found?.accountId;
   },
 
-  /** Somebody who signs in twice at once is linked once. */
+  /** Ignores an identity that a concurrent login has linked. */
   link: async ({ provider, subject }: Identity, accountId: number, now: Date): Promise<void> => {
     await database
       .insertInto('social_identity')

@@ -13,7 +13,7 @@ const facebook = '/api/v1/OAuth/FBLogin';
 
 const ana: SocialProfile = { subject: '108', email: 'ana@demo.test', firstName: 'Ana', lastName: 'Li' };
 
-/** A sign-in provider that knows these people by their access tokens. */
+/** Fakes a social login provider that maps access tokens to people. */
 const providerOf = (people: ReadonlyMap<string, SocialProfile>): SocialIdentity => ({
   profileOf: async (accessToken) => {
     if (accessToken === 'away') return fail('unable_to_access_server');
@@ -28,14 +28,14 @@ async function openSocialApi(t: TestContext): Promise<TestApi & { people: Map<st
   return { ...(await openTestApi(t, { social: { google: identity, facebook: identity } })), people };
 }
 
-const enter = (api: TestApi, accessToken: string, url = google) => call(api, 'POST', url, { accessToken });
+const logIn = (api: TestApi, accessToken: string, url = google) => call(api, 'POST', url, { accessToken });
 
 const accountsOf = ({ database }: TestApi) =>
   database.selectFrom('account').select(['id', 'email', 'password_hash as hash']).orderBy('id').execute();
 
-test('[B-R04] somebody new gets a verified host account, and the same one the next time', async (t) => {
+test('[B-R04] creates a verified host account at the first login and finds it at the next', async (t) => {
   const api = await openSocialApi(t);
-  const reply = await enter(api, 'anas');
+  const reply = await logIn(api, 'anas');
   assert.deepEqual(outcomeOf(reply), [200, 'logged_in_successfully']);
   const { token, user } = reply.json().payload.items;
   assert.deepEqual(user, {
@@ -50,71 +50,78 @@ test('[B-R04] somebody new gets a verified host account, and the same one the ne
   const own = await call(api, 'GET', `/api/v1/user/userinfo/${user.id}`, undefined, { headers });
   assert.equal(own.statusCode, 200);
   api.people.set('anas', { ...ana, email: 'moved@demo.test' });
-  assert.equal((await enter(api, 'anas')).json().payload.items.user.id, user.id);
+  assert.equal((await logIn(api, 'anas')).json().payload.items.user.id, user.id);
   assert.equal((await accountsOf(api)).length, 1);
 });
 
-test('[B-R04] the verified address leads to the host account that is there, from both providers', async (t) => {
+test('[B-R04] logs in to the existing host account of the verified address from both providers', async (t) => {
   const api = await openSocialApi(t);
   const host = await createAccount(api, { email: ana.email });
-  assert.equal((await enter(api, 'anas')).json().payload.items.user.id, host.id);
-  assert.equal((await enter(api, 'anas', facebook)).json().payload.items.user.id, host.id);
-  const door = { userName: host.email, password: testPassword };
-  assert.equal((await call(api, 'POST', '/api/v1/login/User', door)).statusCode, 200);
+  assert.equal((await logIn(api, 'anas')).json().payload.items.user.id, host.id);
+  assert.equal((await logIn(api, 'anas', facebook)).json().payload.items.user.id, host.id);
+  const login = { userName: host.email, password: testPassword };
+  assert.equal((await call(api, 'POST', '/api/v1/login/User', login)).statusCode, 200);
   const links = await api.database.selectFrom('social_identity').select('provider').execute();
   assert.deepEqual(links.map(({ provider }) => provider).toSorted(), ['facebook', 'google']);
 });
 
-test('[B-R04] an account that somebody else began with the address loses their password', async (t) => {
+test('[B-R04] clears the password of an unverified account of the same address', async (t) => {
   const api = await openSocialApi(t);
   const begun = await createAccount(api, { email: ana.email, isVerified: false });
-  const { user } = (await enter(api, 'anas')).json().payload.items;
+  const { user } = (await logIn(api, 'anas')).json().payload.items;
   assert.deepEqual([user.id, user.firstName], [begun.id, 'Ana']);
   assert.equal((await accountsOf(api))[0]?.hash, null);
-  const door = { userName: ana.email, password: testPassword };
-  assert.deepEqual(outcomeOf(await call(api, 'POST', '/api/v1/login/User', door)), [
+  const login = { userName: ana.email, password: testPassword };
+  assert.deepEqual(outcomeOf(await call(api, 'POST', '/api/v1/login/User', login)), [
     400,
     'username_or_password_is_incorrect',
   ]);
 });
 
-test('[B-R04] [A-36] providers and operators are never reached, an inactive host is refused', async (t) => {
+test('[B-R04] [A-36] refuses providers, operators and inactive hosts', async (t) => {
   const api = await openSocialApi(t);
   const provider = await createAccount(api, { kind: 'provider', email: ana.email });
-  const { user } = (await enter(api, 'anas')).json().payload.items;
+  const { user } = (await logIn(api, 'anas')).json().payload.items;
   assert.notEqual(user.id, provider.id);
   const operator = await createAccount(api, { kind: 'operator' });
   api.people.set('ops', { ...ana, subject: '2', email: operator.email });
-  assert.deepEqual(outcomeOf(await enter(api, 'ops')), [400, 'invalid_login']);
-  const gone = await createAccount(api, { isActive: false });
-  api.people.set('gone', { ...ana, subject: '3', email: gone.email });
-  assert.deepEqual(outcomeOf(await enter(api, 'gone')), [403, 'user_is_not_active']);
+  assert.deepEqual(outcomeOf(await logIn(api, 'ops')), [400, 'invalid_login']);
+  const inactive = await createAccount(api, { isActive: false });
+  api.people.set('inactive', { ...ana, subject: '3', email: inactive.email });
+  assert.deepEqual(outcomeOf(await logIn(api, 'inactive')), [403, 'user_is_not_active']);
   await api.database.updateTable('account').set({ is_active: false }).where('id', '=', user.id).execute();
-  assert.deepEqual(outcomeOf(await enter(api, 'anas')), [403, 'user_is_not_active']);
+  assert.deepEqual(outcomeOf(await logIn(api, 'anas')), [403, 'user_is_not_active']);
   const links = await api.database.selectFrom('social_identity').select('subject').execute();
   assert.deepEqual(links, [{ subject: ana.subject }]);
 });
 
-test('[B-R04] [Z-R06] a token that the provider does not know is refused, and so is one it cannot be asked about', async (t) => {
+test('[B-R04] [Z-R06] refuses an unknown token, and any token while the login provider is unavailable', async (t) => {
   const api = await openSocialApi(t);
-  const refused = await enter(api, 'forged');
+  const refused = await logIn(api, 'forged');
   assert.deepEqual(outcomeOf(refused), [400, 'invalid_login']);
   assert.equal(refused.json().message, 'Invalid Login');
-  assert.deepEqual(outcomeOf(await enter(api, 'away')), [503, 'unable_to_access_server']);
+  assert.deepEqual(outcomeOf(await logIn(api, 'away')), [503, 'unable_to_access_server']);
   assert.deepEqual(outcomeOf(await call(api, 'POST', google, {})), [400, 'invalid_input']);
   assert.equal((await call(api, 'POST', google, { accessToken: 'x'.repeat(4097) })).statusCode, 400);
 });
 
-test('[B-R04] somebody who signs in for the first time ten times at once has one account', async (t) => {
+test('[B-R04] creates one account for ten concurrent first logins', async (t) => {
   const api = await openSocialApi(t);
-  const replies = await Promise.all(Array.from({ length: 10 }, () => enter(api, 'anas')));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => logIn(api, 'anas')));
   assert.equal(new Set(replies.map((reply) => reply.json().payload.items.user.id)).size, 1);
   assert.equal((await accountsOf(api)).length, 1);
 });
 
-test('[B-R04] names that are missing or too long become ones that fit', async (t) => {
+test('[B-R04] replaces missing names and shortens long ones', async (t) => {
   const api = await openSocialApi(t);
   api.people.set('odd', { ...ana, firstName: '  ', lastName: '🎉'.repeat(50) });
-  const { user } = (await enter(api, 'odd')).json().payload.items;
+  const { user } = (await logIn(api, 'odd')).json().payload.items;
   assert.deepEqual([user.firstName, user.lastName], ['ana', '🎉'.repeat(35)]);
+});
+
+test('puts the names of a social login in one line', async (t) => {
+  const api = await openSocialApi(t);
+  api.people.set('anas', { ...ana, firstName: 'Ana\r\nBcc: all@demo.test', lastName: 'Li\u2028\u0000' });
+  const { user } = (await logIn(api, 'anas')).json().payload.items;
+  assert.deepEqual([user.firstName, user.lastName], ['Ana Bcc: all@demo.test', 'Li']);
 });

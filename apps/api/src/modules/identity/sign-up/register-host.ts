@@ -11,6 +11,7 @@ import {
 } from '../mail-tokens/mail-token.ts';
 import { mailTokenRepository } from '../mail-tokens/mail-token.repository.ts';
 import { consentTextVersions } from './consent-texts.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 
 type SignUp = {
   readonly firstName: string;
@@ -22,9 +23,8 @@ type SignUp = {
 };
 
 /**
- * Signs a host up, and sends the link that verifies the address. Whoever signs up again before that gets a new link
- * and the same account: each link brings the password into force that was entered for it, so that nobody can put a
- * password of their own under the address of somebody else.
+ * Signs a host up and emails the link that verifies the address. Signing up again before that sends a new link for the
+ * same account. Each link sets the password entered with it, so that a stranger cannot set one for another's address.
  */
 export async function registerHost(
   tools: Pick<IdentityTools, 'database' | 'clock' | 'hashes' | 'sendMail' | 'publicUrl'>,
@@ -35,7 +35,7 @@ export async function registerHost(
   const token = newMailToken();
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const id = await accountRepository(transaction).signUp({ ...entry, passwordHash }, now);
     if (id === undefined) return fail('user_already_exists');
     const { email, firstName, lastName, locale } = entry;

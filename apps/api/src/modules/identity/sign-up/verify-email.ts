@@ -4,11 +4,11 @@ import { accountRepository } from '../account.repository.ts';
 import type { IdentityTools } from '../identity-tools.ts';
 import { hashOfMailToken, mailTokenExpiry, passwordTokenOf } from '../mail-tokens/mail-token.ts';
 import { mailTokenRepository } from '../mail-tokens/mail-token.repository.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 
 /**
- * Verifies an address by the link of a sign-up. A link is opened more than once, by a mail scanner, a double click
- * or a reload: within its time it answers the same, until the account has been signed in to or has got a password
- * through it. From then on it is used up.
+ * Verifies an address by the link of a sign-up. Mail scanners and reloads open links repeatedly, so a link returns the
+ * same reply until it expires, the user logs in, or it is used to set a password.
  */
 export async function verifyEmail(
   { database, clock, secrets }: Pick<IdentityTools, 'database' | 'clock' | 'secrets'>,
@@ -17,7 +17,7 @@ export async function verifyEmail(
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
   const passwordToken = passwordTokenOf(token, secrets.keysFor('mail-token'));
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const tokens = mailTokenRepository(transaction);
     const entry = await tokens.lockForVerification(hashOfMailToken(token), now);
     if (entry === undefined) return fail('your_verification_email_link_is_expired');

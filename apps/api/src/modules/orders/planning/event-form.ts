@@ -6,12 +6,12 @@ import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { minuteOfDayOn } from '@repo/domain/time/wall-clock';
 import type { PlannedEvent } from './planned-event.ts';
 
-type MayBeMissing =
+type OptionalField =
   'startsAtSeconds' | 'providerStartsAtSeconds' | 'durationHours' | 'eventTypeId' | 'postalCode';
 
-/** An event as the form of a host says it, be it for a draft or a booking; `null` is what it leaves out. */
-export type EventForm = Omit<PlannedEvent, keyof Coordinates | 'day' | MayBeMissing> & {
-  readonly [Field in MayBeMissing]: PlannedEvent[Field] | null;
+/** The event form of a draft or a booking. `null` marks a field that is not filled in. */
+export type EventForm = Omit<PlannedEvent, keyof Coordinates | 'day' | OptionalField> & {
+  readonly [Field in OptionalField]: PlannedEvent[Field] | null;
 } & {
   readonly day: CalendarDay | null;
   readonly coordinates: Coordinates | null;
@@ -19,7 +19,7 @@ export type EventForm = Omit<PlannedEvent, keyof Coordinates | 'day' | MayBeMiss
   readonly hasAcceptedPrivacy: boolean;
 };
 
-/** The form in the terms of the rules for it (S1§5). */
+/** Converts the form for the rules of packages/domain (S1§5). */
 export const setupOf = (form: EventForm, eventType: EventSetup['eventType']): EventSetup => ({
   eventName: form.name,
   eventDate: form.day,
@@ -40,7 +40,7 @@ export const setupOf = (form: EventForm, eventType: EventSetup['eventType']): Ev
 
 const minutesPerDay = 24 * 60;
 
-/** The night of a day belongs to it until 02:00 (A-34); a start on any other day is on no step of this one. */
+/** Returns the minute of the day, counting the night until 02:00 (A-34). NaN when the start is on another day. */
 function minuteOn(day: CalendarDay | null, startsAtSeconds: number | null): number | null {
   if (day === null || startsAtSeconds === null) return null;
   const atNight = minuteOfDayOn(addDays(day, 1), startsAtSeconds);

@@ -3,13 +3,14 @@ import { findSetupIssues } from '@repo/domain/event/find-setup-issues';
 import { canadianPostalCodeOf } from '@repo/domain/postal/postal-code';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { isoDayOf } from '@repo/domain/time/calendar-day';
 import type { Database } from '../../../database/schema.ts';
 import type { EventForm } from './event-form.ts';
 import { setupOf } from './event-form.ts';
 import { planningRepository } from './planning.repository.ts';
 import type { PlannedEvent } from './planned-event.ts';
 
-/** What a form says, once the rules of an event have found it sound (S1§5); otherwise the first thing that is wrong. */
+/** Validates an event form (S1§5) and returns the planned event, or the first issue. */
 export async function planEvent(
   database: Database,
   form: EventForm,
@@ -29,10 +30,10 @@ export async function planEvent(
     eventTypeId === null ||
     coordinates === null
   )
-    throw new Error('a form without a required field was found sound');
+    throw new Error('a form without a required field was accepted');
   return ok({
     name: form.name,
-    day: new Date(day * 1000).toISOString().slice(0, 10),
+    day: isoDayOf(day),
     startsAtSeconds,
     providerStartsAtSeconds,
     durationHours,
@@ -47,15 +48,15 @@ export async function planEvent(
     isMarketingAllowed: form.isMarketingAllowed,
     isGalleryShared: form.isGalleryShared,
     affiliateCode: form.affiliateCode,
-    answers: inOrder(form.answers),
+    answers: uniqueAnswers(form.answers),
   });
 }
 
-/** A serviced place may be known by its delivery area alone. */
+/** A serviced place may be known by its delivery area only, which is not a complete postal code. */
 const printedPostalCode = (sent: string): string => canadianPostalCodeOf(sent) ?? sent.trim().toUpperCase();
 
-/** One answer for each question, whatever was sent, in the order in which they are kept. */
-const inOrder = (answers: EventForm['answers']): PlannedEvent['answers'] =>
+/** Keeps the last answer to each question, in the order in which answers are stored. */
+const uniqueAnswers = (answers: EventForm['answers']): PlannedEvent['answers'] =>
   [...new Map(answers.map((each) => [each.questionTypeId, each])).values()].toSorted(
     (one, other) => one.questionTypeId - other.questionTypeId,
   );

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { publicEventIdOf } from '@repo/domain/event/public-event-id';
+import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
+import { consentTextVersions } from '../../identity/identity.module.ts';
 import type { EventDescription, EventRecord } from '../order-record.ts';
 
-/** An event as its host wants it, whatever becomes of it. */
+/** A validated event that is not stored yet. */
 export type PlannedEvent = EventDescription & {
   readonly startsAtSeconds: number;
   readonly providerStartsAtSeconds: number;
   readonly answers: readonly { readonly questionTypeId: number; readonly answer: string }[];
 };
 
-/** A stored event as it was planned. */
+/** Converts a stored event back. */
 export const plannedEventOf = (event: EventRecord, answers: PlannedEvent['answers']): PlannedEvent => ({
   name: event.name,
   day: event.day,
-  startsAtSeconds: event.startsAt.getTime() / 1000,
-  providerStartsAtSeconds: event.providerStartsAt.getTime() / 1000,
+  startsAtSeconds: secondsOf(event.startsAt),
+  providerStartsAtSeconds: secondsOf(event.providerStartsAt),
   durationHours: event.durationHours,
   eventTypeId: event.eventTypeId,
   address: event.address,
@@ -31,12 +33,12 @@ export const plannedEventOf = (event: EventRecord, answers: PlannedEvent['answer
   answers,
 });
 
-/** The columns of the table of events that a plan fills; its answers have a table of their own. */
+/** Returns the columns of the event table. The answers have their own table. */
 export const eventColumnsOf = (planned: PlannedEvent) => ({
   name: planned.name,
   day: planned.day,
-  starts_at: new Date(planned.startsAtSeconds * 1000),
-  provider_starts_at: new Date(planned.providerStartsAtSeconds * 1000),
+  starts_at: dateOf(planned.startsAtSeconds),
+  provider_starts_at: dateOf(planned.providerStartsAtSeconds),
   duration_hours: planned.durationHours,
   event_type_id: planned.eventTypeId,
   address: planned.address,
@@ -47,10 +49,11 @@ export const eventColumnsOf = (planned: PlannedEvent) => ({
   notes: planned.notes,
   contact_name: planned.contactName,
   contact_phone: planned.contactPhone,
+  consent_text_version: consentTextVersions.event,
   is_marketing_allowed: planned.isMarketingAllowed,
   is_gallery_shared: planned.isGalleryShared,
   affiliate_code: planned.affiliateCode,
 });
 
-/** Sixty random bits, so that nobody walks from one event to the next (A-39). */
+/** Generates an id of 60 random bits, so that ids cannot be guessed from each other (A-39). */
 export const newPublicEventId = (): string => publicEventIdOf(randomBytes(12));

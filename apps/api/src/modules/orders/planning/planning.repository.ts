@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/schema.ts';
 
-/** What the rules of an event ask of the catalogue. */
+/** Reads the catalogue for the rules of an event. */
 export const planningRepository = (database: Database) => ({
   findOfferedType: (id: number): Promise<{ readonly requiresNotes: boolean } | undefined> =>
     database

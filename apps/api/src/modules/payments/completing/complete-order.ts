@@ -1,25 +1,26 @@
+import { secondsOf } from '@repo/domain/time/unix-seconds';
+import type { BookingDeps } from '../../../deps.ts';
 import type { Database } from '../../../database/schema.ts';
 import { postTransaction, saleEntriesOf } from '../../ledger/ledger.module.ts';
-import { joinTimes, keepTimes, releaseTimes } from '../../matching/matching.module.ts';
+import { mergeSlots, confirmHolds, releaseSlots } from '../../calendar/calendar.module.ts';
 import { moveLines, orderKinds, ordersIn, refreshEventStatus } from '../../orders/orders.module.ts';
 import type { LineRecord, WholeOrder } from '../../orders/orders.module.ts';
 import { retakePromoCode } from '../../promo-codes/promo-codes.module.ts';
 import { openRequests } from '../../requests/requests.module.ts';
-import type { CompletionDeps } from '../payment-deps.ts';
-import { heldTimesOf } from './let-go-of-order.ts';
+import { heldSlotsOf } from './release-unpaid-order.ts';
 import { returnOrder } from './return-order.ts';
 import { isTooLate } from './too-late.policy.ts';
 
-/** `returned`: it could no longer be had, so that the money goes back. */
+/** `returned`: the order could no longer be fulfilled, so that its payment is refunded. */
 export type Completion = 'paid' | 'returned';
 
 /**
- * Does once whatever follows from the payment of an order, all of it or nothing. The caller holds the locks of event and
- * order, and has written down the payment where there is one.
+ * Completes a paid order once: confirms its slots and promo code, posts the sale and opens the requests. The caller has
+ * locked event and order, and has recorded the payment if there is one.
  */
 export async function completeOrder(
   transaction: Database,
-  deps: CompletionDeps,
+  deps: BookingDeps,
   whole: WholeOrder,
   now: Date,
 ): Promise<Completion> {
@@ -29,53 +30,54 @@ export async function completeOrder(
   const isAddition = order.kind === orderKinds.addition;
   const paidLines = isAddition ? await orders.listPaidLines(event.id) : [];
   const hasNewerOrder = !isAddition && (await orders.hasNewer(order));
-  const times = isTooLate(whole, { isAddition, hasNewerOrder, paidLines }, now)
+  const slots = isTooLate(whole, { isAddition, hasNewerOrder, paidLines }, now)
     ? undefined
-    : await keepTimesAndCode(transaction, whole, now);
-  if (times === undefined) return returnOrder(transaction, deps, whole, now);
+    : await confirmHoldsAndCode(transaction, whole, now);
+  if (slots === undefined) return returnOrder(transaction, deps, whole, now);
   await moveLines(transaction, lines, 'pay');
-  await placeTimes(transaction, lines, paidLines, times);
+  await assignSlots(transaction, lines, paidLines, slots);
   await postTransaction(
     transaction,
     { orderId: order.id, kind: 'sale', onceKey: `sale-${order.id}`, entries: saleEntriesOf(order, lines) },
     now,
   );
-  await deps.tell(transaction, { what: 'orderPaid', orderId: order.id });
-  await orders.change(order.id, { state: 'paid', paid_at: now, number: await orders.takeNumber() });
-  const nowSeconds = Math.floor(now.getTime() / 1000);
+  await deps.recordBookingEvent(transaction, { what: 'orderPaid', orderId: order.id });
+  await orders.change(order.id, { state: 'paid', paid_at: now, number: await orders.takeNextNumber() });
+  const nowSeconds = secondsOf(now);
   await openRequests(transaction, deps, whole, nowSeconds);
   await refreshEventStatus(transaction, event, nowSeconds);
   return 'paid';
 }
 
-/** Everything that the order was priced with, or nothing. */
-async function keepTimesAndCode(transaction: Database, { order, lines }: WholeOrder, now: Date) {
-  const held = heldTimesOf(lines);
-  const times = await keepTimes(transaction, held, now);
+/** Confirms all slots and the promo code of an order. Returns undefined, and keeps nothing, when one of them is gone. */
+async function confirmHoldsAndCode(transaction: Database, { order, lines }: WholeOrder, now: Date) {
+  const held = heldSlotsOf(lines);
+  const slots = await confirmHolds(transaction, held, now);
   const { promoCodeUseId } = order;
-  if (times === undefined || promoCodeUseId === null) return times;
-  if (await retakePromoCode(transaction, promoCodeUseId)) return times;
-  const kept = held.map((each) => ({
+  if (slots === undefined || promoCodeUseId === null) return slots;
+  if (await retakePromoCode(transaction, promoCodeUseId)) return slots;
+  const confirmed = held.map((each) => ({
     ...each,
-    occupancyId: times.get(each.occupancyId) ?? each.occupancyId,
+    occupancyId: slots.get(each.occupancyId) ?? each.occupancyId,
   }));
-  await releaseTimes(transaction, kept, 'expired');
+  await releaseSlots(transaction, confirmed, 'expired');
   return undefined;
 }
 
-/** Time that had to be taken again has another id, and that of an extension belongs to its booking from now on. */
-async function placeTimes(
+/** Updates the slot ids of lines that were reserved again, and merges the slots of extensions into their bookings. */
+async function assignSlots(
   transaction: Database,
   lines: readonly LineRecord[],
   paidLines: readonly LineRecord[],
-  times: ReadonlyMap<number, number>,
+  slots: ReadonlyMap<number, number>,
 ): Promise<void> {
   for (const { id, bookingLineId, occupancyId } of lines) {
-    const keptId = occupancyId === null ? undefined : times.get(occupancyId);
-    if (keptId === undefined) continue;
+    const confirmedId = occupancyId === null ? undefined : slots.get(occupancyId);
+    if (confirmedId === undefined) continue;
     const booking = paidLines.find((paid) => paid.id === bookingLineId);
-    if (typeof booking?.occupancyId === 'number') await joinTimes(transaction, booking.occupancyId, keptId);
-    const placedId = booking === undefined ? keptId : null;
-    if (placedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancy_id: placedId });
+    if (typeof booking?.occupancyId === 'number')
+      await mergeSlots(transaction, booking.occupancyId, confirmedId);
+    const assignedId = booking === undefined ? confirmedId : null;
+    if (assignedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancy_id: assignedId });
   }
 }

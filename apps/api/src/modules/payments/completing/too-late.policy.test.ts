@@ -98,7 +98,7 @@ const lateness = (
     now,
   );
 
-test('[FF-14] a booking is too late when its event is booked, begun or cancelled, or tried for once more', () => {
+test('[FF-14] a booking is too late when its event is booked, started, cancelled or checked out again', () => {
   assert.equal(lateness({}), false);
   assert.equal(lateness({ event: { status: 'draft' } }), false);
   assert.equal(lateness({ order: { state: 'expired' } }), false);
@@ -131,7 +131,7 @@ const isAdditionTooLate = (
   return lateness({ event: { status: eventStatus } }, surroundings, [line]);
 };
 
-test('[K-R08] a tip can be given to whoever comes, during the event and after it', () => {
+test('[K-R08] allows a tip for a booked provider during and after the event', () => {
   for (const state of ['accepted', 'checkedIn', 'checkedOut', 'paidOut'] as const)
     assert.equal(isAdditionTooLate('tip', { state, eventStatus: 'completed' }), false, state);
   for (const state of ['requested', 'declined', 'refundPending', 'refunded'] as const)
@@ -139,7 +139,7 @@ test('[K-R08] a tip can be given to whoever comes, during the event and after it
   assert.equal(isAdditionTooLate('tip', { id: 999 }), true);
 });
 
-test('[FF-27] [A-32] a booking can grow until its provider has checked out', () => {
+test('[FF-27] [A-32] allows an extension until the provider has checked out', () => {
   for (const state of ['accepted', 'checkedIn'] as const) {
     assert.equal(isAdditionTooLate('extension', { state }), false, state);
     assert.equal(isAdditionTooLate('extension', { state, eventStatus: 'completed' }), true, state);
@@ -148,7 +148,7 @@ test('[FF-27] [A-32] a booking can grow until its provider has checked out', () 
     assert.equal(isAdditionTooLate('extension', { state }), true, state);
 });
 
-test('[FF-22] what is there once is not sold twice, unless it has been given back', () => {
+test('[FF-22] allows an addition again only after its refund', () => {
   for (const kind of ['tip', 'extension', 'recap'] as const) {
     const bookingLineId = kind === 'recap' ? null : booking.id;
     const there: LineRecord = { ...booking, id: 8, kind, bookingLineId, state: 'paid', request: null };

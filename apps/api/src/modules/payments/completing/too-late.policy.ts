@@ -1,19 +1,19 @@
 import type { LineRecord, WholeOrder } from '../../orders/orders.module.ts';
 
-/** What else has become of an order's event. */
-export type Surroundings = {
-  /** It adds to an event that was paid before. */
+/** The other orders of an order's event. */
+export type OtherOrders = {
+  /** The order adds to an event that was paid before. */
   readonly isAddition: boolean;
-  /** Whether the host has begun another order for it since. */
+  /** The host has checked out the event again since. */
   readonly hasNewerOrder: boolean;
-  /** Of all its paid orders. */
+  /** The lines of all paid orders of the event. */
   readonly paidLines: readonly LineRecord[];
 };
 
-/** Whether what an order is for can no longer be had, although it has been paid. */
+/** Returns whether a paid order can no longer be fulfilled. */
 export function isTooLate(
   { event, order, lines }: WholeOrder,
-  { isAddition, hasNewerOrder, paidLines }: Surroundings,
+  { isAddition, hasNewerOrder, paidLines }: OtherOrders,
   now: Date,
 ): boolean {
   if (order.state === 'replaced') return true;
@@ -27,23 +27,23 @@ export function isTooLate(
 const unbookedStatuses: readonly string[] = ['unpaid', 'draft'];
 const bookedStatuses: readonly string[] = ['pending', 'upcoming', 'completed'];
 
-/** Each of them can be had once: a recap per event, an extension and a tip per provider who comes. */
+/** Allows one recap per event, and one extension and one tip per booked provider. */
 function canBeAdded(
   { kind, bookingLineId }: LineRecord,
   event: WholeOrder['event'],
   paidLines: readonly LineRecord[],
 ): boolean {
-  const isThere = paidLines.some(
-    (paid) => paid.kind === kind && paid.bookingLineId === bookingLineId && keptStates.includes(paid.state),
+  const isBought = paidLines.some(
+    (paid) => paid.kind === kind && paid.bookingLineId === bookingLineId && boughtStates.includes(paid.state),
   );
-  if (isThere) return false;
+  if (isBought) return false;
   if (kind === 'recap') return true;
   const booking = paidLines.find(({ id }) => id === bookingLineId);
   if (booking === undefined) return false;
-  if (kind === 'tip') return thankedStates.includes(booking.state);
+  if (kind === 'tip') return tippableStates.includes(booking.state);
   return event.status !== 'completed' && extendableStates.includes(booking.state);
 }
 
-const keptStates: readonly string[] = ['paid', 'paidOut'];
+const boughtStates: readonly string[] = ['paid', 'paidOut'];
 const extendableStates: readonly string[] = ['accepted', 'checkedIn'];
-const thankedStates: readonly string[] = [...extendableStates, 'checkedOut', 'paidOut'];
+const tippableStates: readonly string[] = [...extendableStates, 'checkedOut', 'paidOut'];

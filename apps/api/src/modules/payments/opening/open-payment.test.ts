@@ -1,139 +1,145 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bookingLimits } from '@repo/domain/limits';
-import { noPayments } from '../../../adapters/nobody-outside.ts';
+import { noPayments } from '../../../adapters/unconfigured-services.ts';
+import { enterCodes } from '../../../testing/bookings/enter-code.ts';
 import { bookingCounts, oneBooking } from '../../../testing/payments/booking-counts.ts';
-import { openPaymentDesk } from '../../../testing/payments/payment-desk.ts';
-import type { PaymentDesk } from '../../../testing/payments/payment-desk.ts';
+import { openPaymentFixture } from '../../../testing/payments/payment-fixture.ts';
+import type { PaymentFixture } from '../../../testing/payments/payment-fixture.ts';
 import { countAtCardProvider, forgetKey } from '../../../testing/payments/card-provider-tricks.ts';
 import { sendMessage } from '../../../testing/payments/signed-message.ts';
-import { standOf } from '../../../testing/bookings/stand-of.ts';
+import { readEventState } from '../../../testing/bookings/read-event-state.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
 import { openPayment, settleOrder } from '../payments.module.ts';
 
-/** As if the product had died between the card provider's answer and the moment in which it was written down. */
-async function forgetSession({ database }: PaymentDesk, orderId: number): Promise<void> {
+/** Simulates a crash after the card provider opened the session and before it was recorded. */
+async function forgetSession({ database }: PaymentFixture, orderId: number): Promise<void> {
   const unknown = { state: 'asked', session_id: null, session_url: null };
   await database.updateTable('payment').set(unknown).where('order_id', '=', orderId).execute();
   await database.updateTable('order_line').set({ state: 'hold' }).where('order_id', '=', orderId).execute();
 }
 
-/** As if it had died before it asked at all: there is no session, and what is asked with is not written down. */
-async function forgetAsking(desk: PaymentDesk, orderId: number): Promise<void> {
-  await forgetSession(desk, orderId);
-  await forgetKey(desk, `checkout-${orderId}`);
-  await desk.database.updateTable('payment').set({ wanted: null }).where('order_id', '=', orderId).execute();
+/** Simulates a crash before the card provider was called: neither session nor request is stored. */
+async function forgetRequest(fixture: PaymentFixture, orderId: number): Promise<void> {
+  await forgetSession(fixture, orderId);
+  await forgetKey(fixture, `checkout-${orderId}`);
+  await fixture.database
+    .updateTable('payment')
+    .set({ wanted: null })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
-const paymentOf = ({ database }: PaymentDesk, orderId: number) => ordersIn(database).findPayment(orderId);
+const paymentOf = ({ database }: PaymentFixture, orderId: number) => ordersIn(database).findPayment(orderId);
 
-test('[A-21] [A-28] the payment page shows every line net of its discount, then fee and tax, which sum to the total', async (t) => {
-  const desk = await openPaymentDesk(t);
-  const { id: promoCodeId } = await desk.database
+test('[A-21] [A-28] the payment page lists each line net of its discount, then fee and tax, which sum to the total', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { id: promoCodeId } = await fixture.database
     .insertInto('promo_code')
-    .values({ code: 'TENTH', type: '%', value: 1000, created_at: new Date(desk.clock.nowMs()) })
+    .values({ code: 'TENTH', type: '%', value: 1000, created_at: new Date(fixture.clock.nowMs()) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { sessionId } = await desk.checkOut({ hours: 4, recaps: 1, promoCodeId });
-  assert.deepEqual(await desk.sessionLines(sessionId), [
+  await enterCodes(fixture, [promoCodeId], [fixture.host.accountId]);
+  const { sessionId } = await fixture.checkOut({ hours: 4, recaps: 1, promoCodeId });
+  assert.deepEqual(await fixture.sessionLines(sessionId), [
     { name: 'Maya shoots', quantity: 1, amount: 20_880 },
     { name: 'Recap', quantity: 1, amount: 12_500 },
     { name: 'Service fee', quantity: 1, amount: 1669 },
     { name: 'HST', quantity: 1, amount: 4556 },
   ]);
-  assert.equal((await desk.payments.findSession(sessionId)).amountCents, 39_605);
+  assert.equal((await fixture.payments.findSession(sessionId)).amountCents, 39_605);
 });
 
 test('[A-R15] the payment page names the lines in the language of the host', async (t) => {
-  const desk = await openPaymentDesk(t);
-  await desk.database.updateTable('account').set({ locale: 'fr-CA' }).execute();
-  const { sessionId } = await desk.checkOut({ recaps: 1 });
+  const fixture = await openPaymentFixture(t);
+  await fixture.database.updateTable('account').set({ locale: 'fr-CA' }).execute();
+  const { sessionId } = await fixture.checkOut({ recaps: 1 });
   assert.deepEqual(
-    (await desk.sessionLines(sessionId)).map(({ name }) => name),
+    (await fixture.sessionLines(sessionId)).map(({ name }) => name),
     ['Maya shoots', 'Récap', 'Frais de service', 'TVH'],
   );
 });
 
-test('opening a payment again answers its session, one after the other and all at once', async (t) => {
-  const desk = await openPaymentDesk(t);
-  const { orderId, sessionId } = await desk.checkOut();
+test('returns the open session when a payment is opened again, also concurrently', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { orderId, sessionId } = await fixture.checkOut();
   const url = `http://product.test/sandbox/pay/${sessionId}`;
-  assert.deepEqual(await openPayment(desk.deps, orderId), { ok: true, value: { url, sessionId } });
-  await forgetSession(desk, orderId);
-  const opened = await Promise.all(Array.from({ length: 10 }, () => openPayment(desk.deps, orderId)));
+  assert.deepEqual(await openPayment(fixture.deps, orderId), { ok: true, value: { url, sessionId } });
+  await forgetSession(fixture, orderId);
+  const opened = await Promise.all(Array.from({ length: 10 }, () => openPayment(fixture.deps, orderId)));
   assert.deepEqual(
     opened,
     opened.map(() => ({ ok: true, value: { url, sessionId } })),
   );
-  assert.equal(await countAtCardProvider(desk, 'checkout.session'), 1);
+  assert.equal(await countAtCardProvider(fixture, 'checkout.session'), 1);
 });
 
-test('[FF-16] a session that was opened right before the product died is found again, by the same words', async (t) => {
-  const desk = await openPaymentDesk(t);
-  const { orderId, eventId, sessionId } = await desk.checkOut();
-  await forgetSession(desk, orderId);
-  // A name and an address may change before it is asked for again, and so may the language.
-  await desk.database.updateTable('portfolio').set({ profile_name: 'Maya & Co' }).execute();
-  await desk.database
+test('[FF-16] finds a session opened right before a crash by repeating the same request', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { orderId, eventId, sessionId } = await fixture.checkOut();
+  await forgetSession(fixture, orderId);
+  // Name, address and language may change before the request is repeated.
+  await fixture.database.updateTable('portfolio').set({ profile_name: 'Maya & Co' }).execute();
+  await fixture.database
     .updateTable('account')
     .set({ email: 'new@demo.test', locale: 'fr-CA' })
-    .where('id', '=', desk.host.accountId)
+    .where('id', '=', fixture.host.accountId)
     .execute();
-  await desk.moveClock(60);
-  await desk.moveClock(120);
-  assert.equal((await paymentOf(desk, orderId))?.sessionId, sessionId);
-  await desk.pay(sessionId);
-  assert.equal((await standOf(desk, eventId)).event, 'pending');
+  await fixture.moveClock(60);
+  await fixture.moveClock(120);
+  assert.equal((await paymentOf(fixture, orderId))?.sessionId, sessionId);
+  await fixture.pay(sessionId);
+  assert.equal((await readEventState(fixture, eventId)).event, 'pending');
 });
 
-test('[FF-18] a paid session that the product knows nothing of is told by the message about it', async (t) => {
-  const desk = await openPaymentDesk(t);
-  await desk.setWebhooks('drop');
-  const { orderId, sessionId } = await desk.checkOut();
-  await desk.pay(sessionId);
-  await forgetSession(desk, orderId);
-  await sendMessage(desk, { type: 'checkout.session.completed', object: { id: sessionId } });
-  assert.deepEqual(await bookingCounts(desk), oneBooking);
+test('[FF-18] completes the order of an unrecorded paid session by its webhook', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  await fixture.setWebhooks('drop');
+  const { orderId, sessionId } = await fixture.checkOut();
+  await fixture.pay(sessionId);
+  await forgetSession(fixture, orderId);
+  await sendMessage(fixture, { type: 'checkout.session.completed', object: { id: sessionId } });
+  assert.deepEqual(await bookingCounts(fixture), oneBooking);
 });
 
-test('[FF-16] a payment that was never asked for waits for the card provider, with its time held', async (t) => {
-  const desk = await openPaymentDesk(t);
-  const { orderId, eventId } = await desk.checkOut();
-  await forgetAsking(desk, orderId);
-  const unreachable = await openPayment({ ...desk.deps, payments: noPayments }, orderId);
+test('[FF-16] keeps the slots of an order whose session was never requested, until it is opened', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { orderId, eventId } = await fixture.checkOut();
+  await forgetRequest(fixture, orderId);
+  const unreachable = await openPayment({ ...fixture.deps, payments: noPayments }, orderId);
   assert.deepEqual(unreachable, { ok: false, failure: 'unable_to_access_server' });
-  assert.equal((await paymentOf(desk, orderId))?.state, 'asked');
-  assert.equal((await standOf(desk, eventId)).lines[0]?.time, 'hold');
-  assert.equal((await openPayment(desk.deps, orderId)).ok, true);
+  assert.equal((await paymentOf(fixture, orderId))?.state, 'asked');
+  assert.equal((await readEventState(fixture, eventId)).lines[0]?.time, 'hold');
+  assert.equal((await openPayment(fixture.deps, orderId)).ok, true);
 });
 
-test('[FF-13] an order that the card provider refuses a session for is let go at once', async (t) => {
-  const desk = await openPaymentDesk(t);
-  const { orderId, eventId } = await desk.checkOut();
-  await forgetAsking(desk, orderId);
-  // A session has to last for half an hour at least, and the hold ends before that.
-  desk.clock.advanceSeconds(120);
-  assert.deepEqual(await openPayment(desk.deps, orderId), {
+test('[FF-13] releases an order at once when the card provider refuses its session', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { orderId, eventId } = await fixture.checkOut();
+  await forgetRequest(fixture, orderId);
+  // A session lasts at least half an hour, and the hold ends before that.
+  fixture.clock.advanceSeconds(120);
+  assert.deepEqual(await openPayment(fixture.deps, orderId), {
     ok: false,
     failure: 'action_is_not_possible_now',
   });
-  assert.equal((await standOf(desk, eventId)).lines[0]?.time, 'expired');
-  assert.equal((await paymentOf(desk, orderId))?.state, 'ended');
-  assert.equal(await settleOrder(desk.deps, orderId, { isEnding: true }), 'gone');
-  assert.equal((await desk.tryCheckout()).statusCode, 200);
+  assert.equal((await readEventState(fixture, eventId)).lines[0]?.time, 'expired');
+  assert.equal((await paymentOf(fixture, orderId))?.state, 'ended');
+  assert.equal(await settleOrder(fixture.deps, orderId, { isEnding: true }), 'closed');
+  assert.equal((await fixture.tryCheckout()).statusCode, 200);
 });
 
-test('what is paid or over is not opened again', async (t) => {
-  const desk = await openPaymentDesk(t);
-  const paid = await desk.checkOut();
-  await desk.pay(paid.sessionId);
-  assert.deepEqual(await openPayment(desk.deps, paid.orderId), {
+test('refuses to open the session of a paid or expired order', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const paid = await fixture.checkOut();
+  await fixture.pay(paid.sessionId);
+  assert.deepEqual(await openPayment(fixture.deps, paid.orderId), {
     ok: false,
     failure: 'event_already_booked',
   });
-  const over = await desk.checkOut({ startsAtSeconds: Date.parse('2026-07-06T14:00-04:00') / 1000 });
-  await desk.moveClock(bookingLimits.holdMinutes * 60);
-  assert.deepEqual(await openPayment(desk.deps, over.orderId), {
+  const over = await fixture.checkOut({ startsAtSeconds: Date.parse('2026-07-06T14:00-04:00') / 1000 });
+  await fixture.moveClock(bookingLimits.holdMinutes * 60);
+  assert.deepEqual(await openPayment(fixture.deps, over.orderId), {
     ok: false,
     failure: 'action_is_not_possible_now',
   });

@@ -1,11 +1,11 @@
+import type { PaymentDeps } from '../../../deps.ts';
 import { expireOrder } from '../completing/expire-order.ts';
-import type { PaymentDeps } from '../payment-deps.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Ends an order whose hold has run out: the card provider is asked once more, and what is not paid can no longer be
- * (FF-14). A payment on its way is waited for, although not with the time held.
+ * Settles an order whose hold has expired and closes its session, so that it can no longer be paid (FF-14). An order
+ * whose payment is still being processed stays open.
  */
 export async function endHold(deps: PaymentDeps, orderId: number): Promise<void> {
-  if ((await settleOrder(deps, orderId, { isEnding: true })) === 'gone') await expireOrder(deps, orderId);
+  if ((await settleOrder(deps, orderId, { isEnding: true })) === 'closed') await expireOrder(deps, orderId);
 }

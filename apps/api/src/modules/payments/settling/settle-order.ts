@@ -1,17 +1,18 @@
+import type { PaymentDeps } from '../../../deps.ts';
 import type { Session } from '../../../ports/payment-gateway.ts';
 import { ordersIn } from '../../orders/orders.module.ts';
 import { completeOrder } from '../completing/complete-order.ts';
 import type { Completion } from '../completing/complete-order.ts';
-import { withSession } from '../opening/session-of-payment.ts';
-import type { PaymentDeps } from '../payment-deps.ts';
+import { ensureSession } from '../opening/ensure-session.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
 
-/** `open` can still be paid, or is on its way; `gone` never will be, or its money is on its way back. */
-export type Settlement = 'paid' | 'open' | 'gone';
+/** `open`: can still be paid, or is being processed. `closed`: can no longer be paid, or its payment is refunded. */
+export type Settlement = 'paid' | 'open' | 'closed';
 
 /**
- * Asks the card provider what has become of an order's payment, and completes what is paid; where `isEnding`, whatever
- * is not paid by now never will be. What is held stays held: whoever ends an order lets go of it (`letGoOfOrder`).
- * Throws `PaymentsUnreachable`.
+ * Reads the state of a payment from the card provider and completes a paid order. `isEnding` also closes the session, so
+ * that an unpaid order can no longer be paid. Releases nothing: that is up to the caller (`releaseUnpaidOrder`). Throws
+ * `PaymentsUnreachable`.
  */
 export async function settleOrder(
   deps: PaymentDeps,
@@ -20,28 +21,28 @@ export async function settleOrder(
 ): Promise<Settlement> {
   const orders = ordersIn(deps.database);
   const order = await orders.find(orderId);
-  if (order === undefined || order.state === 'returned') return 'gone';
+  if (order === undefined || order.state === 'returned') return 'closed';
   if (order.state === 'paid') return 'paid';
   const payment = await orders.findPayment(orderId);
-  const asked = payment && (await withSession(deps, payment));
-  if (asked === undefined) return 'gone';
+  const opened = payment && (await ensureSession(deps, payment));
+  if (opened === undefined) return 'closed';
   const { payments } = deps;
   const session = await (isEnding
-    ? payments.endSession(asked.sessionId)
-    : payments.findSession(asked.sessionId));
+    ? payments.endSession(opened.sessionId)
+    : payments.findSession(opened.sessionId));
   if (session.state === 'paid')
-    return (await completePaid(deps, orderId, session)) === 'paid' ? 'paid' : 'gone';
-  return session.state === 'ended' ? 'gone' : 'open';
+    return (await completePaid(deps, orderId, session)) === 'paid' ? 'paid' : 'closed';
+  return session.state === 'ended' ? 'closed' : 'open';
 }
 
 const completePaid = (deps: PaymentDeps, orderId: number, session: Session): Promise<Completion> =>
-  deps.database.transaction().execute(async (transaction) => {
+  inTransaction(deps.database, async (transaction) => {
     const orders = ordersIn(transaction);
     const now = new Date(deps.clock.nowMs());
     const whole = await orders.lockWhole(orderId);
     const payment = whole?.payment ?? undefined;
-    const { paymentIntentId } = session;
-    // Nothing is booked on money that is not what was asked for: somebody has to look at it.
+    const { paymentIntentId, lastCardDigits } = session;
+    // Does not book on a payment that differs from the request: an operator has to look at it.
     if (
       whole === undefined ||
       payment === undefined ||
@@ -52,6 +53,11 @@ const completePaid = (deps: PaymentDeps, orderId: number, session: Session): Pro
       throw new Error(`the payment of order ${orderId} is not the one that was asked for`);
     if (payment.state === 'paid') return completeOrder(transaction, deps, whole, now);
     const paid = { ...payment, state: 'paid', paymentIntentId, paidAt: now } as const;
-    await orders.changePayment(orderId, { state: 'paid', payment_intent_id: paymentIntentId, paid_at: now });
+    await orders.changePayment(orderId, {
+      state: 'paid',
+      payment_intent_id: paymentIntentId,
+      last_card_digits: lastCardDigits,
+      paid_at: now,
+    });
     return completeOrder(transaction, deps, { ...whole, payment: paid }, now);
   });

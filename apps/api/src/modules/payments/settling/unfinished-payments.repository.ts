@@ -2,11 +2,11 @@ import type { Database } from '../../../database/schema.ts';
 
 export const unfinishedPaymentsRepository = (database: Database) => ({
   /**
-   * Payments of open orders that nobody has asked about for the longest time. Marking them first makes one that cannot
-   * be settled wait at the end of the line like any other.
+   * Claims the open payments that were checked longest ago. Marks them before they are settled, so that a payment that
+   * cannot be settled goes to the end of the queue.
    */
-  take: async (createdUntil: Date, now: Date, most: number): Promise<readonly number[]> => {
-    const taken = await database
+  claim: async (createdUntil: Date, now: Date, limit: number): Promise<readonly number[]> => {
+    const claimed = await database
       .updateTable('payment')
       .set({ looked_at: now })
       .where('order_id', 'in', (unfinished) =>
@@ -17,12 +17,12 @@ export const unfinishedPaymentsRepository = (database: Database) => ({
           .where('created_at', '<=', createdUntil)
           .orderBy('looked_at', (order) => order.asc().nullsFirst())
           .orderBy('order_id')
-          .limit(most)
+          .limit(limit)
           .forUpdate()
           .skipLocked(),
       )
       .returning('order_id')
       .execute();
-    return taken.map((each) => each.order_id);
+    return claimed.map((each) => each.order_id);
   },
 });

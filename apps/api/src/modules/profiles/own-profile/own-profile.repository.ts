@@ -1,7 +1,7 @@
-import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
 import { sql } from 'kysely';
+import { imageSizesOf } from '../../../database/image-sizes.ts';
+import type { ImageSizes } from '../../../database/image-sizes.ts';
 import type { Database } from '../../../database/schema.ts';
-import { weeklySlotsOfBits } from '../../../database/weekly-slots-column.ts';
 
 export type OwnPortfolioRecord = {
   readonly id: number;
@@ -16,6 +16,7 @@ export type OwnPortfolioRecord = {
     readonly fileName: string;
     readonly displayOrder: number;
   }[];
+  readonly imageSizes: ImageSizes;
 };
 
 export type OwnInfoRecord = {
@@ -33,21 +34,10 @@ export type OwnInfoRecord = {
   readonly longitude: number;
 };
 
-export type OwnScheduleRecord = {
-  readonly id: number;
-  readonly weeklySlots: WeeklySlots;
-  readonly oneHourKm: number;
-  readonly longerKm: number;
-  readonly blackouts: readonly {
-    /** Days since 1970. */
-    readonly firstDay: number;
-    readonly lastDay: number;
-    readonly startMinute: number | null;
-    readonly endMinute: number | null;
-  }[];
-};
+/** What a provider may change; the email and the second phone number stay (S3§5). */
+export type SavedInfo = Omit<OwnInfoRecord, 'id' | 'email' | 'secondaryPhoneNumber'>;
 
-/** What a provider reads of the own data, each in one statement; nothing before the approval. */
+/** The provider's own data, each read in one statement; undefined before the approval. */
 export const ownProfileRepository = (database: Database) => ({
   findPortfolio: async (providerId: number): Promise<OwnPortfolioRecord | undefined> => {
     const { rows } = await sql<OwnPortfolioRecord>`
@@ -60,7 +50,10 @@ export const ownProfileRepository = (database: Database) => ({
             'id', i.id, 'fileName', i.file_name, 'displayOrder', i.display_order
           ) order by i.display_order, i.id), '[]')
           from portfolio_image i where i.provider_id = p.account_id
-        ) as "images"
+        ) as "images",
+        ${imageSizesOf(sql`array(
+          select i.file_name from portfolio_image i where i.provider_id = p.account_id
+        ) || f.photo_name`)} as "imageSizes"
       from provider p
       left join portfolio f on f.provider_id = p.account_id
       left join device d on d.id = p.device_id
@@ -80,23 +73,33 @@ export const ownProfileRepository = (database: Database) => ({
       .where('p.account_id', '=', providerId)
       .executeTakeFirst(),
 
-  findSchedule: async (providerId: number): Promise<OwnScheduleRecord | undefined> => {
-    const { rows } = await sql<Omit<OwnScheduleRecord, 'weeklySlots'> & { readonly slotBits: number }>`
-      select
-        p.account_id as "id", p.weekly_slots as "slotBits",
-        p.one_hour_km as "oneHourKm", p.longer_km as "longerKm",
-        (
-          select coalesce(json_agg(json_build_object(
-            'firstDay', b.first_day - date '1970-01-01', 'lastDay', b.last_day - date '1970-01-01',
-            'startMinute', b.start_minute, 'endMinute', b.end_minute
-          ) order by b.first_day, b.start_minute nulls first, b.id), '[]')
-          from blackout b where b.provider_id = p.account_id
-        ) as "blackouts"
-      from provider p
-      where p.account_id = ${providerId}`.execute(database);
-    const [found] = rows;
-    return found && { ...found, weeklySlots: weeklySlotsOfBits(found.slotBits) };
+  /** Saves account and provider in one statement. */
+  saveInfo: async (providerId: number, info: SavedInfo): Promise<void> => {
+    await database
+      .with('renamed', (query) =>
+        query
+          .updateTable('account')
+          .set({ first_name: info.firstName, last_name: info.lastName })
+          .where('id', '=', providerId)
+          .where((account) =>
+            account.exists(
+              account.selectFrom('provider').select('account_id').where('account_id', '=', providerId),
+            ),
+          ),
+      )
+      .updateTable('provider')
+      .set({
+        phone_number: info.phoneNumber,
+        emergency_contact_name: info.emergencyContactName,
+        emergency_contact_number: info.emergencyContactNumber,
+        hst_number: info.hstNumber,
+        home_address: info.homeAddress,
+        latitude: info.latitude,
+        longitude: info.longitude,
+      })
+      .where('account_id', '=', providerId)
+      .execute();
   },
 });
 
-export type OwnProfileQueries = ReturnType<typeof ownProfileRepository>;
+export type OwnProfileQueries = Pick<ReturnType<typeof ownProfileRepository>, 'findInfo'>;

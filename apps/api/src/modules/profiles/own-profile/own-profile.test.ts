@@ -22,22 +22,23 @@ async function openApproved(t: TestContext) {
   const approved = { accountId: id, home, travelKm: 5, deviceId: null, phoneNumber: '4165550199' };
   assert.ok((await createProvider(api.database, approved, 0)).ok);
   const read = async (path: (typeof paths)[number]) => {
-    const asked = api.statements();
+    const statementsBefore = api.statements();
     const reply = await api.app.inject({ url: urlOf(path, id), headers: provider.headers });
     assert.equal(reply.statusCode, 200, reply.body);
-    assert.ok(api.statements() - asked <= 2);
+    assert.ok(api.statements() - statementsBefore <= 2);
     return reply.json().payload.items;
   };
   return { api, id, provider, read };
 }
 
-test('[X-R02] a provider reads the own portfolio, before and after the first save', async (t) => {
+test('[X-R02] returns the own portfolio before and after the first save', async (t) => {
   const { api, id, read } = await openApproved(t);
   const empty = {
     sbuserId: id,
     profileName: '',
     bio: '',
     profileImageUrl: null,
+    profileImageSizes: [],
     device: null,
     language: null,
     additionalEquipment: '',
@@ -63,7 +64,7 @@ test('[X-R02] a provider reads the own portfolio, before and after the first sav
   );
 });
 
-test('[Y-R01] a provider reads the own personal data', async (t) => {
+test('[Y-R01] returns the own personal data', async (t) => {
   const { id, provider, read } = await openApproved(t);
   assert.deepEqual(await read('Info'), {
     id,
@@ -79,7 +80,7 @@ test('[Y-R01] a provider reads the own personal data', async (t) => {
   });
 });
 
-test('[W-R06] [W-R01] a provider reads the own schedule as it was saved', async (t) => {
+test('[W-R06] [W-R01] returns the own schedule as it was saved', async (t) => {
   const { api, id, read } = await openApproved(t);
   const saved = await saveSchedule(api.database, id, {
     weeklySlots: { ...everySlot, 1: [] },
@@ -115,7 +116,7 @@ test('[W-R06] [W-R01] a provider reads the own schedule as it was saved', async 
 });
 
 for (const path of paths) {
-  test(`${path} is for the provider alone, and for nobody before the approval`, async (t) => {
+  test(`answers ${path} to the approved provider only`, async (t) => {
     const { api, id } = await openApproved(t);
     const statusFor = async (headers: object, of: number | string = id) =>
       (await api.app.inject({ url: urlOf(path, of), headers: { ...headers } })).statusCode;

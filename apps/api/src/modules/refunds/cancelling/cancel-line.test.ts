@@ -5,12 +5,12 @@ import { signIn } from '../../../testing/actors.ts';
 import { auditLines } from '../../../testing/audit-lines.ts';
 import { buyLines } from '../../../testing/purchases/buy-lines.ts';
 import { answerAs, endAs, faultsIn, openBooked } from '../../../testing/purchases/open-booked.ts';
-import { standOf } from '../../../testing/bookings/stand-of.ts';
+import { readEventState } from '../../../testing/bookings/read-event-state.ts';
 import { call, outcomeOf } from '../../../testing/calls.ts';
 
 const refused = [409, 'action_is_not_possible_now'];
 
-test('[A-28] a provider who cancels costs the host nothing: booking, extension and tip come back in full', async (t) => {
+test('[A-28] refunds booking, extension and tip in full when the provider cancels', async (t) => {
   const { shop, host, booked, providerIds, startsAtSeconds } = await openBooked(t, {
     providers: 2,
     hasRecap: true,
@@ -27,17 +27,17 @@ test('[A-28] a provider who cancels costs the host nothing: booking, extension a
   const ended = await endAs(shop, bookingLineId, 'providerCancelled');
   assert.deepEqual(outcomeOf(ended), [200, 'updated_successfully']);
   const { refunded, lines } = ended.json().payload.items;
-  // 116.00 + 5.80 + 15.84, for the cent of the tax goes to the first of two; 58.00 + 2.90 + 7.91; and the tip.
+  // 116.00 + 5.80 + 15.84 (the first of two lines gets the odd cent of the tax), 58.00 + 2.90 + 7.91, and the tip.
   assert.deepEqual(
     lines.map(({ amount }: { amount: number }) => amount),
     [137.64, 68.81, 10.01],
   );
   assert.equal(refunded, 216.46);
   await shop.jobs.runDue();
-  const stand = await standOf(shop, eventId);
-  assert.equal(stand.event, 'upcoming', 'the other provider still comes');
+  const eventState = await readEventState(shop, eventId);
+  assert.equal(eventState.event, 'upcoming', 'the other provider still comes');
   assert.deepEqual(
-    stand.lines.map(({ kind, state, time }) => [kind, state, time]),
+    eventState.lines.map(({ kind, state, time }) => [kind, state, time]),
     [
       ['provider', 'refunded', 'cancelled'],
       ['provider', 'accepted', 'accepted'],
@@ -48,12 +48,12 @@ test('[A-28] a provider who cancels costs the host nothing: booking, extension a
   );
   assert.deepEqual(await faultsIn(shop), []);
   const last = await endAs(shop, booked.lineIds[1] ?? 0, 'providerCancelled');
-  assert.equal(last.json().payload.items.refunded, 285.94, 'with nobody left, the recap comes back too');
-  assert.equal((await standOf(shop, eventId)).event, 'cancel');
+  assert.equal(last.json().payload.items.refunded, 285.94, 'the recap is refunded with the last provider');
+  assert.equal((await readEventState(shop, eventId)).event, 'cancel');
   assert.notEqual(otherId, 0);
 });
 
-test('[A-28] a provider did not come: only from the start on, only who had accepted, and in full', async (t) => {
+test('[A-28] allows a no-show only after the start and only of an accepted provider, with a full refund', async (t) => {
   const { shop, booked, providerIds, startsAtSeconds } = await openBooked(t, { noticeHours: 12 });
   const [lineId = 0] = booked.lineIds;
   assert.deepEqual(outcomeOf(await endAs(shop, lineId, 'noShow')), refused);
@@ -65,10 +65,12 @@ test('[A-28] a provider did not come: only from the start on, only who had accep
   assert.deepEqual(outcomeOf(await endAs(shop, lineId, 'noShow')), refused);
   assert.deepEqual(outcomeOf(await endAs(shop, lineId, 'providerCancelled')), refused);
   await shop.jobs.runDue();
-  assert.deepEqual((await standOf(shop, booked.eventId)).refunds, [{ reason: 'noShow', cents: 13_763 }]);
+  assert.deepEqual((await readEventState(shop, booked.eventId)).refunds, [
+    { reason: 'noShow', cents: 13_763 },
+  ]);
 });
 
-test('nobody who has checked in is cancelled, and a recap is nobody', async (t) => {
+test('refuses to cancel a checked-in provider, and a recap line', async (t) => {
   const { shop, booked, providerIds } = await openBooked(t, { hasRecap: true });
   const [lineId = 0, recapId = 0] = booked.lineIds;
   await answerAs(shop, providerIds[0] ?? 0, booked.eventId, true);
@@ -77,10 +79,10 @@ test('nobody who has checked in is cancelled, and a recap is nobody', async (t) 
   for (const reason of ['providerCancelled', 'noShow'])
     for (const id of [lineId, recapId])
       assert.deepEqual(outcomeOf(await endAs(shop, id, reason)), refused, `${reason} ${id}`);
-  assert.deepEqual((await standOf(shop, booked.eventId)).refunds, []);
+  assert.deepEqual((await readEventState(shop, booked.eventId)).refunds, []);
 });
 
-test('[A-99] ending a booking is for operators, of a line that is there, for a reason that there is', async (t) => {
+test('[A-99] lets only operators cancel a booking, and refuses an unknown line or reason', async (t) => {
   const { shop, host, booked } = await openBooked(t);
   const [lineId = 0] = booked.lineIds;
   const url = `/api/v1/operator/order-lines/${lineId}/cancel`;
@@ -94,7 +96,7 @@ test('[A-99] ending a booking is for operators, of a line that is there, for a r
   assert.deepEqual(await auditLines(shop.database), []);
 });
 
-test('[A-99] who ended a booking, and why, is written down; of two at the same time, one does it', async (t) => {
+test('[A-99] audits who cancelled a booking and why, once when two cancel at the same time', async (t) => {
   const { shop, booked } = await openBooked(t);
   const [lineId = 0] = booked.lineIds;
   const operator = await signIn(shop, 'operator');

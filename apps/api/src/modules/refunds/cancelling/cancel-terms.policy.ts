@@ -1,12 +1,13 @@
 import { canCancelEvent } from '@repo/domain/refund/can-cancel-event';
 import type { RefundCause } from '@repo/domain/refund/refund-terms';
+import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { EventRecord, LineRecord } from '../../orders/orders.module.ts';
 
 type PlannedEvent = Pick<EventRecord, 'status' | 'providerStartsAt'>;
 
-const startOf = ({ providerStartsAt }: PlannedEvent): number => Math.floor(providerStartsAt.getTime() / 1000);
+const startsAtSecondsOf = ({ providerStartsAt }: PlannedEvent): number => secondsOf(providerStartsAt);
 
-/** The wire's isCancelEventAllowed, from the records of an event and of its paid lines (A-28). */
+/** Returns whether the host can cancel an event with these paid lines: `isCancelEventAllowed` of the wire (A-28). */
 export const isCancelAllowed = (
   event: PlannedEvent,
   lines: readonly Pick<LineRecord, 'checkState'>[],
@@ -17,19 +18,19 @@ export const isCancelAllowed = (
     {
       status: event.status,
       isAnyoneCheckedIn: lines.some(({ checkState }) => checkState !== 'created'),
-      startsAtSeconds: startOf(event),
+      startsAtSeconds: startsAtSecondsOf(event),
     },
     nowSeconds,
   );
 
-export const hostCancels = (event: PlannedEvent, nowSeconds: number): RefundCause => ({
+export const hostCancellation = (event: PlannedEvent, nowSeconds: number): RefundCause => ({
   reason: 'hostCancelled',
-  noticeSeconds: startOf(event) - nowSeconds,
+  noticeSeconds: startsAtSecondsOf(event) - nowSeconds,
 });
 
 export type LineCancelReason = 'providerCancelled' | 'noShow';
 
-/** Whether an operator may end one booking: nobody fails to come before the start, or after having checked in. */
+/** Returns whether an operator can cancel a booking. A no-show is possible only after the start, without a check-in. */
 export const canCancelLine = (
   event: PlannedEvent,
   line: Pick<LineRecord, 'kind' | 'request' | 'checkState'>,
@@ -39,5 +40,5 @@ export const canCancelLine = (
   line.kind === 'provider' &&
   line.checkState === 'created' &&
   (reason === 'noShow'
-    ? line.request === 'accepted' && nowSeconds >= startOf(event)
+    ? line.request === 'accepted' && nowSeconds >= startsAtSecondsOf(event)
     : line.request === 'accepted' || line.request === 'pending');

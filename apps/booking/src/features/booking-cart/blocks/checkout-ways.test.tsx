@@ -6,12 +6,11 @@ import {
   demoSession,
   filledForm,
   freeProviders,
-  keepBooking,
+  storeBooking,
 } from '../../../testing/booking-on-device.ts';
 import { patience } from '../../../testing/open-booking.tsx';
 import { checkOut, checkOutButton, cutOff, openCart } from '../../../testing/open-cart.tsx';
-
-jest.setTimeout(60_000);
+import { holdBack } from '../../../testing/requests.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,28 +21,28 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['no quantity', { ...briefedRecap, quantityWithLogo: 0 }],
   ['no vision', { ...briefedRecap, brief: { ...briefedRecap.brief, vision: '' } }],
-])('[E-R13] a recap that was changed after Continue, to %s, is led back to', async (_, recap) => {
-  const form = filledForm(52);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap });
+])('[E-R13] leads back to a recap that was changed after Continue, to %s', async (_, recap) => {
+  const form = filledForm(94);
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap });
   const { loads } = await openCart(await demoSession());
   await userEvent.click(checkOutButton());
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Something about your recap is still missing.');
+  expect(alert).toHaveTextContent('Your recap is missing some details.');
   expect(loads).toEqual([]);
   await userEvent.click(within(alert).getByRole('button', { name: 'Go to your recap' }));
   await waitFor(() => expect(location.search).toBe('?step=recap&from=cart'));
 });
 
 test.each(['reel/getprice', 'GetMiscAmounts'])(
-  'a price that could not be asked for (%s) can be asked for again, and is waited for',
+  'lets a price that failed to load (%s) be requested again, and waits for it',
   async (address) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const form = filledForm(52);
-    keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
+    const form = filledForm(94);
+    storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
     const connect = cutOff(address);
     await openCart();
     expect(
-      await screen.findByText('The price could not be checked. Please try again.', {}, patience),
+      await screen.findByText('We couldn’t check the price. Please try again.', {}, patience),
     ).toBeVisible();
     expect(checkOutButton()).toHaveAttribute('aria-disabled', 'true');
     connect();
@@ -52,9 +51,23 @@ test.each(['reel/getprice', 'GetMiscAmounts'])(
   },
 );
 
-test('a day that has passed in the meantime is refused with the way to choose another', async () => {
-  const providers = (await freeProviders(filledForm(53))).slice(0, 1);
-  keepBooking({ form: filledForm(53, { eventDate: dayAhead(-2) }), providers });
+test('[A-04] waits for the current rates each time they are requested again', async () => {
+  const form = filledForm(94);
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  await openCart(await demoSession());
+  await waitFor(() => expect(checkOutButton()).not.toHaveAttribute('aria-disabled'), patience);
+  const rates = holdBack('GetSBByLocation');
+  // As when the tab is shown again.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(rates.isHeld()).toBe(true));
+  expect(checkOutButton()).toHaveAttribute('aria-disabled', 'true');
+  rates.release();
+  await waitFor(() => expect(checkOutButton()).not.toHaveAttribute('aria-disabled'), patience);
+});
+
+test('refuses a day that has passed in the meantime and offers to choose another', async () => {
+  const providers = (await freeProviders(filledForm(95))).slice(0, 1);
+  storeBooking({ form: filledForm(95, { eventDate: dayAhead(-2) }), providers });
   await openCart(await demoSession());
   await checkOut();
   const alert = await screen.findByRole('alert', {}, patience);

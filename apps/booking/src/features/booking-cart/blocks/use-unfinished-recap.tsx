@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux';
 import { useRecapPriceQuery } from '../../../model/api/catalogue.ts';
 import { useStepMoves } from '../../../model/step-moves.ts';
 import { selectRecap } from '../../../model/store/recap.ts';
-import type { CheckoutBlock } from '../checkout-bar.tsx';
+import type { CheckoutBlock } from '../checkout/use-checkout.ts';
 
-/** A recap that was changed after Continue, and left by another way, may not be one that can be made (S1§5). */
+/** Blocks checkout if the recap was changed after Continue and is no longer valid (S1§5). */
 export function useUnfinishedRecap(lines: readonly OrderLine[]): CheckoutBlock | undefined {
   const { t } = useTranslation('bookingCart');
   const { goTo } = useStepMoves('cart');

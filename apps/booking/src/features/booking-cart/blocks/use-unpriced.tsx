@@ -4,15 +4,15 @@ import { Button } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
 import { useRecapPriceQuery } from '../../../model/api/catalogue.ts';
 import type { PricedCart } from '../../../model/use-cart.ts';
-import type { CheckoutBlock } from '../checkout-bar.tsx';
+import type { CheckoutBlock } from '../checkout/use-checkout.ts';
 
 type Kind = {
   readonly isSavedCart: boolean;
-  /** Of what is known to this kind of cart alone. */
+  /** Whether the prices that only this kind of cart needs are final. */
   readonly arePricesFinal: boolean;
 };
 
-/** Nobody agrees to a price that then jumps: what the server has to say about it has to be there first. */
+/** Blocks checkout until every price is loaded, so that the total does not change under the host. */
 export function useUnpriced(
   { lines, recapPrices }: PricedCart,
   { isSavedCart, arePricesFinal }: Kind,
@@ -26,7 +26,7 @@ export function useUnpriced(
   const failed = [rates, recapPrice, configuration].filter(
     ({ isError, isFetching }) => isError && !isFetching,
   );
-  if (failed.length === 0) return { reason: <p>{t('blocked.priceNotFinal')}</p> };
+  if (failed.length === 0) return { reason: <p>{t('blocked.priceNotFinal')}</p>, isPassing: true };
   return {
     reason: <p>{t('blocked.priceFailed')}</p>,
     action: (

@@ -1,24 +1,23 @@
 import { cents } from '@repo/domain/money/cents';
-import { addRecapToCart, addToCart, additionsInCart, savedCartKey } from '@repo/shell/store/addition-cart';
-import { storedCart } from '@repo/shell/header/stored-cart';
+import { addRecapToCart, addToCart, additionsInCart } from '@repo/cart/addition-cart';
+import { savedCartKey } from '@repo/cart/dashboard-request';
+import { storedCart } from '@repo/cart/stored-cart';
+import { callApi } from '@repo/shell/testing/call-api';
+import { payAt } from '@repo/shell/testing/pay-at';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedEvent, paymentAt } from '../../../testing/booked-event.ts';
 import {
   briefedRecap,
-  callApi,
   demoSession,
   filledForm,
   freeProviders,
-  keepBooking,
-  keepCode,
-  keepRecap,
-  payAt,
+  storeBooking,
+  storeCode,
+  storeRecap,
 } from '../../../testing/booking-on-device.ts';
 import { patience } from '../../../testing/open-booking.tsx';
 import { openAt } from '../../../testing/open-cart.tsx';
-
-jest.setTimeout(60_000);
 
 const open = async (path: string) => openAt(path, await demoSession());
 
@@ -27,7 +26,7 @@ const rowNames = async (): Promise<(string | null)[]> => {
   return rows.map((row) => row.textContent);
 };
 
-/** Checks the cart out as it stands; answers where it is paid. */
+/** Checks out the cart and returns the address of the payment page. */
 async function checkOut(label: string): Promise<string> {
   const { loads, unmount } = await open('/event_booking');
   const button = await screen.findByRole('button', { name: label }, patience);
@@ -38,7 +37,7 @@ async function checkOut(label: string): Promise<string> {
   return loads[0] ?? '';
 }
 
-/** Comes back from the payment page, and finds what was shown, paid. */
+/** Returns from the payment page and expects the paid total. */
 async function comeBack(address: string, paid: string): Promise<void> {
   const back = await payAt(address);
   expect(back).toMatch(/^\/EventBookRequested\/\d+\/\d+\/0$/);
@@ -46,7 +45,12 @@ async function comeBack(address: string, paid: string): Promise<void> {
   expect(await screen.findByRole('heading', { name: 'Thank You' }, patience)).toBeVisible();
   expect(screen.getByText(paid)).toBeVisible();
   expect(screen.getByText('Garden party')).toBeVisible();
-  expect(screen.getByText('Under My Account you see what was added to your event.')).toBeVisible();
+  expect(screen.getByText('Under My Account, you can see what you added to your event.')).toBeVisible();
+  const [, , eventId] = back.split('/');
+  expect(screen.getByRole('link', { name: 'Back to your event' })).toHaveAttribute(
+    'href',
+    `/CustomerDashboardTab/MyEvents/${eventId}/Extend`,
+  );
   unmount();
   for (const key of ['bookingFlow', 'reelEventId', 'reelOrderId'])
     expect(localStorage.getItem(key)).toBeNull();
@@ -62,19 +66,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[K-R06] [K-R08] [A-22] [A-72] [G-R03] an extension and a tip are shown, paid once, and thanked for, with what the cart said', async () => {
+test('[G-R01] [K-R06] [K-R08] [A-22] [A-72] [G-R03] shows an extension and a tip, charges exactly what the cart shows, and thanks for them', async () => {
   const { event, providerId, name, read } = await bookedEvent(70);
-  // A booking that was begun before has a recap: it does not go with what is added to this event.
-  keepRecap(briefedRecap);
+  // The recap of a booking in progress is not sold with an addition to this event.
+  storeRecap(briefedRecap);
   addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 2 }]);
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(1000) }]);
   expect(localStorage.getItem('bookingFlow')).toBe('extendTip');
   expect(storedCart.count()).toBe(2);
-  // Two hours at $58 are $137.63 with fee and tax, and the tip comes as it is.
+  // Two hours at $58 are $137.63 with fee and tax; a tip has neither.
   const label = 'Check out - Pay $147.63';
   const firstTry = await checkOut(label);
   expect((await paymentAt(firstTry)).amount).toBe(14_763);
-  // Back, without having paid: the cart is as it was, and the second try takes the place of the first.
+  // Returned without paying: the cart is unchanged, and the second order replaces the first.
   await waitFor(() => expect(additionsInCart(event.eventId).unpaidOrderId).not.toBeNull());
   const { unmount } = await open('/event_booking?step=cart');
   expect(await rowNames()).toEqual([`Extension: ${name}`, `Tip: ${name}`]);
@@ -89,10 +93,10 @@ test('[K-R06] [K-R08] [A-22] [A-72] [G-R03] an extension and a tip are shown, pa
   await expectSoundLedger();
 });
 
-test('[E-R12] [E-R13] a recap alone is bought for a booked event, which the cart names', async () => {
+test('[E-R12] [E-R13] sells a recap alone for a booked event, which the cart names', async () => {
   const { event, read } = await bookedEvent(80);
   addRecapToCart(event);
-  keepRecap(briefedRecap);
+  storeRecap(briefedRecap);
   const { unmount } = await open('/event_booking?step=cart');
   expect(await rowNames()).toEqual(['Recap (reel)']);
   expect(screen.getByRole('cell', { name: 'Garden party' })).toBeVisible();
@@ -105,7 +109,7 @@ test('[E-R12] [E-R13] a recap alone is bought for a booked event, which the cart
   await expectSoundLedger();
 });
 
-test('[A-72] a tip that was paid, and whose return page was never seen, is thanked for and not paid twice', async () => {
+test('[A-72] thanks for a tip that was paid without seeing its return page, and does not charge it twice', async () => {
   const { event, providerId, name } = await bookedEvent(130);
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(700) }]);
   const label = 'Check out - Pay $7.00';
@@ -114,9 +118,9 @@ test('[A-72] a tip that was paid, and whose return page was never seen, is thank
   await expectSoundLedger();
 });
 
-test('[E-R12] the brief of a booking that was begun is not sold with another event', async () => {
+test('[E-R12] does not sell the recap of a booking in progress with another event', async () => {
   const { event } = await bookedEvent(140);
-  keepRecap(briefedRecap);
+  storeRecap(briefedRecap);
   addRecapToCart(event);
   expect(storedCart.count()).toBe(0);
   await open('/event_booking?step=recap');
@@ -124,31 +128,31 @@ test('[E-R12] the brief of a booking that was begun is not sold with another eve
   expect(screen.getByLabelText('What is your vision for the recap?')).toHaveValue('');
 });
 
-test('[A-66] a cart that was emptied leads back to the booking that was begun', async () => {
+test('[A-66] an emptied cart leads back to the booking in progress', async () => {
   const { event, providerId, name } = await bookedEvent(150);
   const form = filledForm(151);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
   const { unmount } = await open('/event_booking?step=cart');
   await userEvent.click(await screen.findByRole('button', { name: `Remove Tip: ${name}` }, patience));
   await waitFor(() => expect(additionsInCart(event.eventId).lines).toEqual([]));
   unmount();
-  // Left without a word, it is in nobody's way.
+  // Once left, it no longer hides the booking.
   const { unmount: leave } = await open('/event_booking?step=cart');
   expect(await screen.findByRole('button', { name: /^Check out/ }, patience)).toBeVisible();
   leave();
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
   await open('/event_booking?step=cart');
   await userEvent.click(await screen.findByRole('button', { name: `Remove Tip: ${name}` }, patience));
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the booking you began' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to your booking' }));
   await waitFor(() => expect(screen.queryByText(/is empty/)).toBeNull(), patience);
   expect(localStorage.getItem('bookingFlow')).toBeNull();
 });
 
-test('[A-66] what another window asks for does not take the place of a booking that is open', async () => {
+test('[A-66] an addition started in another window does not replace an open booking', async () => {
   const { event, providerId, name } = await bookedEvent(160);
   const form = filledForm(161);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   await open('/event_booking?step=recap');
   const skip = await screen.findByRole('button', { name: 'SKIP' }, patience);
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
@@ -157,31 +161,31 @@ test('[A-66] what another window asks for does not take the place of a booking t
   expect(additionsInCart(event.eventId).lines).toHaveLength(1);
 });
 
-test('[G-R04] [K-R06] a code is for the cart that it was entered in alone', async () => {
+test('[G-R04] [K-R06] a code applies only to the cart that it was entered in', async () => {
   const { event, providerId, name } = await bookedEvent(120);
   addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 2 }]);
-  keepCode(10);
+  storeCode(10);
   const ofNewBooking = await open('/event_booking');
   expect(await screen.findByRole('button', { name: 'Check out - Pay $137.63' }, patience)).toBeVisible();
   expect(screen.queryByText(/NEARLY/)).toBeNull();
   ofNewBooking.unmount();
-  keepCode(10, event.eventId);
+  storeCode(10, event.eventId);
   await open('/event_booking');
   expect(await screen.findByRole('button', { name: 'Remove code NEARLY' }, patience)).toBeVisible();
 });
 
-test('[K-R06] [A-84] a tip and a recap for one event are one payment', async () => {
+test('[K-R06] [A-84] charges a tip and a recap for one event together', async () => {
   const { event, providerId, name } = await bookedEvent(90);
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
   addRecapToCart(event);
-  keepRecap(briefedRecap);
+  storeRecap(briefedRecap);
   const address = await checkOut('Check out - Pay $301.62');
   expect((await paymentAt(address)).amount).toBe(30_162);
   await comeBack(address, '$301.62');
   await expectSoundLedger();
 });
 
-test('[H-R09] [A-96] a failed payment of a tip gives the cart back as it was', async () => {
+test('[H-R09] [A-96] restores the cart after a failed payment of a tip', async () => {
   const { event, providerId, name } = await bookedEvent(100);
   addToCart({ ...event, eventId: 999_999 }, [{ kind: 'tip', providerId, name, tipCents: cents(2000) }]);
   const stored = JSON.parse(localStorage.getItem(savedCartKey) ?? '');
@@ -198,7 +202,21 @@ test('[H-R09] [A-96] a failed payment of a tip gives the cart back as it was', a
   expect(screen.getByRole('button', { name: 'Check out - Pay $20.00' })).toBeVisible();
 });
 
-test('[A-66] [C-R07] a cart that is empty leads to the events, and another booking can be begun', async () => {
+test('[K-R06] Back leads to the page of the event on which the extras were chosen', async () => {
+  const { event, providerId, name } = await bookedEvent(115);
+  const page = `/CustomerDashboardTab/MyEvents/${event.eventId}`;
+  addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
+  const ofTip = await open('/event_booking');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }, patience));
+  expect(ofTip.loads).toEqual([`${page}/Tip`]);
+  ofTip.unmount();
+  addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 1 }]);
+  const ofBoth = await open('/event_booking');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }, patience));
+  expect(ofBoth.loads).toEqual([`${page}/Extend`]);
+});
+
+test('[A-66] [C-R07] an empty cart leads to the events, or to another booking', async () => {
   const { event, providerId, name } = await bookedEvent(110);
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(500) }]);
   const { loads } = await open('/event_booking');
@@ -206,7 +224,7 @@ test('[A-66] [C-R07] a cart that is empty leads to the events, and another booki
   await userEvent.click(screen.getByRole('button', { name: 'My events' }));
   expect(loads).toEqual(['/CustomerDashboard']);
   await userEvent.click(screen.getByRole('button', { name: 'Start a new booking' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(await screen.findByLabelText('Event name', {}, patience)).toHaveValue('');
   expect(localStorage.getItem('bookingFlow')).toBeNull();
 });

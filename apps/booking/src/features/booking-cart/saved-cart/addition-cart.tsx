@@ -1,20 +1,20 @@
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useOpening } from '../../../model/step-moves.ts';
-import { savedCartOpened, selectAsked, selectSavedCart } from '../../../model/store/saved-cart.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
+import { useFlowOrigin } from '../../../model/step-moves.ts';
+import { savedCartOpened, selectDashboardRequest, selectSavedCart } from '../../../model/store/saved-cart.ts';
 import { NothingInIt, SavedCart } from './saved-cart.tsx';
 
-/** An extension, a tip or a recap for an event that is booked: the dashboard has said what and for which. */
+/** Shows the cart of an extension, tip or recap for a booked event, as the dashboard requested. */
 export function AdditionCart() {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const saved = useSelector(selectSavedCart);
-  const { recapEventId, recapOrderId } = useSelector(selectAsked);
-  const isRecap = useOpening() === 'dashboard';
+  const { recapEventId, recapOrderId } = useSelector(selectDashboardRequest);
+  const isRecap = useFlowOrigin() === 'dashboard';
   const isMissing = isRecap && (saved?.kind !== 'addition' || saved.eventId !== recapEventId);
   useEffect(() => {
     if (!isMissing) return;
-    // A recap alone is known by two stored ids, without anything else about its event (E-R12).
+    // For a recap alone, only two ids are stored (E-R12).
     dispatch(
       savedCartOpened({
         kind: 'addition',

@@ -1,7 +1,9 @@
+import { hostHome } from '@repo/domain/site/dashboard-address';
+import { useErrorText } from '@repo/forms/use-error-text';
 import { authFormOpened, authForms } from '@repo/session/session/auth-modal-slice';
 import { selectUserKind } from '@repo/session/session/session-slice';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { AppLink } from '@repo/shell/entry/app-link';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button, buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
@@ -10,24 +12,23 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { savedLineOf, useDraftCartQuery } from '../../../model/api/draft-cart.ts';
+import { savedLineOf, useDraftCartQuery } from './draft-cart-query.ts';
 import { markDraftCart } from '../../../model/stale-draft.ts';
 import { savedEventEntered } from '../../../model/store/booking-events.ts';
 import { savedCartOpened, selectSavedCart } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart } from '../../../model/store/saved-cart.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
 import { SavedCart } from './saved-cart.tsx';
 
-/** Where the mail about a draft leads: those who could come, and the way to book them (I-R04, I-R05). */
+/** Shows the cart of a draft, which the mail with its suggestions links to (I-R04, I-R05). */
 export function DraftCart() {
   const isGuest = useSelector(selectUserKind) === 'guest';
   return isGuest ? <LoginFirst /> : <DraftOfHost />;
 }
 
-/** A draft is somebody's own, so its cart begins with signing in. */
+/** Asks a guest to log in, because only the owner sees a draft. */
 function LoginFirst() {
   const { t } = useTranslation('bookingCart');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(authFormOpened(authForms.login));
   }, [dispatch]);
@@ -50,7 +51,7 @@ function DraftOfHost() {
   const saved = useKeptDraft(data, Number(eventId));
   const code = error !== undefined && 'details' in error ? error.code : undefined;
   const isGone = code === 'object_does_not_exist';
-  // What is shown stays where the server could only not be asked again.
+  // A failed refresh keeps the cart on screen.
   if (saved !== undefined && !isGone) return <SavedCart saved={saved} canAddRecap />;
   if (error === undefined) return <Skeleton status={t('draft.loading')} />;
   return (
@@ -59,7 +60,7 @@ function DraftOfHost() {
       title={t(isGone ? 'draft.gone' : 'draft.failed')}
       actions={
         isGone ? (
-          <AppLink to="/CustomerDashboard" className={buttonClass()}>
+          <AppLink to={hostHome} className={buttonClass()}>
             {t('failure.myAccount')}
           </AppLink>
         ) : (
@@ -72,9 +73,9 @@ function DraftOfHost() {
   );
 }
 
-/** What the server says of the draft, with whom the host has chosen of those who still can. */
+/** Returns the stored cart of a draft, updated with the server's answer. */
 function useKeptDraft(fresh: SavedEventCart | undefined, eventId: number): SavedEventCart | undefined {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const kept = useSelector(selectSavedCart);
   const isSame = kept?.kind === 'draft' && kept.eventId === eventId;
   useEffect(() => {
@@ -82,13 +83,13 @@ function useKeptDraft(fresh: SavedEventCart | undefined, eventId: number): Saved
     markDraftCart(eventId);
     if (!isSame) dispatch(savedEventEntered());
     const chosen = isSame ? kept.lines : fresh.lines;
-    // Whoever was chosen costs what they cost now.
+    // Chosen providers get their current price.
     const lines = chosen.flatMap(({ providerId }) => {
       const provider = fresh.suggested.find(({ id }) => id === providerId);
       return provider === undefined ? [] : [savedLineOf(provider, fresh.durationHours)];
     });
     dispatch(savedCartOpened({ ...fresh, lines }));
-    // Once for each answer of the server, not for each choice of the host.
+    // Runs once for each answer of the server, not for each choice of the host.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, fresh]);
   return isSame ? kept : undefined;

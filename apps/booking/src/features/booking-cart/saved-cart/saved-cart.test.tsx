@@ -1,23 +1,21 @@
 import { brand } from '@repo/domain/brand';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { instantOf } from '@repo/domain/time/wall-clock';
+import { callApi } from '@repo/shell/testing/call-api';
 import {
   briefedRecap,
-  callApi,
   dayAhead,
   demoSession,
   filledForm,
   freeProviders,
-  keepBooking,
-  keepRecap,
+  storeBooking,
+  storeRecap,
 } from '../../../testing/booking-on-device.ts';
 import { patience } from '../../../testing/open-booking.tsx';
 import { checkOut, cutOff, openAt } from '../../../testing/open-cart.tsx';
 
-jest.setTimeout(60_000);
-
-/** A draft of the demonstration's host, for which an operator has suggested who is free. */
+/** Creates a draft of the demo host with free providers that an operator has suggested. */
 async function suggestedDraft(days: number) {
   const { token, user } = await demoSession();
   const form = filledForm(days);
@@ -58,16 +56,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[I-R04] [I-R05] [I-R08] [G-R01] a guest signs in, chooses among the suggested, and pays for the draft', async () => {
+test('[I-R04] [I-R05] [I-R08] [G-R01] a guest signs in, chooses among the suggestions, and pays for the draft', async () => {
   const { id, providers } = await suggestedDraft(60);
-  // A booking that was begun before has a recap and a code of its own.
-  keepRecap(briefedRecap);
+  // A booking in progress has a recap and a code of its own.
+  storeRecap(briefedRecap);
   const detail = { id: 1, type: '$', value: 115, isGiftCard: false, userId: 1, amount: 0, promoBalance: 0 };
   const applied = { code: 'OTHER', detail };
   localStorage.setItem('cart', JSON.stringify({ applied, _persist: { version: 1, rehydrated: true } }));
   const { loads } = await openAt(`/event_booking/5/${id}`);
-  const login = await screen.findByRole('dialog', { name: 'Login' }, patience);
-  await userEvent.type(within(login).getByLabelText('E-mail'), 'host@demo.test');
+  const login = await screen.findByRole('dialog', { name: 'Log in' }, patience);
+  await userEvent.type(within(login).getByLabelText('Email'), 'host@demo.test');
   await userEvent.type(within(login).getByLabelText('Password'), 'Demo!123{Enter}');
   expect(await screen.findByRole('heading', { name: `Suggested ${brand.plural}` }, patience)).toBeVisible();
   expect(screen.queryByRole('rowheader')).toBeNull();
@@ -90,7 +88,7 @@ test('[I-R04] [I-R05] [I-R08] [G-R01] a guest signs in, chooses among the sugges
   expect(`$${(session.amount / 100).toFixed(2)}`).toBe(total);
 });
 
-test('[H-R11] why a draft could not be paid is not said any longer once the choice is another', async () => {
+test('[H-R11] hides why a draft could not be paid once another provider is chosen', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { id, providers } = await suggestedDraft(63);
   await openAt(`/event_booking/5/${id}`, await demoSession());
@@ -100,23 +98,27 @@ test('[H-R11] why a draft could not be paid is not said any longer once the choi
   await checkOut();
   expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('Unable to access server');
   connect();
+  const toast = (await screen.findByRole('button', { name: 'Dismiss' })).closest('[role=group]');
+  if (toast === null) throw new Error('there is no toast');
   await userEvent.click(screen.getByRole('button', { name: second ?? '' }));
-  expect(screen.queryByText(/Unable to access server/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(screen.queryByText(/Unable to access server/)).toBeNull());
 });
 
-test('[I-R04] a draft of somebody else is not shown', async () => {
+test('[I-R04] hides a draft of another account', async () => {
   await openAt('/event_booking/5/999999', await demoSession());
   const alert = await screen.findByRole('alert', {}, patience);
-  expect(alert).toHaveTextContent('This event is not waiting to be booked any more');
+  expect(alert).toHaveTextContent('This event is no longer waiting to be booked');
   expect(within(alert).getByRole('link', { name: 'My Account' })).toHaveAttribute(
     'href',
     '/CustomerDashboard',
   );
 });
 
-test('[I-R06] the cart of a draft that was left behind is emptied, and the page begins anew', async () => {
+test('[I-R06] empties the cart of an abandoned draft, and reloads the page', async () => {
   const form = filledForm(61);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
   localStorage.setItem('isDraftEventCart', 'true');
   localStorage.setItem('affiliateCode', 'PARTNER');
   const { loads, store } = await openAt('/event_booking?step=cart');
@@ -125,13 +127,13 @@ test('[I-R06] the cart of a draft that was left behind is emptied, and the page 
   expect(store.getState().recap.quantityWithLogo).toBe(0);
   expect(localStorage.getItem('isDraftEventCart')).toBeNull();
   expect(localStorage.getItem('affiliateCode')).toBe('PARTNER');
-  // What the slices keep follows what they are, a moment later.
+  // The storage follows the state a moment later.
   await waitFor(() => expect(localStorage.getItem('reel')).toContain('"quantityWithLogo":0'), patience);
 });
 
-test('[I-R06] a draft that another window opens takes nothing from a booking that is open', async () => {
+test('[I-R06] a draft that is opened in another window leaves an open booking alone', async () => {
   const form = filledForm(63);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   const { loads, store } = await openAt('/event_booking?step=select', await demoSession());
   const [profile] = await screen.findAllByRole('link', { name: /Profile/ }, patience);
   if (profile === undefined) throw new Error('there is no profile to view');
@@ -145,11 +147,11 @@ test('[I-R06] a draft that another window opens takes nothing from a booking tha
   expect(loads).toEqual([]);
 });
 
-test('[E-R12] a recap alone goes to the cart of its booked event, and can be checked out there', async () => {
+test('[E-R12] shows a recap alone in the cart of its booked event, and checks it out', async () => {
   localStorage.setItem('bookingFlow', 'recap');
   localStorage.setItem('reelEventId', '999931');
   localStorage.setItem('reelOrderId', '999932');
-  keepRecap(briefedRecap);
+  storeRecap(briefedRecap);
   await openAt('/event_booking?step=cart', await demoSession());
   expect(await screen.findByRole('rowheader', { name: 'Recap (reel)' }, patience)).toBeVisible();
   await waitFor(
@@ -157,29 +159,39 @@ test('[E-R12] a recap alone goes to the cart of its booked event, and can be che
     patience,
   );
   expect(screen.getByRole('button', { name: 'Check out - Pay $296.62' })).toBeVisible();
-  // The event is nobody's: the order is refused, and the cart stays.
+  // The event does not exist: the order is refused, and the cart stays.
   await userEvent.click(screen.getByRole('button', { name: /^Check out/ }));
   expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('Object does not exist');
   expect(screen.getByRole('rowheader', { name: 'Recap (reel)' })).toBeVisible();
 });
 
-test('[E-R12] beside a recap for a booked event stands nothing of another booking, and the way to a new one', async () => {
+test('[E-R12] a host who skips the recap for a booked event finds the way back to the events', async () => {
+  localStorage.setItem('bookingFlow', 'recap');
+  localStorage.setItem('reelEventId', '999931');
+  const { loads } = await openAt('/event_booking?step=recap', await demoSession());
+  await userEvent.click(await screen.findByRole('button', { name: 'SKIP' }, patience));
+  expect(await screen.findByRole('button', { name: 'Add Recap to your event' }, patience)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'My events' }));
+  expect(loads).toEqual(['/CustomerDashboard']);
+});
+
+test('[E-R12] shows nothing of another booking next to a recap for a booked event, and the way to a new one', async () => {
   localStorage.setItem('bookingFlow', 'recap');
   localStorage.setItem('reelEventId', '999931');
   const form = filledForm(64);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1) });
   await openAt('/event_booking?step=recap', await demoSession());
   expect(await screen.findByRole('button', { name: 'SKIP' }, patience)).toBeVisible();
   expect(screen.queryByRole('complementary', { name: 'Your booking' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Start a new booking' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(location.search).toBe('?step=setup'), patience);
   expect(localStorage.getItem('bookingFlow')).toBeNull();
 });
 
-test('[A-R16] the icon in the header counts what is in the cart, and leads to it', async () => {
+test('[A-R16] the icon in the header counts the items of the cart, and opens it', async () => {
   const form = filledForm(62);
-  keepBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
+  storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
   await openAt('/event_booking?step=cart', await demoSession());
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' }, patience)).toHaveAttribute(
     'href',

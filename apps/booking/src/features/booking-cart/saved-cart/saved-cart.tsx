@@ -1,39 +1,38 @@
+import { eventTabPath, hostHome } from '@repo/domain/site/dashboard-address';
 import { Button } from '@repo/ui/actions/button';
 import { leaveFor } from '@repo/session/session/leave-for';
-import { forgetAddition } from '@repo/shell/store/addition-cart';
+import { removeAddition } from '@repo/cart/addition-cart';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { CheckoutBlock } from '../checkout/use-checkout.ts';
 import { bookingPath, useStepMoves } from '../../../model/step-moves.ts';
 import { additionForgotten } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart } from '../../../model/store/saved-cart.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
-import { useIsBookingBegun } from '../../../model/use-is-booking-begun.ts';
+import { useIsBookingStarted } from '../../../model/use-is-booking-started.ts';
 import type { PricedSavedCart } from '../../../model/use-priced-saved-cart.ts';
 import { CartView } from '../cart-view.tsx';
-import type { CheckoutBlock } from '../checkout-bar.tsx';
 import { UndoBar } from '../undo-bar.tsx';
 import { useTooSmall } from '../blocks/use-too-small.tsx';
 import { useUnfinishedRecap } from '../blocks/use-unfinished-recap.tsx';
 import { useUnpriced } from '../blocks/use-unpriced.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useSavedCart } from './use-saved-cart.ts';
+import { useSavedCart, useSavedCheckout } from './use-saved-cart.ts';
 import classNames from '../cart.module.css';
-
-const dashboardPath = '/CustomerDashboard';
 
 type SavedCartProps = {
   readonly saved: SavedEventCart;
-  /** Where a recap can still be ordered. */
+  /** Whether a recap can still be ordered. */
   readonly canAddRecap: boolean;
 };
 
-/** The cart of an event that is saved: a draft's with its suggestions, or the dashboard's (G-R01, I-R05). */
+/** Shows the cart of a saved event: of a draft with its suggestions, or of an addition (G-R01, I-R05). */
 export function SavedCart({ saved, canAddRecap }: SavedCartProps) {
-  const { cart, rows, checkout, removal } = useSavedCart(saved);
+  const { cart, rows, removal } = useSavedCart(saved);
   const { goTo, back } = useStepMoves('cart');
-  const toDashboard = useToDashboard();
-  const block = useBlock(saved, cart);
+  const toEvent = useToEvent(saved);
+  const checkout = useSavedCheckout(saved, cart, useBlock(saved, cart));
   const { eventId: id, eventName: name, eventDate: day, startsAtSeconds } = saved;
   const hasRecap = rows.some(({ line }) => line.kind === 'recap');
   const isDraft = saved.kind === 'draft';
@@ -50,11 +49,10 @@ export function SavedCart({ saved, canAddRecap }: SavedCartProps) {
           event={{ id, name, day, startsAtSeconds }}
           rows={rows}
           cart={cart}
-          block={block}
           checkout={checkout}
           onRemove={removal.remove}
           onMoveOn={removal.forget}
-          onBack={isDraft ? undefined : (back ?? toDashboard)}
+          onBack={isDraft ? undefined : (back ?? toEvent)}
           onAddRecap={canAddRecap && !hasRecap ? () => goTo('recap', 'cart') : undefined}
           onSelect={undefined}
           onSetup={undefined}
@@ -66,13 +64,19 @@ export function SavedCart({ saved, canAddRecap }: SavedCartProps) {
   );
 }
 
-/** Extensions and tips are chosen on the pages of the event, which the dashboard leads to (S2§2). */
-function useToDashboard(): () => void {
-  const dispatch = useBookingDispatch();
-  return () => dispatch(leaveFor(dashboardPath));
+/** Extensions and tips are chosen on the pages of the event (S2§2). */
+function useToEvent({ eventId, lines }: SavedEventCart): () => void {
+  const dispatch = useAppDispatch();
+  const isTip = lines.every(({ kind }) => kind === 'tip');
+  return () => dispatch(leaveFor(eventTabPath(eventId, isTip ? 'Tip' : 'Extend')));
 }
 
-/** A cart that the dashboard has not filled in, or that has been emptied. */
+function useToDashboard(): () => void {
+  const dispatch = useAppDispatch();
+  return () => dispatch(leaveFor(hostHome));
+}
+
+/** Shows an empty addition cart, with the way back to the event. */
 export function NothingInIt({ canAddRecap }: { readonly canAddRecap: boolean }) {
   const { t } = useTranslation('bookingCart');
   const { goTo } = useStepMoves('cart');
@@ -84,11 +88,10 @@ export function NothingInIt({ canAddRecap }: { readonly canAddRecap: boolean }) 
       title={t('empty.title')}
       actions={
         <>
-          {canAddRecap ? (
-            <Button onClick={() => goTo('recap')}>{t('addRecap')}</Button>
-          ) : (
-            <Button onClick={toDashboard}>{t('empty.toDashboard')}</Button>
-          )}
+          {canAddRecap ? <Button onClick={() => goTo('recap')}>{t('addRecap')}</Button> : null}
+          <Button look={canAddRecap ? 'secondary' : 'primary'} onClick={toDashboard}>
+            {t('empty.toDashboard')}
+          </Button>
           {toBooking === undefined ? null : (
             <Button look="secondary" onClick={toBooking}>
               {t('empty.toBooking')}
@@ -100,19 +103,19 @@ export function NothingInIt({ canAddRecap }: { readonly canAddRecap: boolean }) 
   );
 }
 
-/** Back to a booking that was begun before; nobody who has emptied this cart has to give that one up. */
+/** Returns how to go back to a booking in progress, if there is one. */
 function useToBooking(): (() => void) | undefined {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  if (!useIsBookingBegun()) return undefined;
+  if (!useIsBookingStarted()) return undefined;
   return () => {
-    forgetAddition();
+    removeAddition();
     dispatch(additionForgotten());
     void navigate(bookingPath);
   };
 }
 
-/** A draft needs somebody to come; whatever is added to a booked event stands by itself (S1§4). */
+/** A draft needs a provider; additions to a booked event do not (S1§4). */
 function useBlock(saved: SavedEventCart, cart: PricedSavedCart): CheckoutBlock | undefined {
   const { t } = useTranslation('bookingCart');
   const unfinishedRecap = useUnfinishedRecap(cart.lines);

@@ -1,22 +1,22 @@
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Toggle } from '@repo/ui/actions/toggle';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { Card } from '@repo/ui/layout/card';
-import { Avatar } from '@repo/ui/marks/avatar';
+import { Avatar } from '@repo/ui/indicators/avatar';
 import { useTranslation } from 'react-i18next';
-import { savedLineOf } from '../../../model/api/draft-cart.ts';
+import { savedLineOf } from './draft-cart-query.ts';
 import { savedLinesChanged } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart } from '../../../model/store/saved-cart.ts';
 import type { BookableProvider } from '../../../model/store/selection.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
 import classNames from './suggestions.module.css';
 
 type SuggestionsProps = { readonly saved: SavedEventCart; readonly onChoose: () => void };
 
-/** Who could come to a draft, each to be taken into the cart or out of it (I-R04). */
+/** Lists the suggested providers of a draft, to be added or removed (I-R04). */
 export function Suggestions({ saved, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('bookingCart');
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const { suggested, lines, durationHours } = saved;
   if (suggested.length === 0) return <EmptyState icon="clock" title={t('draft.none')} />;
   const choose = (provider: BookableProvider, isChosen: boolean): void => {
@@ -57,7 +57,7 @@ function Suggestion({ provider, isChosen, onChange }: SuggestionProps) {
   return (
     <Card isSelected={isChosen}>
       <div className={classNames['who']}>
-        <Avatar name={name} src={portraitUrl ?? undefined} isNamed />
+        <Avatar name={name} src={portraitUrl ?? undefined} hasVisibleName />
         <div>
           <strong>{profileName}</strong>
           <p>{t('draft.perHour', { rate: money(hourlyRateCents) })}</p>

@@ -2,18 +2,20 @@ import { orderItemTypes } from '@repo/domain/cart/order-line';
 import type { OrderLine } from '@repo/domain/cart/order-line';
 import type { OrderItem } from '@repo/contracts/checkout/order-items';
 import { dollarsOf } from '@repo/domain/money/dollars';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useTranslation } from 'react-i18next';
-import { savedEventBody } from '../../../model/checkout/checkout-body.ts';
-import { useCheckout } from '../../../model/checkout/use-checkout.ts';
+import { refreshCode } from '../apply-code.ts';
+import { savedEventBody } from '../checkout/checkout-body.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import type { CheckoutBlock } from '../checkout/use-checkout.ts';
 import { savedLinesChanged, savedOrderPlaced } from '../../../model/store/saved-cart.ts';
 import type { SavedEventCart, SavedLine } from '../../../model/store/saved-cart.ts';
 import { lineIdOf, usePricedSavedCart, useRecapOf } from '../../../model/use-priced-saved-cart.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
 import type { PricedCart } from '../../../model/use-cart.ts';
 import type { CartRow } from '../cart-row.ts';
 import { useRemoval } from '../use-removal.ts';
 
-/** A line as the server wants it; of a tip alone the amount is read (A-84). */
+/** Returns a line as the server expects it; of a tip it reads only the amount (A-84). */
 function orderItemOf(line: SavedLine): OrderItem {
   switch (line.kind) {
     case 'provider':
@@ -52,9 +54,9 @@ function useRows(saved: SavedEventCart, lines: readonly OrderLine[]): readonly C
   });
 }
 
-/** What can be done to the cart of a saved event: take out, put back, check out (I-R05, A-84). */
+/** Returns the cart of a saved event, and how to remove and restore lines (I-R05, A-84). */
 export function useSavedCart(saved: SavedEventCart) {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const cart = usePricedSavedCart(saved);
   const rows = useRows(saved, cart.lines);
   const removal = useRemoval({
@@ -63,21 +65,22 @@ export function useSavedCart(saved: SavedEventCart) {
     idOf: lineIdOf,
     onChange: (lines) => dispatch(savedLinesChanged(lines)),
   });
-  const checkout = useSavedCheckout(saved, cart);
-  return { cart, rows, checkout, removal };
+  return { cart, rows, removal };
 }
 
-function useSavedCheckout(saved: SavedEventCart, cart: PricedCart) {
-  const dispatch = useBookingDispatch();
-  const { recapPrices, applied } = cart;
+/** Returns the checkout of a saved event. */
+export function useSavedCheckout(saved: SavedEventCart, cart: PricedCart, block: CheckoutBlock | undefined) {
+  const dispatch = useAppDispatch();
+  const { recapPrices, applied, totals, rates } = cart;
   const recap = useRecapOf(saved);
   const { eventId, orderId, unpaidOrderId, lines } = saved;
   const lineIds = cart.lines.map(({ lineId }) => lineId);
-  // Without anything else it is a recap alone, which has neither day nor hours (E-R12).
+  // A recap alone has neither day nor hours (E-R12).
   const isDraft = saved.kind === 'draft';
   const addition = lines.length === 0 ? ('reelOnly' as const) : ('pending' as const);
   return useCheckout({
-    cart: `${eventId} ${lineIds.join(' ')}`,
+    cart: [eventId, ...lineIds, cart.totals.totalCents].join(' '),
+    block,
     bodyFor: (buyer) =>
       savedEventBody(
         {
@@ -89,13 +92,16 @@ function useSavedCheckout(saved: SavedEventCart, cart: PricedCart) {
           recap,
           recapPrices,
           discountId: applied?.detail.id ?? null,
+          totals,
+          rates,
         },
         buyer,
       ),
+    onPriceChanged: () => applied !== null && void dispatch(refreshCode(applied)),
     onPlaced: ({ orderItemGroupId }) => dispatch(savedOrderPlaced(orderItemGroupId)),
     ...(unpaidOrderId !== null && {
       unpaid: { eventId, orderItemGroupId: unpaidOrderId },
-      // Paid after all, by a try whose return page was never seen: nobody pays for it twice.
+      // The previous order was paid without its return page: thanks for it instead of charging twice.
       thanksPath: `/EventBookRequested/${eventId}/${unpaidOrderId}/${isDraft ? 1 : 0}`,
     }),
   });

@@ -1,42 +1,43 @@
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
-import { secondsPerHour } from '@repo/domain/time/seconds';
-import { instantOf, wallClockOf } from '@repo/domain/time/wall-clock';
+import { serviceSpanOf } from '@repo/domain/schedule/service-span';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+import { instantOf } from '@repo/domain/time/wall-clock';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useStableDuringPress } from '@repo/ui/pointer/use-stable-during-press';
 import { Icon } from '@repo/ui/icon';
 import { useTranslation } from 'react-i18next';
 import type { EventFormValues } from '../../../model/store/event-form.ts';
 import classNames from './groups.module.css';
 
 type ArrivalNoteProps = {
-  readonly values: EventFormValues;
-  /** The times can be chosen before the day. */
+  readonly values: Pick<EventFormValues, 'eventDate' | 'providerStartMinute' | 'durationHours'>;
+  /** Used until a day is chosen, because times can be chosen first. */
   readonly dayUntilChosen: CalendarDay;
 };
 
-/** What the times mean for the day: from when until when the provider is there. */
+/** Shows from when until when the provider is there. */
 export function ArrivalNote(props: ArrivalNoteProps) {
+  const words = useStableDuringPress(useWords(props));
   return (
     <p role="status" className={classNames['arrival']}>
-      <Words {...props} />
+      {words === undefined ? null : (
+        <>
+          <Icon name="clock" />
+          <span>{words}</span>
+        </>
+      )}
     </p>
   );
 }
 
-function Words({ values, dayUntilChosen }: ArrivalNoteProps) {
+function useWords({ values, dayUntilChosen }: ArrivalNoteProps): string | undefined {
   const { t } = useTranslation('eventSetup');
-  const { timeOfDay } = useFormats();
+  const { timeOfDay, endTimeOf } = useFormats();
   const { eventDate, providerStartMinute, durationHours } = values;
-  if (providerStartMinute === null || durationHours === null) return null;
-  const day = eventDate ?? dayUntilChosen;
-  const startsAt = instantOf(day, providerStartMinute);
-  // Hours that pass and not hours of the clock: in the night of a change the two differ.
-  const endsAt = startsAt + durationHours * secondsPerHour;
-  const isOvernight = wallClockOf(endsAt).day !== day;
-  const times = { from: timeOfDay(startsAt), until: timeOfDay(endsAt) };
-  return (
-    <>
-      <Icon name="clock" />
-      <span>{isOvernight ? t('when.arrivalOvernight', times) : t('when.arrival', times)}</span>
-    </>
-  );
+  if (providerStartMinute === null || durationHours === null) return undefined;
+  // Counts elapsed hours, which differ from clock hours in the night of a clock change.
+  const time = rangeOfHours(instantOf(eventDate ?? dayUntilChosen, providerStartMinute), durationHours);
+  // Times outside of the service hours show an error at their field instead.
+  if (serviceSpanOf(time) === undefined) return undefined;
+  return t('when.arrival', { from: timeOfDay(time.startsAtSeconds), until: endTimeOf(time) });
 }

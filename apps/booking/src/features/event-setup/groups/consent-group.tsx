@@ -1,14 +1,17 @@
+import { useField } from '@repo/forms/use-field';
 import { useSiteLink } from '@repo/shell/site/use-site-link';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { Checkbox } from '@repo/ui/choices/checkbox';
+import { FieldSection } from '@repo/ui/layout/field-section';
 import type { Consents } from '@repo/domain/event/event-setup';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { formPart } from '../../../model/form/use-step-form.ts';
-import type { SetupForm } from '../use-setup-form.ts';
+import type { SetupFields } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
-import { SetupGroup } from './setup-group.tsx';
 
-function Consent({ form }: { readonly form: SetupForm }) {
+/** The consents of the host: two required, two optional (C-R22). */
+export const ConsentGroup = memo(({ fields }: { readonly fields: SetupFields }) => {
   const { t } = useTranslation('eventSetup');
   const siteLink = useSiteLink();
   const links = {
@@ -16,34 +19,30 @@ function Consent({ form }: { readonly form: SetupForm }) {
     privacy: <TextLink {...siteLink('privacy')} opensNewTab />,
     contact: <TextLink {...siteLink('contactUs')} opensNewTab />,
   };
-  const boxProps = (name: keyof Consents) => ({
-    id: form.idOf(name),
-    name,
-    checked: form.values[name],
-    error: form.errorAt(name),
-    onChange: ({ target: { checked } }: { readonly target: { readonly checked: boolean } }) =>
-      form.set({ [name]: checked }),
-  });
   return (
-    <SetupGroup heading={t('consents.heading')} introduction={t('consents.introduction')}>
+    <FieldSection heading={t('consents.heading')} introduction={t('consents.introduction')}>
       <div className={classNames['boxes']}>
-        <Checkbox
-          {...boxProps('hasAcceptedTerms')}
+        <ConsentBox
+          fields={fields}
+          name="hasAcceptedTerms"
           required
           label={<Trans t={t} i18nKey="consents.terms" components={links} />}
         />
-        <Checkbox
-          {...boxProps('hasAcceptedPrivacy')}
+        <ConsentBox
+          fields={fields}
+          name="hasAcceptedPrivacy"
           required
           label={<Trans t={t} i18nKey="consents.privacy" components={links} />}
         />
-        <Checkbox
-          {...boxProps('isMarketingAllowed')}
+        <ConsentBox
+          fields={fields}
+          name="isMarketingAllowed"
           label={t('consents.marketing')}
           hint={t('consents.marketingHint')}
         />
-        <Checkbox
-          {...boxProps('isGallerySharingAllowed')}
+        <ConsentBox
+          fields={fields}
+          name="isGallerySharingAllowed"
           label={t('consents.gallerySharing')}
           hint={t('consents.gallerySharingHint')}
         />
@@ -51,12 +50,26 @@ function Consent({ form }: { readonly form: SetupForm }) {
       <p>
         <Trans t={t} i18nKey="consents.questions" components={links} />
       </p>
-    </SetupGroup>
+    </FieldSection>
+  );
+});
+
+type ConsentBoxProps = {
+  readonly fields: SetupFields;
+  readonly name: keyof Consents;
+  readonly label: ReactNode;
+  readonly hint?: string;
+  readonly required?: boolean;
+};
+
+function ConsentBox({ fields, name, ...shown }: ConsentBoxProps) {
+  const { value, ...field } = useField(fields, name);
+  return (
+    <Checkbox
+      {...field}
+      {...shown}
+      checked={value}
+      onChange={({ target: { checked } }) => fields.set({ [name]: checked })}
+    />
   );
 }
-
-/** What the host agrees to: two boxes that booking needs, two that are free (C-R22). */
-export const ConsentGroup = formPart(
-  ['hasAcceptedTerms', 'hasAcceptedPrivacy', 'isMarketingAllowed', 'isGallerySharingAllowed'],
-  Consent,
-);

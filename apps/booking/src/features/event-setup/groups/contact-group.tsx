@@ -1,24 +1,26 @@
+import { useTextField } from '@repo/forms/use-field';
 import { TextField } from '@repo/ui/fields/text-field';
+import { FieldSection } from '@repo/ui/layout/field-section';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formPart } from '../../../model/form/use-step-form.ts';
-import type { SetupForm } from '../use-setup-form.ts';
+import type { SetupFields } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
-import { SetupGroup } from './setup-group.tsx';
 
-function Contact({ form }: { readonly form: SetupForm }) {
+/** The contact person on site. */
+export const ContactGroup = memo(({ fields }: { readonly fields: SetupFields }) => {
   const { t } = useTranslation('eventSetup');
   return (
-    <SetupGroup heading={t('contact.heading')} introduction={t('contact.introduction')}>
+    <FieldSection heading={t('contact.heading')} introduction={t('contact.introduction')}>
       <div className={classNames['pair']}>
         <TextField
-          {...form.textProps('contactName')}
+          {...useTextField(fields, 'contactName')}
           label={t('contact.contactName')}
           hint={t('contact.contactNameHint')}
           isOptional
           autoComplete="name"
         />
         <TextField
-          {...form.textProps('contactPhone')}
+          {...useTextField(fields, 'contactPhone')}
           type="tel"
           label={t('contact.contactNumber')}
           hint={t('contact.contactNumberHint')}
@@ -26,9 +28,6 @@ function Contact({ form }: { readonly form: SetupForm }) {
           autoComplete="tel"
         />
       </div>
-    </SetupGroup>
+    </FieldSection>
   );
-}
-
-/** Whom the provider looks for on arrival. */
-export const ContactGroup = formPart(['contactName', 'contactPhone'], Contact);
+});

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useShotListQuery } from '../../../model/api/catalogue.ts';
 import classNames from './groups.module.css';
 
-/** What is photographed at such an event, to be read only; 0 where no type is chosen yet (C-R18). */
+/** Shows the read-only shot list of an event type; 0 means that none is chosen (C-R18). */
 export function ShotList({ eventTypeId }: { readonly eventTypeId: number }) {
   const { t } = useTranslation('eventSetup');
   const headingId = useId();
   const { currentData: shots = [], isError } = useShotListQuery(eventTypeId);
-  // Nobody waits for it: it is something to read, and nothing that is checked.
+  // A missing shot list does not block the step.
   if (isError && eventTypeId !== 0) return <p>{t('what.shotListFailed')}</p>;
   if (shots.length === 0) return null;
   return (

@@ -1,56 +1,54 @@
 import type { EventType } from '@repo/contracts/catalogue/event-types';
 import { textLimits } from '@repo/domain/limits';
+import { useField, useTextField } from '@repo/forms/use-field';
 import { Select } from '@repo/ui/choices/select';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { TextField } from '@repo/ui/fields/text-field';
+import { FieldSection } from '@repo/ui/layout/field-section';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formPart } from '../../../model/form/use-step-form.ts';
 import { mustHaveNotes } from '../setup-codes.ts';
-import type { SetupForm } from '../use-setup-form.ts';
-import { SetupGroup } from './setup-group.tsx';
+import type { SetupFields } from '../use-setup-form.ts';
 import { ShotList } from './shot-list.tsx';
 
-type WhatGroupProps = { readonly form: SetupForm; readonly eventTypes: readonly EventType[] };
+type WhatGroupProps = { readonly fields: SetupFields; readonly eventTypes: readonly EventType[] };
 
-function What({ form, eventTypes }: WhatGroupProps) {
+/** The name, type and notes of the event. */
+export const WhatGroup = memo(({ fields, eventTypes }: WhatGroupProps) => {
   const { t } = useTranslation('eventSetup');
-  const { eventTypeId, additionalNotes } = form.values;
+  const { value: eventTypeId, ...eventType } = useField(fields, 'eventTypeId');
+  const notes = useTextField(fields, 'additionalNotes');
   const needsNotes = mustHaveNotes(
     eventTypeId,
     eventTypes.map(({ id }) => id),
   );
   return (
-    <SetupGroup heading={t('what.heading')} introduction={t('what.introduction')}>
+    <FieldSection heading={t('what.heading')} introduction={t('what.introduction')}>
       <TextField
-        {...form.textProps('eventName')}
+        {...useTextField(fields, 'eventName')}
         label={t('what.eventName')}
         hint={t('what.eventNameHint')}
         autoComplete="off"
       />
       <Select
-        id={form.idOf('eventTypeId')}
-        name="eventTypeId"
+        {...eventType}
         label={t('what.eventType')}
         placeholder={t('what.choose')}
         choices={eventTypes.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={eventTypeId === null ? '' : String(eventTypeId)}
-        error={form.errorAt('eventTypeId')}
         onChange={({ target: { value } }) =>
-          // The notes come along unchanged: what was said about them depends on the type.
-          form.set({ eventTypeId: value === '' ? null : Number(value), additionalNotes })
+          // Sets the notes too, so that their error is checked again: whether they are required depends on the type.
+          fields.set({ eventTypeId: value === '' ? null : Number(value), additionalNotes: notes.value })
         }
       />
       <ShotList eventTypeId={eventTypeId ?? 0} />
       <TextArea
-        {...form.textProps('additionalNotes')}
+        {...notes}
         label={t('what.additionalNotes')}
         hint={needsNotes ? t('what.notesRequiredHint') : t('what.notesHint')}
         isOptional={!needsNotes}
-        mostCharacters={textLimits.longText}
+        maxCharacters={textLimits.longText}
       />
-    </SetupGroup>
+    </FieldSection>
   );
-}
-
-/** What is celebrated, and what to photograph there. */
-export const WhatGroup = formPart(['eventName', 'eventTypeId', 'additionalNotes'], What);
+});

@@ -2,60 +2,65 @@ import { useConfiguration } from '@repo/api-client/site-data';
 import { durationChoicesHours } from '@repo/domain/event/duration-choices';
 import { pickEventStart, pickProviderStart } from '@repo/domain/event/event-setup';
 import { serviceHours } from '@repo/domain/schedule/slots';
-import { earliestBookableDay } from '@repo/domain/time/earliest-bookable-day';
+import { earliestBookableDay, latestBookableDay } from '@repo/domain/time/earliest-bookable-day';
+import { calendarDayOf, isoDayOf } from '@repo/domain/time/iso-day';
+import { useField } from '@repo/forms/use-field';
 import { Select } from '@repo/ui/choices/select';
 import { DateField } from '@repo/ui/dates/date-field';
+import { FieldSection } from '@repo/ui/layout/field-section';
 import { TimeCombobox } from '@repo/ui/times/time-combobox';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nowInSeconds } from '../../../model/browser-clock.ts';
-import { calendarDayOf, isoDayOf } from '../iso-day.ts';
-import { formPart } from '../../../model/form/use-step-form.ts';
-import type { SetupForm } from '../use-setup-form.ts';
+import { nowSeconds } from '../../../model/now-seconds.ts';
+import type { SetupFields } from '../use-setup-form.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import classNames from './groups.module.css';
-import { SetupGroup } from './setup-group.tsx';
 
-function When({ form }: { readonly form: SetupForm }) {
+/** The day and the times, in Toronto time. */
+export const WhenGroup = memo(({ fields }: { readonly fields: SetupFields }) => {
   const { t } = useTranslation('eventSetup');
   const { data: configuration } = useConfiguration();
-  const [earliestDay] = useState(() => earliestBookableDay(nowInSeconds()));
-  const { eventDate, eventStartMinute, providerStartMinute, durationHours } = form.values;
+  const [openedAtSeconds] = useState(nowSeconds);
+  const earliestDay = earliestBookableDay(openedAtSeconds);
+  const { value: eventDate, ...day } = useField(fields, 'eventDate');
+  const { value: eventStartMinute, ...eventStart } = useField(fields, 'eventStartMinute');
+  const { value: providerStartMinute, ...providerStart } = useField(fields, 'providerStartMinute');
+  const { value: durationHours, ...duration } = useField(fields, 'durationHours');
   const durations = durationChoicesHours(configuration?.isOneHourAllowed ?? false);
   return (
-    <SetupGroup heading={t('when.heading')} introduction={t('when.introduction')}>
+    <FieldSection heading={t('when.heading')} introduction={t('when.introduction')}>
       <div className={classNames['pair']}>
         <DateField
-          id={form.idOf('eventDate')}
+          {...day}
           label={t('when.eventDate')}
           hint={t('when.eventDateHint')}
-          error={form.errorAt('eventDate')}
           min={isoDayOf(earliestDay)}
+          max={isoDayOf(latestBookableDay(openedAtSeconds))}
           value={eventDate === null ? undefined : isoDayOf(eventDate)}
-          onChange={(day) => form.set({ eventDate: day === undefined ? null : (calendarDayOf(day) ?? null) })}
+          onChange={(chosen) =>
+            fields.set({ eventDate: chosen === undefined ? null : (calendarDayOf(chosen) ?? null) })
+          }
         />
         <TimeCombobox
-          id={form.idOf('eventStartMinute')}
+          {...eventStart}
           label={t('when.eventStart')}
           hint={t('when.eventStartHint')}
-          error={form.errorAt('eventStartMinute')}
           listedFrom={serviceHours.fromMinute}
           value={eventStartMinute ?? undefined}
           onChange={(minute) =>
-            form.set(minute === undefined ? { eventStartMinute: null } : pickEventStart(minute))
+            fields.set(minute === undefined ? { eventStartMinute: null } : pickEventStart(minute))
           }
         />
       </div>
       <div className={classNames['pair']}>
         <TimeCombobox
-          id={form.idOf('providerStartMinute')}
+          {...providerStart}
           label={t('when.providerStart')}
           hint={t('when.providerStartHint')}
-          error={form.errorAt('providerStartMinute')}
           listedFrom={serviceHours.fromMinute}
           value={providerStartMinute ?? undefined}
           onChange={(minute) =>
-            form.set(
+            fields.set(
               minute === undefined
                 ? { providerStartMinute: null }
                 : pickProviderStart({ eventStartMinute, providerStartMinute }, minute),
@@ -63,26 +68,18 @@ function When({ form }: { readonly form: SetupForm }) {
           }
         />
         <Select
-          id={form.idOf('durationHours')}
-          name="durationHours"
+          {...duration}
           label={t('when.duration')}
           hint={t('when.durationHint')}
           placeholder={t('what.choose')}
           choices={durations.map((count) => ({ value: String(count), label: t('when.hours', { count }) }))}
           value={durationHours === null ? '' : String(durationHours)}
-          error={form.errorAt('durationHours')}
           onChange={({ target: { value } }) =>
-            form.set({ durationHours: value === '' ? null : Number(value) })
+            fields.set({ durationHours: value === '' ? null : Number(value) })
           }
         />
       </div>
-      <ArrivalNote values={form.values} dayUntilChosen={earliestDay} />
-    </SetupGroup>
+      <ArrivalNote values={{ eventDate, providerStartMinute, durationHours }} dayUntilChosen={earliestDay} />
+    </FieldSection>
   );
-}
-
-/** The day and the times, all of them on Toronto's clocks. */
-export const WhenGroup = formPart(
-  ['eventDate', 'eventStartMinute', 'providerStartMinute', 'durationHours'],
-  When,
-);
+});

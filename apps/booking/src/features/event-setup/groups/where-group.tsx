@@ -2,85 +2,66 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { hasCoordinates } from '@repo/domain/event/event-setup';
 import type { EventLocation } from '@repo/domain/event/event-setup';
 import { checkServiceability } from '@repo/domain/postal/serviceability';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { useField, useTextField } from '@repo/forms/use-field';
+import { useErrorText } from '@repo/forms/use-error-text';
+import { LocationField } from '@repo/places/location-field';
+import type { useLocation } from '@repo/places/use-location';
 import { useSiteLink } from '@repo/shell/site/use-site-link';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { TextField } from '@repo/ui/fields/text-field';
-import { AddressCombobox } from '@repo/ui/places/address-combobox';
+import { FieldSection } from '@repo/ui/layout/field-section';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formPart } from '../../../model/form/use-step-form.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
-import { suggestPlaces } from '../location/places.ts';
-import type { SuggestedPlace } from '../location/places.ts';
-import type { useLocation } from '../location/use-location.ts';
-import type { SetupForm } from '../use-setup-form.ts';
+import type { SetupFields } from '../use-setup-form.ts';
 import classNames from './groups.module.css';
-import { SetupGroup } from './setup-group.tsx';
 
 type WhereGroupProps = {
-  readonly form: SetupForm;
+  readonly fields: SetupFields;
   readonly location: ReturnType<typeof useLocation>;
-  /** Nothing while the list is not known. */
+  /** Undefined until the list is loaded. */
   readonly servicedPostalCodes: readonly string[] | undefined;
 };
 
-/** Whether we go there, said as soon as the address is chosen and not only by Next (C-R14). */
+/** Checks the service area as soon as an address is chosen, before Next (C-R14). */
 function areaCodeOf(place: EventLocation, serviced: readonly string[] | undefined): ErrorCode | null {
   if (serviced === undefined || !hasCoordinates(place)) return null;
   const checked = checkServiceability(place.postalCode, serviced);
   return checked.ok ? null : checked.failure;
 }
 
-function Where({ form, location, servicedPostalCodes }: WhereGroupProps) {
+/** The place, chosen from suggestions so that it has coordinates and a postal code (C-R13). */
+export const WhereGroup = memo(({ fields, location, servicedPostalCodes }: WhereGroupProps) => {
   const { t } = useTranslation('eventSetup');
-  const dispatch = useBookingDispatch();
   const textOf = useErrorText();
-  const { values } = form;
-  const place = values.location;
-  const isChosen = location.status === 'resolving' || hasCoordinates(place);
+  const { value: place, ...field } = useField(fields, 'location');
   const areaCode = areaCodeOf(place, servicedPostalCodes);
-  const errors = {
-    settled: areaCode === null ? undefined : textOf(areaCode),
-    resolving: undefined,
-    invalid: textOf('invalid_location'),
-    unchecked: t('where.unchecked'),
-  };
+  const areaError = areaCode === null || location.status !== 'settled' ? undefined : textOf(areaCode);
   const isServed = servicedPostalCodes !== undefined && hasCoordinates(place) && areaCode === null;
   return (
-    <SetupGroup heading={t('where.heading')} introduction={t('where.introduction')}>
-      <AddressCombobox<SuggestedPlace>
-        id={form.idOf('location')}
+    <FieldSection heading={t('where.heading')} introduction={t('where.introduction')}>
+      <LocationField
+        id={field.id}
         label={t('where.location')}
         hint={t('where.locationHint')}
-        error={form.errorAt('location') ?? errors[location.status]}
-        value={isChosen ? { id: 'chosen', text: place.address } : undefined}
-        typed={place.address}
-        onType={location.type}
-        onChange={(chosen) => {
-          // A change of the text is told by onType as well, with the text.
-          if (chosen !== undefined) void location.choose(chosen);
-        }}
-        suggest={(typed, signal) => dispatch(suggestPlaces(typed, signal))}
-        onBlur={() => {
-          if (!isChosen && place.address !== '') void form.checkField('location');
-        }}
+        place={place}
+        location={location}
+        error={field.error ?? areaError}
+        texts={{ invalid: textOf('invalid_location'), unchecked: t('where.unchecked') }}
+        onLeaveUnchosen={() => void fields.checkField('location')}
       />
       <AreaNote code={areaCode} isServed={isServed} />
       <TextField
-        {...form.textProps('apartment')}
+        {...useTextField(fields, 'apartment')}
         label={t('where.apartment')}
         hint={t('where.apartmentHint')}
         isOptional
         autoComplete="off"
       />
-    </SetupGroup>
+    </FieldSection>
   );
-}
+});
 
-/** The place, chosen from suggestions so that it has coordinates and a postal code (C-R13). */
-export const WhereGroup = formPart(['location', 'apartment'], Where);
-
-/** Stands there before there is anything to say, since a live region that comes with its words is silent. */
+/** Rendered empty at first: a live region that appears with its text is not announced. */
 function AreaNote({ code, isServed }: { readonly code: ErrorCode | null; readonly isServed: boolean }) {
   const { t } = useTranslation('eventSetup');
   const textOf = useErrorText();

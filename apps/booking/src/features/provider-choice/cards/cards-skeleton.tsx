@@ -4,7 +4,7 @@ import classNames from './provider-list.module.css';
 
 const six = [1, 2, 3, 4, 5, 6];
 
-/** The places of six cards, until the server has answered. */
+/** Placeholders for six cards while the search runs. */
 export function CardsSkeleton() {
   const { t } = useTranslation('providerChoice');
   return (

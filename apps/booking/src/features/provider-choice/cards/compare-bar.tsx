@@ -3,18 +3,18 @@ import { Button } from '@repo/ui/actions/button';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { PricedProvider } from '../list-wishes.ts';
+import type { PricedProvider } from '../list-filters.ts';
 import classNames from './compare-bar.module.css';
 import { Comparison } from './comparison.tsx';
 
 type CompareBarProps = {
   readonly providers: readonly PricedProvider[];
   readonly isOverfull: boolean;
-  /** Where the step has room for it, in view however far down the list is. */
+  /** The element of the step to render into, which stays in view while the list scrolls. */
   readonly place: Element | null;
 };
 
-/** Two or three beside each other (ux "compare at most 3"). */
+/** Offers to compare two or three chosen providers (ux "compare at most 3"). */
 export function CompareBar({ providers, isOverfull, place }: CompareBarProps) {
   const { t } = useTranslation('providerChoice');
   const { opened, open, close } = useOpenedInAddress('compare');

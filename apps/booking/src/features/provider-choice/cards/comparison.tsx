@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
 import { ReserveToggle } from '../../../model/shown/reserve-toggle.tsx';
-import type { PricedProvider } from '../list-wishes.ts';
+import type { PricedProvider } from '../list-filters.ts';
 import classNames from './compare-bar.module.css';
 import { ProfileLink } from './profile-link.tsx';
 
-/** Each feature is a heading of its own over the cells, so that three of them fit beside each other on a phone. */
+/** Compares providers; each feature is a heading above its cells, so that three columns fit on a phone. */
 export function Comparison({ providers }: { readonly providers: readonly PricedProvider[] }) {
   const { t } = useTranslation('providerChoice');
   const { money } = useFormats();

@@ -5,7 +5,7 @@ import { profileAddressOf } from '../../../model/profile-address.ts';
 
 type ProfileLinkProps = { readonly id: number; readonly nameId: string };
 
-/** To the whole profile; its own way back leads to where this was pressed. */
+/** Links to the profile; its Back returns to this position of the list. */
 export function ProfileLink({ id, nameId }: ProfileLinkProps) {
   const { t } = useTranslation('providerChoice');
   return (

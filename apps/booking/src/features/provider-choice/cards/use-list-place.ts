@@ -5,21 +5,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const mostCompared = 3;
 
-/** How far somebody has come in the list. */
+/** The state of the list: visible cards and ticks. */
 export type ListPlace = {
-  /** At most so many cards are drawn. */
+  /** The number of rendered cards. */
   readonly most: number;
   readonly comparedIds: readonly number[];
-  /** One more was ticked than can be compared. */
+  /** Whether one more was ticked than can be compared. */
   readonly isOverfull: boolean;
 };
 
-/** Kept with the entry of the history, so that whoever comes back from a profile finds the list as it was left. */
+/** Keeps the state in the history entry, so that Back from a profile restores the list. */
 export function useListPlace(): readonly [ListPlace, Dispatch<SetStateAction<ListPlace>>] {
   const { search, state }: { readonly search: string; readonly state: unknown } = useLocation();
   const navigate = useNavigate();
   const [first] = useState(() => placeIn(state));
-  // Here as well as in the history: a tick is drawn at once, a journey when there is time.
+  // Kept here as well, so that a tick shows at once; the history is updated when there is time.
   const [place, setPlace] = useState(first);
   const keep = useEffectEvent(
     () => void navigate({ search }, { replace: true, state: { ...Object(state), listPlace: place } }),
@@ -38,6 +38,13 @@ function placeIn(state: unknown): ListPlace {
     isOverfull: false,
   };
 }
+
+/** Shows the first cards again after a change of filters or order; ticks stay. */
+export const fromTheTop = (place: ListPlace): ListPlace => ({
+  ...place,
+  most: screenLimits.pageSize,
+  isOverfull: false,
+});
 
 export const withMore = (place: ListPlace): ListPlace => ({
   ...place,

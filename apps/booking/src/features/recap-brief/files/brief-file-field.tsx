@@ -1,6 +1,6 @@
-import { shownFileName } from '@repo/domain/gallery/file-name';
+import { truncateFileName } from '@repo/domain/gallery/truncate-file-name';
+import { useErrorText } from '@repo/forms/use-error-text';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
 import { FileDropZone } from '@repo/ui/files/file-drop-zone';
 import { FileRow } from '@repo/ui/files/file-row';
 import type { FileState } from '@repo/ui/files/file-row';
@@ -16,13 +16,13 @@ type BriefFileFieldProps = {
   readonly kind: BriefFileKind;
   readonly label: string;
   readonly rules: string;
-  /** What the list of the one file is called. */
+  /** The accessible name of the list with the one file. */
   readonly listLabel: string;
   readonly upload: BriefUpload;
   readonly stored: UploadedFile | null;
 };
 
-/** A file that may come with the brief: chosen, on its way, there, or taken out again (E-R07, E-R09). */
+/** Takes one file of the brief: choosing, uploading, done, removing (E-R07, E-R09). */
 export function BriefFileField({ kind, label, rules, listLabel, upload, stored }: BriefFileFieldProps) {
   const { t } = useTranslation('recapBrief');
   const textOf = useErrorText();
@@ -30,7 +30,7 @@ export function BriefFileField({ kind, label, rules, listLabel, upload, stored }
   const shown = useShownFile(upload, stored);
   const remove = (): void => {
     upload.remove();
-    // The button that was pressed goes with the file.
+    // The pressed button is removed with the file.
     field.current?.focus();
   };
   return (
@@ -48,7 +48,7 @@ export function BriefFileField({ kind, label, rules, listLabel, upload, stored }
       {shown === undefined ? null : (
         <ul aria-label={listLabel} className={classNames['files']}>
           <FileRow
-            name={shownFileName(shown.name)}
+            name={truncateFileName(shown.name)}
             size={shown.size}
             state={shown.state}
             onRetry={upload.retry}
@@ -62,7 +62,7 @@ export function BriefFileField({ kind, label, rules, listLabel, upload, stored }
 
 type ShownFile = { readonly name: string; readonly size: string; readonly state: FileState };
 
-/** The file on its way stands in front of the one that it is to replace. */
+/** Returns the file to show: the one being uploaded before the one it replaces. */
 function useShownFile({ attempt }: BriefUpload, stored: UploadedFile | null): ShownFile | undefined {
   const { fileSize } = useFormats();
   const textOf = useErrorText();

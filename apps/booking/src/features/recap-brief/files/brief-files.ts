@@ -14,7 +14,7 @@ type FileRule = (file: BriefFile) => Result<BriefFile, ErrorCode>;
 
 const rules: Readonly<Record<BriefFileKind, FileRule>> = { music: checkMusicFile, logo: checkLogoFile };
 
-/** What is wrong with a file, said before any of it is sent (E-R07, E-R09). */
+/** Checks a file before it is uploaded (E-R07, E-R09). */
 export function codeOfFile(kind: BriefFileKind, { name, type, size }: File): ErrorCode | undefined {
   const checked = rules[kind]({ name, contentType: type, sizeBytes: size });
   return checked.ok ? undefined : checked.failure;
@@ -26,7 +26,7 @@ const faultsOfFile: readonly ApiFailure['code'][] = [
   'file_size_exceeds_10mb_limit',
 ];
 
-/** Whether the file itself is at fault: sent again, it would fail again. */
+/** Returns whether the file itself is at fault, so that sending it again would fail again. */
 export const isFaultOfFile = (code: ApiFailure['code']): boolean => faultsOfFile.includes(code);
 
 const endingsOf = ({ extensions }: { readonly extensions: readonly string[] }): string =>
@@ -37,7 +37,7 @@ export const acceptedEndings: Readonly<Record<BriefFileKind, string>> = {
   logo: endingsOf(logoFormats),
 };
 
-/** The server's reference to a file is what the recap is ordered with; a file that was given up is not kept. */
+/** Uploads a file and stores its reference, with which the recap is ordered; an aborted file is not stored. */
 export const sendBriefFile =
   (
     kind: BriefFileKind,
@@ -50,10 +50,12 @@ export const sendBriefFile =
       kind === 'music'
         ? await call('POST /api/v1/User/EventSetup/UploadMusicFile', input, {
             ...sending,
+            failureToast: 'silent',
             files: { musicFile: file },
           })
         : await call('POST /api/v1/User/EventSetup/UploadLogoFile', input, {
             ...sending,
+            failureToast: 'silent',
             files: { logoFile: file },
           });
     if (result.ok && sending.signal?.aborted !== true)

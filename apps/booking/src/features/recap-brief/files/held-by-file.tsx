@@ -1,16 +1,16 @@
-import { shownFileName } from '@repo/domain/gallery/file-name';
-import { useErrorText } from '@repo/session/form-parts/use-error-text';
+import { truncateFileName } from '@repo/domain/gallery/truncate-file-name';
+import { useErrorText } from '@repo/forms/use-error-text';
 import { Button } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
 import type { BriefUpload } from './use-brief-upload.ts';
 
-/** Why Continue waits: a file on its way, or one that did not get through, and what can be done about it right here. */
+/** Explains why Continue waits for a file, and offers what can be done. */
 export function HeldByFile({ attempt, retry, remove }: BriefUpload) {
   const { t } = useTranslation('recapBrief');
   const textOf = useErrorText();
   if (attempt === null) return null;
-  const name = shownFileName(attempt.file.name);
+  const name = truncateFileName(attempt.file.name);
   if (attempt.status === 'sending')
     return (
       <Banner kind="info">

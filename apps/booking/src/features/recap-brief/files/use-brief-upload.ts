@@ -1,12 +1,12 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useRef, useState } from 'react';
 import { recapEdited } from '../../../model/store/recap.ts';
-import { useBookingDispatch } from '../../../model/store/use-booking-dispatch.ts';
 import { codeOfFile, isFaultOfFile, sendBriefFile } from './brief-files.ts';
 import type { BriefFileKind } from './brief-files.ts';
 
-/** A file that is not there yet. */
+/** An upload that is running or has failed. */
 type Attempt =
   | { readonly status: 'sending'; readonly file: File; readonly percent: number }
   | { readonly status: 'failed'; readonly file: File; readonly code: ApiFailure['code'] };
@@ -18,19 +18,19 @@ export type BriefUpload = {
   readonly attempt: Attempt | null;
   readonly refusals: readonly Refusal[];
   readonly choose: (files: readonly File[]) => void;
-  /** Absent where it would be in vain. */
+  /** Absent if trying again would fail again. */
   readonly retry: (() => void) | undefined;
-  /** Gives up the file on its way; without one, the file that has arrived. */
+  /** Aborts the running upload, or removes the uploaded file. */
   readonly remove: () => void;
 };
 
-/** One file of the brief on its way to the server; what has arrived is in the store. */
+/** Uploads one file of the brief; the uploaded file is in the store. */
 export function useBriefUpload(kind: BriefFileKind): BriefUpload {
-  const dispatch = useBookingDispatch();
+  const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const running = useRef<AbortController>(undefined);
-  // Whoever leaves the step has not asked for a file that is only half sent.
+  // Leaving the step aborts the upload.
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (file: File): Promise<void> => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const sampleParameter = 'sample';
 const openedHere = { isSampleOpenedHere: true };
 
-/** The sample that is being watched stands in the address, so that Back closes it and not the step. */
+/** Keeps the open sample in the address, so that Back closes it and not the step. */
 export function useShownSample(vibes: readonly ReelType[]) {
   const [parameters, setParameters] = useSearchParams();
   const { state }: { readonly state: unknown } = useLocation();

@@ -15,7 +15,7 @@ type VibePickerProps = {
   readonly onChoose: (vibe: ReelType) => void;
 };
 
-/** The vibes as pictures, each with a sample to watch (E-R02). */
+/** Offers the vibes as images, each with a sample video (E-R02). */
 export function VibePicker({ chosenId, onChoose }: VibePickerProps) {
   const { t } = useTranslation('recapBrief');
   const { data: vibes, isError, refetch } = useRecapTypesQuery();
@@ -83,7 +83,7 @@ function VibeCard({ vibe: { name, featureFileUrl }, group, isChosen, onChoose, o
   return (
     <div className={classNames['vibe']}>
       <label className={classNames['choice']}>
-        <span className={classNames['picture']}>
+        <span className={classNames['image']}>
           <Photo src={featureFileUrl} alt={''} loading="lazy" />
         </span>
         <span className={classNames['name']}>

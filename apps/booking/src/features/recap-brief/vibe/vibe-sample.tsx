@@ -6,7 +6,7 @@ import classNames from './vibe-picker.module.css';
 
 type VibeSampleProps = { readonly vibe: ReelType; readonly onClose: () => void };
 
-/** The sample of a vibe; it plays by itself only for those who bear things that move. */
+/** Plays the sample of a vibe; without autoplay if reduced motion is preferred. */
 export function VibeSample({ vibe: { name, sampleFileUrl, featureFileUrl }, onClose }: VibeSampleProps) {
   const { t } = useTranslation('recapBrief');
   const [isUnplayable, setUnplayable] = useState(false);

@@ -1,0 +1,78 @@
+import { hostTabPath, providerPagePath } from '@repo/domain/site/dashboard-address';
+import type { Deps } from '../../deps.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Database } from '../../database/schema.ts';
+import { optionalMailOf } from '../../mails/optional-mails.ts';
+import type { MailTemplate, MailValues } from '../../mails/mail-values.ts';
+import type { Jobs } from '../../ports/jobs.ts';
+import type { TellReceivers } from '../../ports/tell-receivers.ts';
+import { notify } from '../notifications/notifications.module.ts';
+import type { NewNotification } from '../notifications/notifications.module.ts';
+import type { Person } from './booking/person.repository.ts';
+
+export type NotificationDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'sendMail' | 'publicUrl'> & {
+  readonly tellReceivers: TellReceivers;
+};
+
+/** What a handler works with: one transaction and one point in time for all its mails and notifications. */
+export type NotificationContext = {
+  readonly transaction: Database;
+  readonly nowSeconds: number;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  /** Returns the absolute address of a page. */
+  readonly pageAt: (path: string) => string;
+  /** Sends a mail once for each template, receiver and `onceKey`, unless the receiver has switched its kind off. */
+  readonly sendMail: <Template extends MailTemplate>(
+    to: Pick<Person, 'email' | 'locale'> & Partial<Pick<Person, 'wants'>>,
+    template: Template,
+    onceKey: string,
+    values: MailValues[Template],
+  ) => Promise<void>;
+  /** Adds an entry to the notifications of its receiver, once. */
+  readonly notify: (notification: NewNotification) => Promise<void>;
+  /** Pushes to accounts after the commit, also without a notification: what their pages show has changed. */
+  readonly pushTo: (accountIds: readonly number[]) => void;
+};
+
+/** Runs a handler in a transaction, so that either all of its mails and notifications are sent or none. */
+export async function withNotificationContext(
+  { database, clock, jobs, sendMail, tellReceivers, publicUrl }: NotificationDeps,
+  handler: (context: NotificationContext) => Promise<void>,
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  const receivers = new Set<number>();
+  await inTransaction(database, (transaction) =>
+    handler({
+      transaction,
+      nowSeconds: Math.floor(nowMs / 1000),
+      jobs,
+      pageAt: (path) => `${publicUrl()}${path}`,
+      sendMail: async ({ email, locale, wants }, template, onceKey, values) => {
+        const kind = optionalMailOf(template);
+        if (kind !== undefined && wants?.[kind] === false) return;
+        await sendMail(transaction, { template, to: email, locale, values, onceKey });
+      },
+      notify: async (notification) => {
+        await notify(transaction, notification, nowMs);
+        receivers.add(notification.receiverId);
+      },
+      pushTo: (accountIds) => {
+        for (const id of accountIds) receivers.add(id);
+      },
+    }),
+  );
+  tellReceivers('new', receivers);
+}
+
+/** The pages that mails link to. */
+export const pages = {
+  planEvent: '/event_booking',
+  hostEvents: hostTabPath('MyEvents'),
+  /** The events of the host, with one of them open. */
+  hostEvent: (id: number): string => `${hostTabPath('MyEvents')}?event=${id}`,
+  requests: providerPagePath('EventRequests'),
+  providerEvents: providerPagePath('MyEvents'),
+  providerEvent: (id: number): string => `${providerPagePath('MyEvents')}?event=${id}`,
+  schedule: providerPagePath('MySchedule'),
+  portfolio: providerPagePath('MyPortfolio'),
+} as const;

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { secondsPerDay } from '@repo/domain/time/seconds';
+import { afternoon } from '../../../testing/bookings/open-checkout.ts';
+import { createProvider } from '../../../testing/provider-factory.ts';
+import { openPaymentFixture } from '../../../testing/payments/payment-fixture.ts';
+import type { PaymentFixture } from '../../../testing/payments/payment-fixture.ts';
+import { sweepAbandonedCheckouts } from './sweep-abandoned-checkouts.ts';
+
+const personal = /King St|Robin|555|party|family|Jazz|M5V/;
+/** The same afternoon some days later. */
+const later = (days: number): { readonly startsAtSeconds: number } => ({
+  startsAtSeconds: afternoon + days * secondsPerDay,
+});
+
+/** Returns everything that is stored about an event and what was wished for it, as text. */
+async function storedAbout({ database }: PaymentFixture, eventId: number): Promise<string> {
+  const event = await database.selectFrom('event').selectAll().where('id', '=', eventId).execute();
+  const answers = await database
+    .selectFrom('event_answer')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .execute();
+  const briefs = await database
+    .selectFrom('recap_brief')
+    .innerJoin('order_line', 'order_line.id', 'order_line_id')
+    .innerJoin('booking_order', 'booking_order.id', 'order_id')
+    .selectAll('recap_brief')
+    .where('event_id', '=', eventId)
+    .execute();
+  return JSON.stringify([event, answers, briefs]);
+}
+
+test('removes what was entered for an event that was not paid within 30 days, and keeps everything else', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { database, clock, jobs } = fixture;
+  const abandoned = await fixture.checkOut({ recaps: 1 });
+  const paid = await fixture.checkOut(later(1));
+  await fixture.pay(paid.sessionId);
+  await fixture.returnFromPayment(paid);
+  assert.match(await storedAbout(fixture, abandoned.eventId), personal);
+  clock.advanceSeconds(3600);
+  await jobs.runDue();
+  clock.advanceSeconds(29 * secondsPerDay);
+  const young = await fixture.checkOut({
+    providerIds: [(await createProvider(database)).id],
+    ...later(60),
+  });
+  await sweepAbandonedCheckouts(fixture);
+  assert.match(await storedAbout(fixture, abandoned.eventId), personal, 'it is not old enough');
+  clock.advanceSeconds(secondsPerDay);
+  await sweepAbandonedCheckouts(fixture);
+  assert.doesNotMatch(await storedAbout(fixture, abandoned.eventId), personal);
+  for (const { eventId } of [paid, young]) assert.match(await storedAbout(fixture, eventId), personal);
+  const rows = await database.selectFrom('payment').select(['order_id as orderId', 'wanted']).execute();
+  const wantedOf = new Map(rows.map(({ orderId, wanted }) => [orderId, wanted]));
+  assert.deepEqual(
+    [abandoned, paid, young].map(({ orderId }) => wantedOf.get(orderId) === null),
+    [true, false, false],
+  );
+});
+
+test('keeps what was entered for an event whose payment came too late and was returned', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { database, clock } = fixture;
+  const { eventId, orderId } = await fixture.checkOut();
+  await database.updateTable('booking_order').set({ state: 'expired' }).where('id', '=', orderId).execute();
+  await database.updateTable('payment').set({ state: 'ended' }).where('order_id', '=', orderId).execute();
+  await database
+    .insertInto('ledger_transaction')
+    .values({ order_id: orderId, kind: 'sale', once_key: 'sale 1', at: new Date(clock.nowMs()) })
+    .execute();
+  clock.advanceSeconds(31 * secondsPerDay);
+  await sweepAbandonedCheckouts(fixture);
+  assert.match(await storedAbout(fixture, eventId), personal);
+});
+
+test('a host who returns to a cleared checkout books it with what is sent then', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { eventId, orderId } = await fixture.checkOut({ ...later(60) });
+  fixture.clock.advanceSeconds(3600);
+  await fixture.jobs.runDue();
+  fixture.clock.advanceSeconds(31 * secondsPerDay);
+  await sweepAbandonedCheckouts(fixture);
+  const again = await fixture.checkOut({ ...later(60), earlier: { eventId, orderItemGroupId: orderId } });
+  assert.equal(again.eventId, eventId);
+  assert.match(await storedAbout(fixture, eventId), personal);
+});

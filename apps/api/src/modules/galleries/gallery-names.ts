@@ -1,0 +1,3 @@
+import type { BlobKey } from '../../ports/blob-store.ts';
+
+export const inEventFolder = (name: string): BlobKey => ({ folder: 'event', name });

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { envelopeOf } from '@repo/contracts/envelope';
+import { addToProfile } from '@repo/contracts/profiles/portfolio';
+import { contentTypes } from '@repo/domain/gallery/gallery-kind';
+import { fileLimits } from '@repo/domain/limits';
+import sharp from 'sharp';
+import { signInAgain } from '../../../testing/actors.ts';
+import type { TestActor } from '../../../testing/actors.ts';
+import { call, outcomeOf } from '../../../testing/calls.ts';
+import { formOf } from '../../../testing/files/form-of.ts';
+import { cameraPhoto, openGallery } from '../../../testing/galleries/open-gallery.ts';
+import type { SentFile, TestGallery } from '../../../testing/galleries/open-gallery.ts';
+
+const day = 86_400;
+const added = [200, 'added_to_profile_successfully'];
+const embargo = [409, 'profile_embargo'];
+const replyForm = envelopeOf(addToProfile.reply);
+const clip = readFile(join(import.meta.dirname, '../../../database/catalogue-files/recap-elegant.mp4'));
+
+/** A gallery whose event ended some days ago. */
+async function openEndedGallery(t: TestContext, daysAgo: number) {
+  const gallery = await openGallery(t);
+  const photo = await gallery.uploaded(gallery.provider, await cameraPhoto(1, { width: 2000, height: 1200 }));
+  gallery.api.clock.advanceSeconds(2 * 3600 + daysAgo * day);
+  const again = (actor: TestActor, kind: 'host' | 'provider') => signInAgain(gallery.api, actor, kind);
+  const provider = await again(gallery.provider, 'provider');
+  const host = await again(gallery.host, 'host');
+  const add = (
+    { fileId, file }: { readonly fileId?: number; readonly file?: SentFile },
+    by: TestActor = provider,
+  ) => {
+    const form = formOf([
+      { name: 'sbUserId', content: String(by.accountId) },
+      ...(fileId === undefined ? [] : [{ name: 'fileId', content: String(fileId) }]),
+      ...(file === undefined ? [] : [{ name: 'file', ...file }]),
+    ]);
+    return call(gallery.api, addToProfile.method, addToProfile.path, form.payload, {
+      headers: { ...form.headers, ...by.headers },
+    });
+  };
+  const listStored = () => gallery.files.listStored('portfolio');
+  return { ...gallery, provider, host, photo, add, again, listStored };
+}
+
+const allow = ({ api, event }: TestGallery, host: TestActor, isAllowed: boolean) =>
+  call(api, 'PUT', `/api/v1/User/EventGallery/ProfileUse/${event.eventId}`, { isAllowed }, host);
+
+test('[U-R08] copies a gallery photo to the end of the portfolio, where everyone sees it', async (t) => {
+  const { api, provider, add, photo, read, listStored } = await openEndedGallery(t, 7);
+  const reply = await add({ fileId: photo.id });
+  assert.deepEqual(outcomeOf(reply), added);
+  const { id, imageUrl, displayOrder } = replyForm.parse(reply.json()).payload.items;
+  assert.equal(displayOrder, 1);
+  const image = await api.app.inject({ url: imageUrl });
+  const { width, exif } = await sharp(image.rawPayload).metadata();
+  assert.deepEqual([image.statusCode, width, exif], [200, 1600, undefined]);
+  assert.equal((await read(provider)).items.gallery[0]?.sbportfolioId, id);
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), [409, 'files_already_uploaded']);
+  assert.equal((await listStored()).length, 1);
+  assert.deepEqual(await readdir(api.app.stagingFolder), []);
+});
+
+test('[A-44] a photo waits seven days after the event, unless the host allows it earlier', async (t) => {
+  const gallery = await openEndedGallery(t, 7);
+  const { api, add, photo, again } = gallery;
+  api.clock.advanceSeconds(-1);
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), embargo);
+  const host = await again(gallery.host, 'host');
+  const reply = await allow(gallery, host, true);
+  assert.deepEqual(
+    [outcomeOf(reply), reply.json().payload.items],
+    [[200, 'updated_successfully'], { isAllowed: true }],
+  );
+  await allow(gallery, host, false);
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), embargo);
+  await allow(gallery, host, true);
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), added);
+});
+
+test('[A-44] a file without an id is recognised by its content, as uploaded and as downloaded', async (t) => {
+  const { api, add, photo, get, event, read, provider } = await openEndedGallery(t, 6);
+  const sent = await cameraPhoto(1, { width: 2000, height: 1200 });
+  const { imageUrl } = (await read(provider)).items.gallery[0] ?? photo;
+  const downloaded = { fileName: 'mine.jpg', content: (await get(imageUrl)).rawPayload };
+  for (const file of [sent, downloaded]) assert.deepEqual(outcomeOf(await add({ file })), embargo);
+  assert.deepEqual(outcomeOf(await add({ file: await cameraPhoto(2) })), added);
+  await api.database
+    .updateTable('event')
+    .set({ is_marketing_allowed: false })
+    .where('id', '=', event.eventId)
+    .execute();
+  api.clock.advanceSeconds(day);
+  const consent = [409, 'marketing_consent_is_missing'];
+  const later = await signInAgain(api, provider, 'provider');
+  for (const wanted of [{ file: sent }, { file: downloaded }, { fileId: photo.id }])
+    assert.deepEqual(outcomeOf(await add(wanted, later)), consent);
+});
+
+test('[U-R08] refuses videos, nothing, and what is no image', async (t) => {
+  const { add, uploaded, provider } = await openEndedGallery(t, 7);
+  const video = await uploaded(provider, { fileName: 'a.mp4', content: await clip }, contentTypes.video);
+  const videos = [400, 'please_unselect_videos'];
+  assert.deepEqual(outcomeOf(await add({ fileId: video.id })), videos);
+  assert.deepEqual(outcomeOf(await add({ file: { fileName: 'a.jpg', content: await clip } })), videos);
+  assert.deepEqual(outcomeOf(await add({})), [400, 'please_select_image']);
+  const text = { fileName: 'a.jpg', content: Buffer.from('PK\x03\x04 not a photo') };
+  assert.deepEqual(outcomeOf(await add({ file: text })), [415, 'unsupported_image_format']);
+});
+
+test('a photo of another photographer, of the trash or of another event is not found', async (t) => {
+  const { api, host, add, photo, provider, lines, check, other, again, uploaded } = await openEndedGallery(
+    t,
+    7,
+  );
+  const missing = [404, 'object_does_not_exist'];
+  await check(lines.second, 'checkIn');
+  const rival = await again(other, 'provider');
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id }, rival)), missing);
+  const byHost = await uploaded(host, await cameraPhoto(3));
+  assert.deepEqual(outcomeOf(await add({ fileId: byHost.id })), missing);
+  assert.deepEqual(outcomeOf(await add({ fileId: 999_999 })), missing);
+  await call(api, 'DELETE', '/api/v1/User/EventGallery', { ids: [photo.id] }, host);
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id }, provider)), missing);
+});
+
+test('[A-05] a portfolio of thirty images is full', async (t) => {
+  const { api, add, photo, provider, listStored } = await openEndedGallery(t, 7);
+  const images = Array.from({ length: fileLimits.portfolioImages.to - 1 }, (_, index) => ({
+    provider_id: provider.accountId,
+    file_name: `${index}.jpg`,
+    display_order: index + 1,
+  }));
+  await api.database.insertInto('portfolio_image').values(images).execute();
+  const outcomes = await Promise.all([add({ fileId: photo.id }), add({ file: await cameraPhoto(2) })]);
+  assert.deepEqual(outcomes.map(outcomeOf).toSorted(), [added, [400, 'portfolio_is_full']]);
+  assert.equal((await listStored()).length, 1);
+});

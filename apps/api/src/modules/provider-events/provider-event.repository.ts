@@ -1,0 +1,121 @@
+import type { CheckState } from '@repo/domain/machine/check-machine';
+import type { ProviderList } from '@repo/domain/order/event-lists';
+import type { EventStatus } from '@repo/domain/machine/event-machine';
+import { sql } from 'kysely';
+import { paged } from '../../database/paged.ts';
+import type { Paged } from '../../database/paged.ts';
+import type { Database } from '../../database/schema.ts';
+import { checkedAt } from '../orders/orders.module.ts';
+import type { EventRecord } from '../orders/orders.module.ts';
+
+/** An accepted booking of a provider, with its event. */
+export type ProviderEventRecord = Pick<
+  EventRecord,
+  | 'publicId'
+  | 'name'
+  | 'day'
+  | 'startsAt'
+  | 'providerStartsAt'
+  | 'durationHours'
+  | 'address'
+  | 'apartment'
+  | 'contactName'
+  | 'contactPhone'
+  | 'isGalleryShared'
+  | 'statusChangedAt'
+> & {
+  readonly eventId: number;
+  readonly status: EventStatus;
+  readonly typeNameEn: string;
+  readonly typeNameFr: string;
+  readonly shots: readonly { readonly nameEn: string; readonly nameFr: string }[];
+  readonly hostFirstName: string;
+  readonly hostLastName: string;
+  readonly hostEmail: string;
+  readonly hours: number;
+  readonly grossCents: number;
+  readonly extraHours: number;
+  readonly extraCents: number;
+  readonly checkState: CheckState;
+  readonly answeredAt: Date | null;
+  readonly checkedInAt: Date | null;
+  readonly checkedOutAt: Date | null;
+  readonly hasRecap: boolean;
+};
+
+export const providerEventRepository = (database: Database) => ({
+  /** Lists accepted bookings: the next one first, or the latest one of those that are over (A-27). */
+  list: (
+    providerId: number,
+    list: ProviderList,
+    page: number | undefined,
+  ): Promise<Paged<ProviderEventRecord>> => {
+    const direction = list === 'upcoming' ? 'asc' : 'desc';
+    const accepted = withDetails(acceptedLinesOf(database, providerId, list))
+      .orderBy('event.provider_starts_at', direction)
+      .orderBy('order_line.id', direction);
+    return paged(accepted, page);
+  },
+
+  /** Lists the answers of the host to the questions about an event, in the order of the questions. */
+  listAnswers: (eventId: number): Promise<{ readonly questionTypeId: number; readonly answer: string }[]> =>
+    database
+      .selectFrom('event_answer')
+      .select(['question_type_id as questionTypeId', 'answer'])
+      .where('event_id', '=', eventId)
+      .where('answer', '<>', '')
+      .orderBy('question_type_id')
+      .execute(),
+});
+
+/** Follows `providerListOf` of packages/domain. */
+const acceptedLinesOf = (database: Database, providerId: number, list: ProviderList) =>
+  database
+    .selectFrom('order_line')
+    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+    .innerJoin('event', 'event.id', 'booking_order.event_id')
+    .where('order_line.kind', '=', 'provider')
+    .where('order_line.provider_id', '=', providerId)
+    .where('order_line.request', '=', 'accepted')
+    .where('event.status', '<>', 'cancel')
+    .where(
+      sql<boolean>`(order_line.check_state = 'checkOut' or event.status = 'completed')`,
+      '=',
+      list === 'completed',
+    );
+
+const withDetails = (accepted: ReturnType<typeof acceptedLinesOf>) =>
+  accepted
+    .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
+    .innerJoin('account', 'account.id', 'event.host_id')
+    .select(['event.id as eventId', 'event.public_id as publicId', 'event.name'])
+    .select(sql<EventStatus>`event.status`.as('status'))
+    .select(['event.status_changed_at as statusChangedAt', sql<string>`event.day::text`.as('day')])
+    .select(['event.starts_at as startsAt', 'event.provider_starts_at as providerStartsAt'])
+    .select(['event.duration_hours as durationHours', 'event.address', 'event.apartment'])
+    .select(['event.contact_name as contactName', 'event.contact_phone as contactPhone'])
+    .select('event.is_gallery_shared as isGalleryShared')
+    .select(['event_type.name_en as typeNameEn', 'event_type.name_fr as typeNameFr'])
+    .select(sql<ProviderEventRecord['shots']>`event_type.shots`.as('shots'))
+    .select(['account.first_name as hostFirstName', 'account.last_name as hostLastName'])
+    .select('account.email as hostEmail')
+    .select(['order_line.quantity as hours', 'order_line.gross_cents as grossCents'])
+    .select([extensionSum('quantity').as('extraHours'), extensionSum('gross_cents').as('extraCents')])
+    .select(sql<CheckState>`order_line.check_state`.as('checkState'))
+    .select('order_line.answered_at as answeredAt')
+    .select([checkedAt('checkIn').as('checkedInAt'), checkedAt('checkOut').as('checkedOutAt')])
+    .select(
+      sql<boolean>`exists (
+        select from order_line recap
+        join booking_order o on o.id = recap.order_id
+        where o.event_id = event.id and recap.kind = 'recap' and recap.state in ('paid', 'paidOut')
+      )`.as('hasRecap'),
+    );
+
+const extensionSum = (column: 'quantity' | 'gross_cents') =>
+  sql<number>`(
+    select coalesce(sum(${sql.ref(`extension.${column}`)}), 0)
+    from order_line extension
+    where extension.booking_line_id = order_line.id
+      and extension.kind = 'extension' and extension.state in ('paid', 'paidOut')
+  )`;

@@ -1,0 +1,56 @@
+import type { RefundReason } from '@repo/domain/refund/refund-terms';
+import type { BookingDeps } from '../../../deps.ts';
+import type { Database } from '../../../database/schema.ts';
+import { finishLines } from './finish-lines.ts';
+import { refundRepository } from './refund.repository.ts';
+import { sendRefundJob } from './send-refund.job.ts';
+
+type OwedRefund = {
+  readonly order: { readonly id: number };
+  readonly refundedCents: number;
+  readonly giftReturnedCents: number;
+  readonly lines: readonly {
+    readonly lineId: number;
+    readonly amountCents: number;
+    readonly giftReturnedCents: number;
+  }[];
+};
+
+/**
+ * Records a refund and enqueues its transfer; returns its id. A refund without an amount is done at once, and announced
+ * only when a gift card is credited.
+ */
+export async function recordRefundOwed(
+  transaction: Database,
+  deps: BookingDeps,
+  { order, refundedCents, giftReturnedCents, lines }: OwedRefund,
+  reason: RefundReason,
+  now: Date,
+): Promise<number> {
+  const refunds = refundRepository(transaction);
+  const hasAmount = refundedCents > 0;
+  const refundId = await refunds.add({
+    order_id: order.id,
+    reason,
+    amount_cents: refundedCents,
+    gift_returned_cents: giftReturnedCents,
+    state: hasAmount ? 'asked' : 'done',
+    created_at: now,
+    done_at: hasAmount ? null : now,
+  });
+  await refunds.addLines(
+    lines.map((line) => ({
+      refund_id: refundId,
+      order_line_id: line.lineId,
+      amount_cents: line.amountCents,
+      gift_returned_cents: line.giftReturnedCents,
+    })),
+  );
+  if (hasAmount) {
+    await deps.jobs.enqueue(transaction, sendRefundJob, { refundId }, { onceKey: String(refundId) });
+  } else {
+    await finishLines(transaction, refundId);
+    if (giftReturnedCents > 0) await deps.recordBookingEvent(transaction, { what: 'refundMade', refundId });
+  }
+  return refundId;
+}

@@ -1,0 +1,21 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Review } from '../../database/tables.data.ts';
+
+type Parties = { readonly providerId: number; readonly hostId: number };
+
+/** Adds reviews that belong to no event, and returns their ids. */
+export async function addReviews(
+  database: Database,
+  { providerId, hostId }: Parties,
+  reviews: readonly Pick<Insertable<Review>, 'stars' | 'feedback' | 'reply' | 'replied_at'>[],
+): Promise<readonly number[]> {
+  const at = new Date('2026-06-15');
+  const parties = { provider_id: providerId, host_id: hostId, created_at: at, updated_at: at };
+  const added = await database
+    .insertInto('review')
+    .values(reviews.map((review) => ({ ...parties, ...review })))
+    .returning('id')
+    .execute();
+  return added.map(({ id }) => id);
+}

@@ -1,0 +1,1 @@
+self.name = 'worker that removes itself';

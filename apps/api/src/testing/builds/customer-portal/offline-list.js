@@ -1,0 +1,1 @@
+(self.offlineLists ??= []).push({ app: 'customer-portal' });

@@ -1,0 +1,162 @@
+import { brand } from '@repo/domain/brand';
+import { eventTabPath } from '@repo/domain/site/dashboard-address';
+import { callApi } from '@repo/shell/testing/call-api';
+import { demoSession } from '@repo/shell/testing/demo-session';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventIdOf } from '../../testing/host-api.ts';
+import { openPortal, patience } from '../../testing/open-portal.tsx';
+
+const party = 'Nana’s eightieth birthday';
+
+/** Opens the gallery of a demo event. */
+async function openGallery(list: string, name: string, locale: 'en-CA' | 'fr-CA' = 'en-CA') {
+  const eventId = await eventIdOf(list, name);
+  await openPortal({ path: eventTabPath(eventId, 'Gallery'), locale });
+  return eventId;
+}
+
+/** Returns the files as the server has them. */
+async function filesOnServer(eventId: number): Promise<readonly { id: number; isLocked: boolean }[]> {
+  const { token } = await demoSession('host', 'host');
+  const { gallery } = await callApi(`/api/v1/User/EventGallery/${eventId}`, undefined, token, 'GET');
+  return gallery;
+}
+
+const photo = (number: number) =>
+  screen.findByRole('gridcell', { name: new RegExp(`^Photo ${number} of `) }, patience);
+const button = (name: string) => screen.getByRole('button', { name });
+const tab = (name: RegExp) => screen.findByRole('tab', { name }, patience);
+
+/** Selects a photo by its tick. */
+async function select(number: number): Promise<void> {
+  const tick = (await photo(number)).querySelector('[data-tick]');
+  if (tick === null) throw new Error(`photo ${number} cannot be selected`);
+  await userEvent.click(tick);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('[L-R01] [L-R02] [L-R03] shows the link to share and three tabs with their files', async () => {
+  const eventId = await openGallery('completed', party);
+  expect(await photo(1)).toHaveAccessibleName(/^Photo 1 of \d+, by \w+/);
+  const link = screen.getByRole('textbox', { name: 'Share link' });
+  expect(link).toHaveProperty(
+    'value',
+    expect.stringMatching(/^http.*\/SharedGallery\?eventid=[A-HJ-NP-Z2-9]{12}$/),
+  );
+  expect(button('COPY')).toBeVisible();
+  expect(await tab(/^Images \d+$/)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(await tab(/^Videos 2$/));
+  const names = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
+  expect(names).toEqual([
+    expect.stringMatching(/^Video 1 of 2, by \w+.*, \d:\d\d/),
+    expect.stringMatching(/^Video 2 of 2/),
+  ]);
+  expect(location.search).toBe('?kind=video');
+  await userEvent.click(await tab(/^Recap\(z\) 0$/));
+  expect(await screen.findByRole('heading', { name: 'No recap' })).toBeVisible();
+  expect((await filesOnServer(eventId)).length).toBeGreaterThan(10);
+});
+
+test('[L-R04] [L-R05] Select All, and locking two photos, which shows at once and reaches the server', async () => {
+  const eventId = await openGallery('completed', party);
+  await photo(1);
+  expect(button('Lock')).toHaveAccessibleDescription('Select a file first.');
+  await userEvent.click(button('Select All'));
+  expect(screen.getByText(/^\d{2} selected \(.*[kM]B\)$/)).toBeVisible();
+  expect(button('Download selected')).toHaveAccessibleDescription(/^Downloading several files at once isn’t/);
+  await userEvent.click(button('Select none'));
+  await select(1);
+  await select(2);
+  await userEvent.click(button('Lock'));
+  for (const number of [1, 2]) expect(await photo(number)).toHaveAccessibleName(/, locked/);
+  expect(await screen.findByText('Updated', {}, patience)).toBeVisible();
+  const isLocked = async () => (await filesOnServer(eventId)).filter((file) => file.isLocked).length;
+  await waitFor(async () => expect(await isLocked()).toBe(2), patience);
+  await userEvent.click(button('Unlock'));
+  await waitFor(async () => expect(await isLocked()).toBe(0), patience);
+});
+
+test('[L-R05] a lock that the server does not get is taken back', async () => {
+  await openGallery('completed', party);
+  await select(3);
+  // No connection from here on.
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function fail(this: XMLHttpRequest) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await userEvent.click(button('Lock'));
+  expect(await screen.findByText('Unable to access server', {}, patience)).toBeVisible();
+  await waitFor(async () => expect(await photo(3)).not.toHaveAccessibleName(/locked/), patience);
+});
+
+test('[L-R07] a photo is deleted at once and taken back within ten seconds', async () => {
+  const eventId = await openGallery('completed', party);
+  const before = await filesOnServer(eventId);
+  await select(1);
+  await userEvent.click(button('Delete'));
+  expect(await screen.findByText('Files deleted', {}, patience)).toBeVisible();
+  expect(await filesOnServer(eventId)).toHaveLength(before.length - 1);
+  expect(await tab(new RegExp(`^Images ${before.length - 2 - 1}$`))).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(await tab(new RegExp(`^Images ${before.length - 2}$`))).toBeVisible();
+  expect(await filesOnServer(eventId)).toHaveLength(before.length);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('[L-R10] a photo opens with previous and next, and Back closes it', async () => {
+  await openGallery('completed', party);
+  await userEvent.click(await photo(1));
+  const preview = await screen.findByRole('dialog', { name: /^Photo 1 of / });
+  expect(within(preview).getByRole('button', { name: 'Download' })).toBeVisible();
+  await userEvent.click(within(preview).getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('dialog', { name: /^Photo 2 of / })).toBeVisible();
+  expect(location.search).toMatch(/file=\d+/);
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('favourites stay on the device, and can be shown alone', async () => {
+  await openGallery('completed', party);
+  await userEvent.click(await photo(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite' }));
+  await userEvent.click(button('Close'));
+  expect(await photo(2)).toHaveAccessibleName(/favourite/);
+  await userEvent.click(button('Favourites only'));
+  expect(screen.getAllByRole('gridcell')).toHaveLength(1);
+});
+
+test('[L-R11] [L-R14] an empty gallery says so, and takes a photo of the host', async () => {
+  await openGallery('completed', 'Spring showcase at the studio');
+  expect(await screen.findByRole('heading', { name: 'No files uploaded' }, patience)).toBeVisible();
+  expect(button('Upload files')).toBeEnabled();
+});
+
+test('[A-44] the switch for early use says what it means, and reaches the server', async () => {
+  const eventId = await openGallery('completed', party);
+  const early = await screen.findByRole(
+    'checkbox',
+    { name: `Let every ${brand.singular} of this event use its photos now` },
+    patience,
+  );
+  await userEvent.click(early);
+  expect(await screen.findByText('Updated', {}, patience)).toBeVisible();
+  await waitFor(() => expect(early).toBeChecked(), patience);
+  const isAllowed = async () => {
+    const { token } = await demoSession('host', 'host');
+    const path = `/api/v1/User/EventGallery/${eventId}`;
+    return (await callApi(path, undefined, token, 'GET')).isEarlyProfileUseAllowed;
+  };
+  expect(await isAllowed()).toBe(true);
+  await userEvent.click(early);
+  await waitFor(() => expect(early).not.toBeChecked(), patience);
+  await waitFor(async () => expect(await isAllowed()).toBe(false), patience);
+});
+
+test('[L-R01] speaks French', async () => {
+  await openGallery('completed', party, 'fr-CA');
+  expect(await screen.findByRole('gridcell', { name: /^Photo 1 sur \d+, par \w+/ }, patience)).toBeVisible();
+  expect(button('COPIER')).toBeVisible();
+  expect(button('Tout sélectionner')).toBeVisible();
+});

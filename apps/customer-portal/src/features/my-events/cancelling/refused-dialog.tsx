@@ -1,0 +1,42 @@
+import { serverData } from '@repo/api-client/server-data';
+import type { HostEvent } from '@repo/contracts/events/host-events';
+import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { Button } from '@repo/ui/actions/button';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { Dialog } from '@repo/ui/overlays/dialog';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHostEventQuery } from '../../../model/api/host-event.ts';
+import { useHostDispatch } from '../../../model/store/use-host-dispatch.ts';
+import { cancelBlockOf } from './cancel-block.ts';
+
+type RefusedDialogProps = { readonly event: HostEvent; readonly onClose: () => void };
+
+/** Says why an event can no longer be cancelled, and loads the lists again, which are outdated. */
+export function RefusedDialog({ event, onClose }: RefusedDialogProps) {
+  const { t } = useTranslation('hostEvents');
+  const dispatch = useHostDispatch();
+  const query = useHostEventQuery(event.id, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    dispatch(serverData.util.invalidateTags(['live']));
+  }, [dispatch]);
+  return (
+    <Dialog
+      kind="alert"
+      open
+      onClose={onClose}
+      title={t('cancelling.refusedTitle', { event: event.eventName })}
+      actions={<Button onClick={onClose}>{t('cancelling.close')}</Button>}
+    >
+      <div aria-live="polite">
+        <AsyncState
+          state={useLoadable(query)}
+          onRetry={() => void query.refetch()}
+          loadingLabel={t('cancelling.loadingReason')}
+        >
+          {(current) => <p>{t(`tiles.${cancelBlockOf(current) ?? 'cancelRefused'}`)}</p>}
+        </AsyncState>
+      </div>
+    </Dialog>
+  );
+}

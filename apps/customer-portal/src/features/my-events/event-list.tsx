@@ -1,0 +1,104 @@
+import type { HostEvent } from '@repo/contracts/events/host-events';
+import { AppLink } from '@repo/shell/entry/app-link';
+import { ListPages } from '@repo/shell/paging/list-pages';
+import { usePage } from '@repo/shell/paging/use-page';
+import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { buttonClass } from '@repo/ui/actions/button';
+import { Accordion } from '@repo/ui/disclosure/accordion';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useHostEventsQuery } from '../../model/api/host-events.ts';
+import type { HostList } from '../../model/api/host-events.ts';
+import { useHostId } from '../../model/use-host-id.ts';
+import { CancelDialog } from './cancelling/cancel-dialog.tsx';
+import { CancelNote } from './cancelling/cancel-note.tsx';
+import type { Cancelled } from './cancelling/use-cancel.ts';
+import { useFocusAfterQuestion } from './cancelling/use-focus-after-question.ts';
+import { EventBody } from './event-body.tsx';
+import { EventTitle } from './event-title.tsx';
+import classNames from './my-events.module.css';
+
+/** One of the three lists; it is loaded again whenever its tab is opened (J-R02). */
+export function EventList({ list }: { readonly list: HostList }) {
+  const { t } = useTranslation('hostEvents');
+  const hostId = useHostId();
+  const page = usePage();
+  const query = useHostEventsQuery({ hostId, list, page }, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<HostEvent>();
+  const [cancelled, setCancelled] = useState<Cancelled>();
+  const part = useFocusAfterQuestion(asked !== undefined);
+  return (
+    <div ref={part} tabIndex={-1} className={classNames['list']}>
+      {cancelled === undefined ? null : <CancelNote key={cancelled.event} {...cancelled} />}
+      <AsyncState
+        state={useLoadable(query)}
+        onRetry={() => void query.refetch()}
+        loadingLabel={t('loading')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoEvents list={list} />}
+      >
+        {({ items, total }) => (
+          <div className={classNames['list']}>
+            <Events key={page} events={items} list={list} onCancel={setAsked} />
+            <ListPages total={total} />
+          </div>
+        )}
+      </AsyncState>
+      {/* Stays open for an event that has left the list meanwhile, to say why it cannot be cancelled. */}
+      {asked === undefined ? null : (
+        <CancelDialog
+          event={asked}
+          onClose={() => setAsked(undefined)}
+          onCancelled={(outcome) => {
+            setAsked(undefined);
+            setCancelled(outcome);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoEvents({ list }: { readonly list: HostList }) {
+  const { t } = useTranslation('hostEvents');
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('empty')}
+      actions={
+        <AppLink to="/event_booking" className={buttonClass()}>
+          {t('book')}
+        </AppLink>
+      }
+    >
+      <p>{t(`emptyHint.${list}`)}</p>
+    </EmptyState>
+  );
+}
+
+type EventsProps = {
+  readonly events: readonly HostEvent[];
+  readonly list: HostList;
+  readonly onCancel: (event: HostEvent) => void;
+};
+
+/** All events are closed at first, but for the one that the address names. */
+function Events({ events, list, onCancel }: EventsProps) {
+  const [parameters] = useSearchParams();
+  const [open, setOpen] = useState<readonly string[]>(parameters.getAll('event'));
+  return (
+    <Accordion
+      level={2}
+      open={open}
+      onChange={setOpen}
+      sections={events.map((event) => ({
+        id: String(event.id),
+        title: <EventTitle event={event} />,
+        content: <EventBody event={event} list={list} onCancel={() => onCancel(event)} />,
+      }))}
+    />
+  );
+}

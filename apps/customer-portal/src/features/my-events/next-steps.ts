@@ -1,0 +1,54 @@
+import type { HostEvent } from '@repo/contracts/events/host-events';
+import { galleryReadyBy } from '@repo/domain/gallery/delivery-times';
+import { rangeOfHours } from '@repo/domain/time/time-range';
+
+type StepName = (typeof pastSteps)[number] | 'waiting' | 'day' | 'gallery' | 'review';
+
+export type NextStep = {
+  readonly name: StepName;
+  readonly state: 'done' | 'current' | 'next' | 'toDo';
+  /** When it happened, or until when it is expected. */
+  readonly atSeconds?: number;
+};
+
+const pastSteps = [
+  'paid',
+  'accepted',
+  'declined',
+  'expired',
+  'cancelled',
+  'checkedIn',
+  'checkedOut',
+] as const;
+
+/** Returns what has happened to an event, what happens now and what is to come, in this order. */
+export function nextStepsOf(event: HostEvent, nowSeconds: number): readonly NextStep[] {
+  const past = (event.timeline ?? []).flatMap(({ step, at }): readonly NextStep[] => {
+    const name = pastSteps.find((known) => known === step);
+    return name === undefined ? [] : [{ name, state: 'done', atSeconds: at }];
+  });
+  return event.status === 'cancel' ? past : [...past, ...waitingOf(event), ...laterOf(event, nowSeconds)];
+}
+
+const waitingOf = ({ deadline }: HostEvent): readonly NextStep[] =>
+  typeof deadline === 'number' ? [{ name: 'waiting', state: 'current', atSeconds: deadline }] : [];
+
+/** Returns the length of an event with its paid extension. */
+export const wholeHoursOf = ({ duration, extendedHours = 0 }: HostEvent): number => duration + extendedHours;
+
+/** The day, the gallery and the review; the first one that is not over is the current or next one, unless answers are due. */
+function laterOf(event: HostEvent, nowSeconds: number): readonly NextStep[] {
+  const { startsAtSeconds, endsAtSeconds } = rangeOfHours(event.sbstartTime, wholeHoursOf(event));
+  const readyBy = galleryReadyBy(endsAtSeconds);
+  const isWaiting = typeof event.deadline === 'number';
+  const isDayOver = event.status === 'completed' || nowSeconds >= endsAtSeconds;
+  const isReady = isDayOver && nowSeconds >= readyBy;
+  const comingDay = nowSeconds >= startsAtSeconds ? 'current' : 'next';
+  return [
+    { name: 'day', state: isDayOver ? 'done' : isWaiting ? 'toDo' : comingDay, atSeconds: startsAtSeconds },
+    isReady
+      ? { name: 'gallery', state: 'done' }
+      : { name: 'gallery', state: isDayOver ? 'current' : 'toDo', atSeconds: readyBy },
+    { name: 'review', state: event.isReviewed === true ? 'done' : isReady ? 'next' : 'toDo' },
+  ];
+}

@@ -1,0 +1,3 @@
+import { LaterPage } from './later-page.tsx';
+
+export const AttendedEventsPage = () => <LaterPage page="AttendedEvents" />;

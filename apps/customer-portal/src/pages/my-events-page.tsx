@@ -1,0 +1,22 @@
+import { HiddenWhile } from '@repo/shell/frame/hidden-while';
+import { TabPage } from '@repo/shell/frame/tab-page';
+import { useTranslation } from 'react-i18next';
+import { MyEvents } from '../features/my-events/my-events.tsx';
+import { NextEvent } from '../features/next-event/next-event.tsx';
+import { WaitingDrafts } from '../features/waiting-drafts/waiting-drafts.tsx';
+import { useHostEventsQuery } from '../model/api/host-events.ts';
+import { useHostId } from '../model/use-host-id.ts';
+
+export function MyEventsPage() {
+  const { t } = useTranslation('customerPortal');
+  const { isLoading } = useHostEventsQuery({ hostId: useHostId(), list: 'upcoming', page: 1 });
+  return (
+    <TabPage heading={t('tabs.MyEvents')}>
+      <NextEvent />
+      <WaitingDrafts />
+      <HiddenWhile isHidden={isLoading}>
+        <MyEvents />
+      </HiddenWhile>
+    </TabPage>
+  );
+}

@@ -1,0 +1,88 @@
+import type { EventRequest } from '@repo/contracts/requests/event-requests';
+import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { Accordion } from '@repo/ui/disclosure/accordion';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEventRequestsQuery } from '../../model/api/event-requests.ts';
+import { useProviderId } from '../../model/use-provider-id.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import classNames from './event-requests.module.css';
+import { OutcomeNote } from './outcome-note.tsx';
+import { RequestBody } from './request-body.tsx';
+import { RequestTitle } from './request-title.tsx';
+import type { OnAnswered } from './use-answer.ts';
+import { useOutcomes } from './use-outcomes.ts';
+
+/** The requests that wait for an answer, newest first (S-R02 to S-R06). */
+export function EventRequests() {
+  const { t } = useTranslation('eventRequests');
+  const query = useEventRequestsQuery(useProviderId());
+  const { outcome, isWaiting, noteAnswer } = useOutcomes(query.data);
+  return (
+    <div className={classNames['requests']}>
+      {/* Each outcome is a note of its own, so that it is announced and focused again. */}
+      {outcome === undefined ? null : (
+        <OutcomeNote key={`${outcome.kind} ${outcome.event}`} outcome={outcome} />
+      )}
+      <AsyncState
+        state={useLoadable(query)}
+        onRetry={() => void query.refetch()}
+        loadingLabel={t('loading')}
+        isEmpty={(requests) => !requests.some(isWaiting)}
+        empty={
+          <EmptyState icon="mail" title={t('empty')}>
+            <p>{t('emptyHint')}</p>
+          </EmptyState>
+        }
+      >
+        {(requests) => <RequestList requests={requests.filter(isWaiting)} onAnswered={noteAnswer} />}
+      </AsyncState>
+    </div>
+  );
+}
+
+type RequestListProps = { readonly requests: readonly EventRequest[]; readonly onAnswered: OnAnswered };
+
+type Asked = { readonly id: number; readonly about: 'accept' | 'decline' };
+
+/** The newest request is open at first; one that arrives later does not move the page. */
+function RequestList({ requests, onAnswered }: RequestListProps) {
+  const [open, setOpen] = useState<readonly string[]>(() => requests.slice(0, 1).map(({ id }) => String(id)));
+  const [asked, setAsked] = useState<Asked>();
+  // A request that leaves the list closes its question; the note above the list says why it left.
+  const askedRequest = requests.find(({ id }) => id === asked?.id);
+  const Question = asked?.about === 'accept' ? AcceptDialog : DeclineDialog;
+  return (
+    <>
+      <Accordion
+        level={2}
+        open={open}
+        onChange={setOpen}
+        sections={requests.map((request) => ({
+          id: String(request.id),
+          title: <RequestTitle request={request} />,
+          content: (
+            <RequestBody
+              request={request}
+              onAccept={() => setAsked({ id: request.id, about: 'accept' })}
+              onDecline={() => setAsked({ id: request.id, about: 'decline' })}
+            />
+          ),
+        }))}
+      />
+      {askedRequest === undefined ? null : (
+        <Question
+          request={askedRequest}
+          onCancel={() => setAsked(undefined)}
+          onAnswered={(request, outcome) => {
+            setAsked(undefined);
+            onAnswered(request, outcome);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
+import { providerTabPath } from '@repo/domain/site/dashboard-address';
+import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useNow } from '@repo/shell/clock/use-now';
+import { AppLink } from '@repo/shell/entry/app-link';
+import { ButtonLink } from '@repo/ui/actions/button';
+import { Skeleton } from '@repo/ui/feedback/skeleton';
+import { Badge } from '@repo/ui/indicators/badge';
+import { Card } from '@repo/ui/layout/card';
+import { useTranslation } from 'react-i18next';
+import { useMyEventsQuery } from '../../model/api/my-events.ts';
+import { eventParameter, mapUrl, phoneUrl } from '../../model/shown/event-links.ts';
+import { useProviderId } from '../../model/use-provider-id.ts';
+import { workTimeOf } from '../../model/work-time.ts';
+import classNames from './home-strip.module.css';
+
+/** The next accepted event: when, where, and who to call. It stays away where it cannot be loaded; the page goes on. */
+export function NextEvent() {
+  const { t } = useTranslation('providerHome');
+  const providerId = useProviderId();
+  const { data, isError } = useMyEventsQuery({ providerId, tab: 'upcoming' });
+  const now = useNow();
+  if (data === undefined && isError) return null;
+  return (
+    <Card>
+      <section aria-label={t('next.heading')} className={classNames['next']}>
+        <h2>{t('next.heading')}</h2>
+        {data === undefined ? (
+          <Skeleton status={t('next.loading')} />
+        ) : (
+          <EventAhead event={nextOf(data.items, now)} now={now} />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** Returns the earliest event that is not over. */
+const nextOf = (events: readonly ProviderEvent[], now: number): ProviderEvent | undefined =>
+  events
+    .filter((event) => workTimeOf(event).endsAtSeconds > now)
+    .toSorted((one, other) => one.sbstartTime - other.sbstartTime)[0];
+
+type EventAheadProps = { readonly event: ProviderEvent | undefined; readonly now: number };
+
+function EventAhead({ event, now }: EventAheadProps) {
+  const { t } = useTranslation('providerHome');
+  const { moment, duration } = useFormats();
+  if (event === undefined) return <p className={classNames['none']}>{t('next.none')}</p>;
+  const { contactName, phoneNumber, sbstartTime } = event;
+  const address = event.eventLocation[0]?.currentLocation ?? '';
+  return (
+    <>
+      <p className={classNames['name']}>
+        <AppLink to={`${providerTabPath('MyEvents')}?${eventParameter}=${event.id}`}>
+          {event.eventName}
+        </AppLink>
+      </p>
+      <p>
+        <Badge look="primary" icon="clock">
+          {sbstartTime > now ? t('next.startsIn', { time: duration(sbstartTime - now) }) : t('next.underWay')}
+        </Badge>
+      </p>
+      <p>{moment(sbstartTime)}</p>
+      <p>{address}</p>
+      <div className={classNames['links']}>
+        <ButtonLink
+          look="secondary"
+          size="small"
+          icon="pin"
+          href={mapUrl(address)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('next.map')}
+        </ButtonLink>
+        {phoneNumber === null ? null : (
+          <ButtonLink look="secondary" size="small" icon="user" href={phoneUrl(phoneNumber)}>
+            {contactName === null ? t('next.callUnnamed') : t('next.call', { name: contactName })}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
+import { brandedCodes } from '@repo/domain/errors/branded-codes';
+import type { CheckMove } from '@repo/domain/machine/check-machine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkInOrOut } from '../../../model/check-in-and-out.ts';
+import { useProviderDispatch } from '../../../model/store/use-provider-dispatch.ts';
+import { useProviderId } from '../../../model/use-provider-id.ts';
+
+/** What became of a check-in or check-out; it is told above the list, which the event may have left. */
+export type CheckOutcome =
+  | { readonly kind: CheckMove | `${CheckMove}Waits`; readonly event: string; readonly atSeconds: number }
+  | { readonly kind: 'refused'; readonly event: string; readonly code: ApiFailure['code'] };
+
+export type OnChecked = (outcome: CheckOutcome) => void;
+
+/** The refusals after which the list is outdated: done on another device, or the event was cancelled. */
+const finalCodes: ReadonlySet<ApiFailure['code']> = new Set([
+  brandedCodes.actionAlreadyPerformed,
+  'object_does_not_exist',
+]);
+
+/** Sends a check-in or check-out. A failure that may pass is returned as a text, to be tried again. */
+export function useCheck({ id, eventName: event }: ProviderEvent, move: CheckMove, onChecked: OnChecked) {
+  const { t } = useTranslation('errors');
+  const dispatch = useProviderDispatch();
+  const providerId = useProviderId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    const result = await dispatch(checkInOrOut({ providerId, eventId: id, event, move }));
+    setIsBusy(false);
+    if (result.status === 'done') return onChecked({ kind: move, event, atSeconds: result.atSeconds });
+    if (result.status === 'waits')
+      return onChecked({ kind: `${move}Waits`, event, atSeconds: result.atSeconds });
+    const { code } = result;
+    if (finalCodes.has(code)) return onChecked({ kind: 'refused', event, code });
+    setError(t(code, { count: 1 }));
+  };
+  return { send: () => void send(), isBusy, error };
+}

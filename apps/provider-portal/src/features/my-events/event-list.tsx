@@ -1,0 +1,109 @@
+import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
+import type { CheckMove } from '@repo/domain/machine/check-machine';
+import type { ProviderList } from '@repo/domain/order/event-lists';
+import { useFormats } from '@repo/i18n/formats/use-formats';
+import { ListPages } from '@repo/shell/paging/list-pages';
+import { usePage } from '@repo/shell/paging/use-page';
+import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { Accordion } from '@repo/ui/disclosure/accordion';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useMyEventsQuery } from '../../model/api/my-events.ts';
+import { eventParameter } from '../../model/shown/event-links.ts';
+import { useWaitingChecks } from '../../model/venue/use-waiting-checks.ts';
+import type { WaitingCheck } from '../../model/venue/waiting-checks.ts';
+import { useProviderId } from '../../model/use-provider-id.ts';
+import { CheckDialog } from './checks/check-dialog.tsx';
+import { CheckNote } from './checks/check-note.tsx';
+import { EventBody } from './event-body.tsx';
+import { EventTitle } from './event-title.tsx';
+import classNames from './my-events.module.css';
+import type { CheckOutcome } from './checks/use-check.ts';
+
+/** One of the two lists; it is loaded again whenever its tab is opened (T-R01). */
+export function EventList({ tab }: { readonly tab: ProviderList }) {
+  const { t } = useTranslation('providerEvents');
+  const { moment } = useFormats();
+  const providerId = useProviderId();
+  const page = usePage();
+  const query = useMyEventsQuery({ providerId, tab, page }, { refetchOnMountOrArgChange: true });
+  const loadable = useLoadable(query);
+  const storedAtSeconds = query.data?.storedAtSeconds;
+  // Read from this device, because the server was not reached.
+  const shown: typeof loadable =
+    storedAtSeconds === undefined ? loadable : { status: 'offline', data: query.data };
+  const waitingChecks = useWaitingChecks();
+  const [outcome, setOutcome] = useState<CheckOutcome>();
+  return (
+    <div className={classNames['list']}>
+      {outcome === undefined || isOver(outcome, waitingChecks) ? null : (
+        <CheckNote key={`${outcome.kind} ${outcome.event}`} outcome={outcome} />
+      )}
+      <AsyncState
+        state={shown}
+        onRetry={() => void query.refetch()}
+        loadingLabel={t('loading')}
+        age={storedAtSeconds === undefined ? undefined : t('storedAt', { time: moment(storedAtSeconds) })}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState icon="calendar" title={t('empty')}>
+            <p>{t(`emptyHint.${tab}`)}</p>
+          </EmptyState>
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <Events key={page} events={items} onChecked={setOutcome} />
+            <ListPages total={total} />
+          </>
+        )}
+      </AsyncState>
+    </div>
+  );
+}
+
+/** Whether a check that waited has been sent or refused since, which is told in its own place. */
+const isOver = ({ kind, event }: CheckOutcome, checks: readonly WaitingCheck[]): boolean =>
+  (kind === 'checkInWaits' || kind === 'checkOutWaits') &&
+  !checks.some((check) => kind === `${check.move}Waits` && check.event === event && check.refusal === null);
+
+type EventsProps = {
+  readonly events: readonly ProviderEvent[];
+  readonly onChecked: (outcome: CheckOutcome) => void;
+};
+
+/** All events are closed at first, but for the one that the address names. */
+function Events({ events, onChecked }: EventsProps) {
+  const [parameters] = useSearchParams();
+  const [open, setOpen] = useState<readonly string[]>(parameters.getAll(eventParameter));
+  const [asked, setAsked] = useState<{ readonly id: number; readonly move: CheckMove }>();
+  const askedEvent = events.find(({ id }) => id === asked?.id);
+  return (
+    <>
+      <Accordion
+        level={2}
+        open={open}
+        onChange={setOpen}
+        sections={events.map((event) => ({
+          id: String(event.id),
+          title: <EventTitle event={event} />,
+          content: <EventBody event={event} onCheck={(move) => setAsked({ id: event.id, move })} />,
+        }))}
+      />
+      {asked === undefined || askedEvent === undefined ? null : (
+        <CheckDialog
+          event={askedEvent}
+          move={asked.move}
+          onCancel={() => setAsked(undefined)}
+          onChecked={(outcome) => {
+            setAsked(undefined);
+            onChecked(outcome);
+          }}
+        />
+      )}
+    </>
+  );
+}

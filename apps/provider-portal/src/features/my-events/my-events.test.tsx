@@ -1,0 +1,264 @@
+import { brand } from '@repo/domain/brand';
+import { providerTabPath } from '@repo/domain/site/dashboard-address';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookedRequest } from '../../testing/booked-request.ts';
+import { factsIn } from '../../testing/facts-in.ts';
+import { openPortal, patience } from '../../testing/open-portal.tsx';
+
+const provider = 'kwame';
+const myEvents = providerTabPath('MyEvents');
+const open = (changes: Partial<Parameters<typeof openPortal>[0]> = {}) =>
+  openPortal({ provider, path: myEvents, ...changes });
+
+const newName = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Books an event that the provider has accepted. */
+async function acceptedEvent(wanted: Omit<Parameters<typeof bookedRequest>[0], 'provider'>) {
+  const booked = await bookedRequest({ provider, ...wanted });
+  await booked.answer(true);
+  return booked;
+}
+
+const header = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) }, patience);
+async function openEvent(name: string): Promise<HTMLElement> {
+  const button = await header(name);
+  if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+  return screen.getByRole('region', { name: new RegExp(`^${name}`) });
+}
+const tile = (body: HTMLElement, name: string) => within(body).getByRole('button', { name });
+const plain = (element: HTMLElement) => element.textContent.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+const moveClockTo = (seconds: number) =>
+  jest.spyOn(Date.prototype, 'getTime').mockReturnValue(seconds * 1000);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('[T-R02] [T-R09] an event shows what was booked, with links to map and phone', async () => {
+  const name = newName('Garden party');
+  await acceptedEvent({
+    name,
+    days: 30,
+    hours: 3,
+    changes: { isGallerySharedPermission: true },
+  });
+  await open();
+  expect(await header(name)).toHaveAttribute('aria-expanded', 'false');
+  const body = await openEvent(name);
+  const facts = factsIn(body);
+  expect(facts.map((fact) => fact.split(':')[0])).toEqual([
+    'Event Type',
+    'Event Host',
+    'Date',
+    'Duration',
+    'Start Time',
+    `${brand.singular} Start Time`,
+    'Shot List',
+    'Address',
+    `${brand.singular} can share gallery with guests`,
+    'On-Site Contact Name',
+    'Phone Number',
+    'You earn about',
+  ]);
+  expect(facts[1]).toBe('Event Host: Vikram Shah');
+  expect(facts[2]).toMatch(/^Date: \w+day, \w+ \d+, \d{4}$/);
+  expect(facts[3]).toBe('Duration: 3 hours');
+  expect(facts[5]).toMatch(/Start Time: 2:00 p.m. E[SD]T$/);
+  expect(facts[8]).toMatch(/guests: True$/);
+  expect(facts[9]).toBe('On-Site Contact Name: Robin');
+  expect(within(body).getByRole('link', { name: /^Open in maps/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=290%20Bremner%20Blvd%2C%20Toronto%2C%20ON',
+  );
+  const phone = within(body).getByRole('link', { name: /^\d+$/ });
+  expect(phone).toHaveAttribute('href', 'tel:4165550100');
+});
+
+test('[T-R02] the shot list is a list to tick, which this device remembers for each event', async () => {
+  const name = newName('Wedding');
+  const wedding = 2;
+  await acceptedEvent({ name, days: 32, changes: { EventTypeId: wedding } });
+  const { unmount } = await open();
+  const body = await openEvent(name);
+  const boxes = within(body).getAllByRole('checkbox');
+  const [, shots = ''] =
+    factsIn(body)
+      .find((fact) => fact.startsWith('Shot List'))
+      ?.split(': ') ?? [];
+  expect(boxes.map((box) => box.closest('li')?.textContent)).toEqual(shots.split(', '));
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+  expect(body).toHaveTextContent(`2 of ${boxes.length} taken`);
+  await userEvent.click(
+    within(body).getByRole('checkbox', { checked: true, name: shots.split(', ')[0] ?? '' }),
+  );
+  unmount();
+  await open();
+  const again = await openEvent(name);
+  expect(within(again).getAllByRole('checkbox', { checked: true })).toEqual([
+    within(again).getByRole('checkbox', { name: shots.split(', ')[1] ?? '' }),
+  ]);
+});
+
+test('[T-R01] two lists as tabs with counts in the address; switching closes what was open', async () => {
+  const name = newName('Listed');
+  await acceptedEvent({ name, days: 35 });
+  await open();
+  await openEvent(name);
+  const tabs = within(screen.getByRole('tablist', { name: 'My events' }));
+  await waitFor(() => {
+    const names = tabs.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      expect.stringMatching(/^UPCOMING Events \d+$/),
+      expect.stringMatching(/^Completed Events \d+$/),
+    ]);
+  }, patience);
+  await userEvent.click(tabs.getByRole('tab', { name: /^Completed Events/ }));
+  expect(location.search).toBe('?list=completed');
+  expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
+  await userEvent.click(tabs.getByRole('tab', { name: /^UPCOMING Events/ }));
+  expect(await header(name)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[T-R01] an event can be opened by its address', async () => {
+  const name = newName('Linked');
+  const { eventId } = await acceptedEvent({ name, days: 40 });
+  await open({ path: `${myEvents}?event=${eventId}` });
+  expect(await header(name)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[T-R01] a list without events says so', async () => {
+  await open({ provider: 'jonah', path: `${myEvents}?list=completed` });
+  const empty = { name: 'You have no events at the moment.' };
+  expect(await screen.findByRole('heading', empty, patience)).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Completed Events/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[T-R03] EVENT DETAILS shows the questions with the answers of the host', async () => {
+  const name = newName('Answered');
+  await acceptedEvent({ name, days: 45 });
+  await open();
+  await userEvent.click(tile(await openEvent(name), 'EVENT DETAILS'));
+  const dialog = screen.getByRole('dialog', { name: 'Event details' });
+  await within(dialog).findByText('Family and close friends', {}, patience);
+  expect(factsIn(dialog)).toEqual([
+    expect.stringMatching(/^.{10,}: Family and close friends$/),
+    expect.stringMatching(/^.{10,}: Candid moments$/),
+  ]);
+  expect(dialog).not.toHaveTextContent('No Detail Exists ...');
+});
+
+test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its time and toast', async () => {
+  const name = newName('Checked');
+  const { startsAtSeconds, eventId } = await acceptedEvent({ name, days: 50 });
+  await open();
+  let body = await openEvent(name);
+  expect(tile(body, 'CHECK OUT')).toHaveAttribute('aria-disabled', 'true');
+  expect(tile(body, 'CHECK OUT')).toHaveAccessibleDescription('Check in first.');
+  expect(tile(body, 'GALLERY')).toHaveAccessibleDescription('It opens when you check in.');
+  expect(tile(body, 'MESSAGE BOARD')).toHaveAccessibleDescription('Messages aren’t open yet.');
+  expect(within(body).queryByRole('button', { name: 'VIEW RECAP DETAILS' })).toBeNull();
+
+  // More than two hours before the start (A-62).
+  await userEvent.click(tile(body, 'CHECK IN'));
+  const question = screen.getByRole('alertdialog', { name: `Check in at “${name}”?` });
+  expect(plain(question)).toMatch(/We’ll note that you’re there now, at \d/);
+  expect(question).not.toHaveTextContent('and you start at');
+  expect(plain(question)).toMatch(/You’re early: you start on \w+day, .* at 2:00 p.m. E[SD]T/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
+  moveClockTo(startsAtSeconds - 3600);
+  await userEvent.click(tile(body, 'CHECK IN'));
+  expect(screen.getByRole('alertdialog')).not.toHaveTextContent('You’re early');
+  jest.restoreAllMocks();
+  await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
+  expect(
+    await screen.findByText(new RegExp(`You checked in at “${name}” at \\d`), {}, patience),
+  ).toBeVisible();
+  expect(await screen.findByText('Checked In', {}, patience)).toBeVisible();
+  body = await openEvent(name);
+  await waitFor(() => expect(tile(body, 'CHECK IN')).toHaveAttribute('aria-disabled', 'true'), patience);
+  expect(tile(body, 'CHECK IN')).toHaveAccessibleDescription(/^You checked in on \w+day, .* \d+:\d\d/);
+  expect(within(body).getByRole('link', { name: 'GALLERY' })).toHaveAttribute(
+    'href',
+    `/${brand.singular}DashboardTab/MyEvents/Gallery?event=${eventId}`,
+  );
+
+  await userEvent.click(tile(body, 'CHECK OUT'));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    'Have you finished uploading all content to the gallery? Please hit OK to continue to checkout or cancel to go back and finish uploading to the gallery.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  const note = await screen.findByText(new RegExp(`You checked out of “${name}”`), {}, patience);
+  expect(note.closest('[role="status"]')).toHaveFocus();
+  expect(await screen.findByText('Checked Out', {}, patience)).toBeVisible();
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull(),
+    patience,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: /^Completed Events/ }));
+  body = await openEvent(name);
+  expect(tile(body, 'CHECK OUT')).toHaveAccessibleDescription(/^You checked out on \w+day/);
+}, 90_000);
+
+test('[T-R06] a check that another device has made says so, and the list is loaded again', async () => {
+  const name = newName('Two devices');
+  const { checkIn } = await acceptedEvent({ name, days: 55 });
+  await open();
+  await userEvent.click(tile(await openEvent(name), 'CHECK IN'));
+  await checkIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
+  const words = `“${name}”: Action already perfomred on this ${brand.singular}`;
+  expect(await screen.findByText(words, {}, patience)).toBeVisible();
+  const body = await openEvent(name);
+  await waitFor(() => expect(tile(body, 'CHECK OUT')).not.toHaveAttribute('aria-disabled'), patience);
+});
+
+test('[T-R08] an event that is over reminds of the check-out', async () => {
+  const name = newName('Over');
+  const { startsAtSeconds } = await acceptedEvent({ name, days: 60 });
+  const first = await open();
+  expect(await openEvent(name)).not.toHaveTextContent('Someone not checkout from event');
+  first.unmount();
+  moveClockTo(startsAtSeconds + 2 * 3600);
+  await open();
+  const body = await openEvent(name);
+  expect(body).toHaveTextContent('Someone not checkout from event');
+  expect(body).toHaveTextContent('This event is over, and you haven’t checked in or out.');
+});
+
+test('[T-R10] VIEW RECAP DETAILS exists only for an event with a recap', async () => {
+  const name = newName('Recap');
+  await acceptedEvent({ name, days: 65, recap: { quantity: 2, music: 'Indie pop' } });
+  await open();
+  expect(tile(await openEvent(name), 'VIEW RECAP DETAILS')).toBeVisible();
+});
+
+test('an event is saved for the calendar', async () => {
+  const files: Blob[] = [];
+  // jsdom has no object URLs.
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const name = newName('Saved');
+  await acceptedEvent({ name, days: 70 });
+  await open();
+  await userEvent.click(tile(await openEvent(name), 'Add to calendar'));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(files[0] ?? new Blob());
+  });
+  expect(text).toContain(`SUMMARY:${name}`);
+  expect(text).toContain(String.raw`LOCATION:290 Bremner Blvd\, Toronto\, ON`);
+});
+
+test('[T-R02] speaks French', async () => {
+  const name = newName('Fête');
+  await acceptedEvent({ name, days: 75 });
+  await open({ locale: 'fr-CA' });
+  const facts = factsIn(await openEvent(name));
+  expect(facts[3]).toBe('Durée: 2 heures');
+  expect(facts[4]).toMatch(/^Début: 14 h 00 H[NA]E$/);
+  expect(screen.getByRole('tab', { name: /^Événements À VENIR/ })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { LaterPage } from './later-page.tsx';
+
+export const RecapEventsPage = () => <LaterPage page="ReelEvents" />;

@@ -1,0 +1,10 @@
+import { within } from '@testing-library/react';
+
+/** Returns the facts in a part of the page as "label: value", with plain spaces. */
+export const factsIn = (part: HTMLElement): string[] =>
+  within(part)
+    .getAllByRole('term')
+    .map((term) => {
+      const { textContent = '' } = term.nextElementSibling ?? {};
+      return `${term.textContent}: ${textContent}`.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+    });

@@ -1,0 +1,25 @@
+export const providerHome = {
+  label: 'At a glance',
+  next: {
+    heading: 'Next event',
+    loading: 'Loading your next event',
+    none: 'No event ahead. Once you accept a request, it shows here.',
+    startsIn: 'Starts in {{time}}',
+    underWay: 'Under way',
+    map: 'Open in maps',
+    call: 'Call {{name}}',
+    callUnnamed: 'Call the contact on site',
+  },
+  waiting_one: '{{count}} request is waiting for your answer, until {{when}}.',
+  waiting_other: '{{count}} requests are waiting for your answer, the first one until {{when}}.',
+  toDo: {
+    heading: 'To do before you can be booked',
+    why: 'Until then, hosts can’t find you.',
+    photo: 'Add a profile photo',
+    name: 'Add your profile name',
+    bio: 'Write a few words about yourself',
+    images: 'Add at least {{count}} images to your portfolio',
+    schedule: 'Choose the hours you work',
+    home: 'Add your home address',
+  },
+};

@@ -1,0 +1,32 @@
+export const uploads = {
+  area: {
+    label: 'Add photos and videos',
+    button: 'Upload files',
+    rules:
+      'Photos (JPG, PNG, HEIC, WebP, BMP or SVG) and videos (MP4, MOV or M4V). Up to {{count}} files at a time, each under {{megabytes}} MB and {{total}} MB in all.',
+    busy: 'You can add more once this upload is finished.',
+  },
+  panel: 'Uploads',
+  progress: 'Uploading {{current}} of {{total}}',
+  announced: 'Uploading {{current}} of {{total}}, {{percent}}%',
+  outOfReach: 'No connection. The upload goes on by itself.',
+  added_one: '{{count}} file added',
+  added_other: '{{count}} files added',
+  failed_one: '{{count}} file wasn’t added. See why below.',
+  failed_other: '{{count}} files weren’t added. See why below.',
+  showFiles: 'Show files',
+  hideFiles: 'Hide files',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel upload',
+  retryAll: 'Try all again',
+  close: 'Close',
+  files: 'Files for “{{event}}”',
+  pauseFile: 'Pause {{name}}',
+  resumeFile: 'Resume {{name}}',
+  reason: '{{text}}. {{hint}}',
+  hints: {
+    files_already_uploaded: 'This file is in the gallery already, so we skipped it.',
+    unsupported_image_format: 'We can’t read this file. Export it again, then upload it.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { eventRequests as english } from '../en-ca/event-requests.ts';
+
+export const eventRequests: typeof english = {
+  loading: 'Chargement de vos demandes',
+  empty: 'Vous n’avez pas encore reçu de demande.',
+  emptyHint:
+    'Les nouvelles demandes s’affichent ici d’elles-mêmes. Gardez votre horaire et votre portfolio à jour pour qu’on vous trouve.',
+  eventId: 'Événement {{id}}',
+  timeLeft: 'Il reste {{time}} pour répondre',
+  overdue: 'Le délai de réponse est écoulé.',
+  facts: {
+    type: 'Type d’événement',
+    date: 'Date de l’événement',
+    duration: 'Durée de l’événement',
+    start: 'Début de l’événement',
+    providerStart: 'Heure d’arrivée du {{product}}',
+    address: 'Adresse',
+    pay: 'Vous gagnez environ',
+    distance: 'Distance de chez vous',
+    answerBy: 'Répondre avant le',
+    calendar: 'Votre calendrier',
+  },
+  payHint: 'Avant les frais et les taxes',
+  distanceUnknown: 'Inconnue',
+  clash: {
+    loading: 'Vérification de votre calendrier…',
+    failed: 'Impossible de vérifier votre calendrier. Consultez-le avant d’accepter.',
+    none: 'Vous êtes libre : aucun autre événement ce jour-là.',
+    blackout: 'Vous avez bloqué cette période.',
+    outsideHours: 'C’est en dehors des heures de votre horaire.',
+    overlap: 'Cet événement chevauche « {{event}} », qui commence le {{when}}.',
+    sameDay: 'Le même jour, vous avez « {{event}} », {{time}}.',
+  },
+  accept: {
+    button: 'ACCEPTER',
+    title: 'Accepter « {{event}} »?',
+    promise:
+      'C’est un engagement ferme : {{duration}}, à partir du {{when}}. L’hôte l’apprend tout de suite.',
+    pay: 'Vous gagnez environ {{pay}}, et personne d’autre ne peut vous réserver à ce moment-là.',
+    undo: 'Vous ne pouvez pas revenir en arrière ici. En cas d’imprévu, écrivez-nous dès que possible.',
+    confirm: 'Accepter la demande',
+    cancel: 'Pas encore',
+  },
+  decline: {
+    button: 'REFUSER',
+    title: 'Motif',
+    event: 'Vous refusez « {{event}} », le {{day}}.',
+    field: 'Motif du refus',
+    hint: 'Ce motif est pour notre équipe. L’hôte apprend seulement que vous ne pouvez pas venir, et nous cherchons quelqu’un d’autre.',
+    quick: 'Réponses rapides',
+    picks: {
+      busy: 'Je ne suis pas libre à ce moment-là.',
+      tooFar: 'C’est trop loin pour moi.',
+      unwell: 'Je ne vais pas bien.',
+      notMyKind: 'Ce n’est pas le genre d’événement que je photographie.',
+    },
+    submit: 'Envoyer',
+  },
+  outcome: {
+    accepted: 'Vous avez accepté « {{event}} ». L’événement est maintenant sous MES ÉVÉNEMENTS.',
+    openEvent: 'Ouvrir « {{event}} »',
+    declined: 'Vous avez refusé « {{event}} ». Merci d’avoir répondu : nous cherchons quelqu’un d’autre.',
+    refused: '« {{event}} » : {{problem}}',
+    expired: '« {{event}} » n’est plus dans la liste : le délai de réponse est écoulé.',
+    gone: '« {{event}} » n’est plus dans la liste : la demande a été annulée, ou vous y avez répondu dans une autre fenêtre.',
+  },
+};

@@ -1,0 +1,71 @@
+import type { myPortfolio as english } from '../en-ca/my-portfolio.ts';
+
+export const myPortfolio: typeof english = {
+  loading: 'Chargement de votre portfolio',
+  photo: {
+    label: 'Photo de profil',
+    rules: 'JPEG, PNG ou HEIC. Les hôtes la voient dans un cercle.',
+    choose: 'Choisir une photo',
+    change: 'Changer la photo',
+    chosen: '{{name}} : à enregistrer avec votre portfolio.',
+  },
+  crop: {
+    title: 'Cadrez votre photo',
+    alt: 'Votre photo, telle que les hôtes la verront',
+    zoom: 'Zoom',
+    across: 'De gauche à droite',
+    down: 'De haut en bas',
+    cancel: 'Annuler',
+    use: 'Utiliser la photo',
+  },
+  fields: {
+    profileName: 'Nom du profil',
+    bio: 'Présentation',
+    device: 'Type d’appareil',
+    spoken: 'Langue parlée',
+    language: 'Autre langue',
+    equipment: 'Autre équipement',
+  },
+  profileNameHint: 'Le nom que voient les hôtes, {{count}} caractères au plus',
+  bioHint: 'Dites aux hôtes ce que vous aimez photographier, en {{count}} caractères au plus.',
+  chooseDevice: 'Choisissez votre téléphone',
+  noLanguage: 'Aucune',
+  images: {
+    label: 'Images du portfolio',
+    count_one: '{{count}} image; il en faut de {{from}} à {{to}}',
+    count_other: '{{count}} images; il en faut de {{from}} à {{to}}',
+    add: 'Ajouter des images',
+    rules:
+      'De {{from}} à {{to}} images en JPEG, PNG ou HEIC, de moins de 400 Mo chacune. Les premières sont les plus vues.',
+    new: 'Nouvelle',
+  },
+  image: 'Image {{number}} sur {{total}}',
+  moveLeft: 'Déplacer l’image {{number}} vers la gauche',
+  moveRight: 'Déplacer l’image {{number}} vers la droite',
+  moved: 'L’image a maintenant le numéro {{place}} sur {{total}}.',
+  drag: {
+    usage:
+      'Appuyez sur la barre d’espace pour soulever l’image, sur les flèches pour la déplacer, encore sur la barre d’espace pour la déposer, et sur Échap pour annuler.',
+    lifted: 'Vous avez soulevé l’image {{number}} sur {{total}}.',
+    over: 'L’image {{number}} prendrait le numéro {{place}} sur {{total}}.',
+    dropped: 'L’image {{number}} a maintenant le numéro {{place}} sur {{total}}.',
+    outside: 'L’image {{number}} est hors de la grille et reste à sa place.',
+  },
+  delete: {
+    image: 'Supprimer l’image {{number}}',
+    title: 'Supprimer cette image?',
+    text: 'Elle disparaît tout de suite de votre profil, et c’est irréversible.',
+    unlisting_one: 'Avec moins de {{count}} image, les hôtes ne vous trouvent plus.',
+    unlisting_other:
+      'Avec moins de {{count}} images, les hôtes ne vous trouvent plus. Pour rester visible, ajoutez et enregistrez d’abord une autre image.',
+    confirm: 'Supprimer l’image',
+    cancel: 'Garder l’image',
+  },
+  uploading: 'Téléversement de vos images',
+  processing: 'Préparation de vos images',
+  failed: 'Rien n’est perdu. Vos changements sont toujours là.',
+  tryAgain: 'Réessayer',
+  save: 'Enregistrer',
+  preview: 'Aperçu',
+  previewNewTab: 'Aperçu (nouvel onglet)',
+};

@@ -1,0 +1,60 @@
+import type { Preferences } from '@repo/contracts/notifications/preferences';
+import { locales } from '@repo/i18n/locale';
+import { Checkbox } from '@repo/ui/choices/checkbox';
+import { RadioGroup } from '@repo/ui/choices/radio-group';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { Banner } from '@repo/ui/feedback/banner';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../footer/language-names.ts';
+import { useLoadable } from '../server-data/use-loadable.ts';
+import classNames from './mail-preferences.module.css';
+import { useMailPreferencesQuery } from './preferences-data.ts';
+import { usePreferences } from './use-preferences.ts';
+
+type Side = { readonly side: 'host' | 'provider' };
+
+/** The language of the mails to the account, and which of the optional ones it wants (A-107). */
+export function MailPreferences({ side }: Side) {
+  const { t } = useTranslation('accountSettings');
+  const query = useMailPreferencesQuery();
+  return (
+    <AsyncState
+      state={useLoadable(query)}
+      onRetry={() => void query.refetch()}
+      loadingLabel={t('preferences.loading')}
+    >
+      {(preferences) => <Choices preferences={preferences} side={side} />}
+    </AsyncState>
+  );
+}
+
+function Choices({ preferences, side }: Side & { readonly preferences: Preferences }) {
+  const { t } = useTranslation(['accountSettings', 'auth']);
+  const hintId = useId();
+  const { change, error } = usePreferences();
+  const boxOf = (name: 'reminders' | 'reviews' | 'news') => ({
+    checked: preferences[name],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [name]: target.checked }),
+  });
+  return (
+    <div className={classNames['choices']}>
+      {error === undefined ? null : <Banner kind="danger">{error}</Banner>}
+      <RadioGroup
+        label={t('preferences.language')}
+        choices={locales.map((value) => ({ value, label: languageNames[value] }))}
+        chosen={preferences.locale}
+        onChoose={(locale) => change({ locale })}
+      />
+      <fieldset aria-describedby={hintId} className={classNames['optional']}>
+        <legend className={classNames['legend']}>{t('preferences.optional')}</legend>
+        <p id={hintId} className={classNames['hint']}>
+          {t('preferences.optionalHint')}
+        </p>
+        <Checkbox {...boxOf('reminders')} label={t('preferences.reminders')} />
+        <Checkbox {...boxOf('reviews')} label={t(`preferences.reviews.${side}`)} />
+        <Checkbox {...boxOf('news')} label={t('auth:signUp.news')} hint={t('preferences.newsHint')} />
+      </fieldset>
+    </div>
+  );
+}

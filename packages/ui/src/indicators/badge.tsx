@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon.tsx';
+import classNames from './badge.module.css';
+
+type BadgeProps = {
+  readonly look?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'photo' | 'count';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+};
+
+/** A label of a word or number; "photo" on top of an image, "count" for a number of waiting items. */
+export function Badge({ look = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={`${classNames['badge']} ${classNames[look]}`}>
+      {icon === undefined ? null : <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { renderWithTexts } from '../testing/render-with-texts.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+const Waiting = () => <p>{'Loading'}</p>;
+const Part = ({ name }: { readonly name: string }) => <p>{`Part of ${name}`}</p>;
+
+class Page extends Component<{ readonly children: ReactNode }, { readonly reason?: Error }> {
+  override state: { readonly reason?: Error } = {};
+  static getDerivedStateFromError = (reason: Error) => ({ reason });
+  override render(): ReactNode {
+    return this.state.reason === undefined ? this.props.children : this.state.reason.message;
+  }
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a part that fails to load shows an error, and Try again loads it', async () => {
+  let isThere = false;
+  const Later = lazyPart(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return Part;
+  }, Waiting);
+  await act(async () =>
+    renderWithTexts(
+      <>
+        <Later name="Ana" />
+        <p>{'The rest'}</p>
+      </>,
+    ),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page didn’t load.');
+  expect(screen.getByText('The rest')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  isThere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Part of Ana')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that failed to load is requested again when it is shown again', async () => {
+  let isThere = false;
+  const Later = lazyPart(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return Part;
+  }, Waiting);
+  const { unmount } = await act(async () => renderWithTexts(<Later name="Ana" />));
+  expect(screen.getByRole('alert')).toBeVisible();
+  unmount();
+  isThere = true;
+  await act(async () => renderWithTexts(<Later name="Ben" />));
+  expect(screen.getByText('Part of Ben')).toBeVisible();
+});
+
+test('an error inside a loaded part is thrown on to the page', async () => {
+  const Broken = (): never => {
+    throw new Error('a bug');
+  };
+  const Later = lazyPart(async () => Broken, Waiting);
+  await act(async () =>
+    render(
+      <Page>
+        <Later />
+      </Page>,
+    ),
+  );
+  expect(screen.getByText('a bug')).toBeVisible();
+});

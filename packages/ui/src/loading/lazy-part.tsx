@@ -1,0 +1,107 @@
+import { Component, Suspense, lazy, memo, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Banner } from '../feedback/banner.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import { retryLoad } from './retry-load.ts';
+
+/**
+ * Returns a component that is loaded on first use, or ahead of it by `load`. Shows `Waiting` meanwhile; without it,
+ * the nearest Suspense boundary waits. A part that fails to load shows an error with a retry button in its own place.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        throw new PartMissingError('a part of the page could not be loaded', { cause });
+      }
+    });
+  let Lazy = createLazy();
+  const Part = memo((props: Props) => {
+    // Fixed while mounted: React would remount the page if the component type changed.
+    const [Loaded] = useState(() => loaded);
+    const [LazyPart, setLazyPart] = useState<ComponentType<Props>>(() => Lazy);
+    const [attempt, setAttempt] = useState(0);
+    const retry = async (): Promise<void> => {
+      const Reloaded = await retryLoad(load);
+      loaded = Reloaded;
+      setLazyPart(() => Reloaded);
+      setAttempt(attempt + 1);
+    };
+    // No boundary around a loaded part: React would hydrate it synchronously at the first change next to it.
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    const part = <LazyPart {...props} />;
+    return (
+      <PartBoundary
+        key={attempt}
+        // Loads again when it is shown the next time.
+        onMissing={() => (Lazy = createLazy())}
+        onRetry={retry}
+      >
+        {Waiting === undefined ? part : <Suspense fallback={<Waiting />}>{part}</Suspense>}
+      </PartBoundary>
+    );
+  });
+  const preload = async (): Promise<void> => {
+    loaded ??= await load();
+  };
+  return Object.assign(Part, { load: preload });
+}
+
+class PartMissingError extends Error {}
+
+type BoundaryProps = {
+  readonly onMissing: () => void;
+  readonly onRetry: () => Promise<void>;
+  readonly children: ReactNode;
+};
+type Failure = { readonly failure: { readonly reason: unknown } | undefined };
+
+/** Catches loading failures only; errors inside a loaded part are thrown on. */
+class PartBoundary extends Component<BoundaryProps, Failure> {
+  override state: Failure = { failure: undefined };
+
+  static getDerivedStateFromError(reason: unknown): Failure {
+    return { failure: { reason } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onMissing();
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (!(failure.reason instanceof PartMissingError)) throw failure.reason;
+    return <MissingPart onRetry={this.props.onRetry} />;
+  }
+}
+
+function MissingPart({ onRetry }: Pick<BoundaryProps, 'onRetry'>) {
+  const t = useUiTexts();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setIsBusy(true);
+    await onRetry().catch(() => setIsBusy(false));
+  };
+  return (
+    <Banner
+      kind="danger"
+      title={t('partMissing')}
+      takesFocus
+      actions={
+        <Button look="secondary" size="small" icon="retry" isBusy={isBusy} onClick={() => void retry()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('partMissingHint')}
+    </Banner>
+  );
+}

@@ -1,0 +1,102 @@
+import { createContext, use } from 'react';
+
+/** Keys of the texts that components contain themselves. All other texts are passed in as props. */
+export type UiTextKey =
+  | 'addressChosen'
+  | 'addressKeepTyping'
+  | 'addressNotFound'
+  | 'addressesFailed'
+  | 'busyDays'
+  | 'calendar'
+  | 'capsLockOn'
+  | 'charactersLeft'
+  | 'charactersOver'
+  | 'checkConnection'
+  | 'chooseFile'
+  | 'chooseFiles'
+  | 'clear'
+  | 'close'
+  | 'copied'
+  | 'copy'
+  | 'copyByHand'
+  | 'dateTooEarly'
+  | 'dateTooLate'
+  | 'dateUnclear'
+  | 'daysChosen'
+  | 'discard'
+  | 'dismiss'
+  | 'done'
+  | 'dropFile'
+  | 'dropFiles'
+  | 'dropNow'
+  | 'fileSent'
+  | 'filesRefused'
+  | 'hidePassword'
+  | 'imageFailed'
+  | 'imageFailedOf'
+  | 'loadFailed'
+  | 'loading'
+  | 'next'
+  | 'nextPage'
+  | 'nextPhoto'
+  | 'noEntry'
+  | 'noTimeMatches'
+  | 'notRated'
+  | 'notYet'
+  | 'number'
+  | 'offline'
+  | 'openCalendar'
+  | 'opensNewTab'
+  | 'optional'
+  | 'pageNumber'
+  | 'pageOf'
+  | 'pages'
+  | 'partMissing'
+  | 'partMissingHint'
+  | 'paused'
+  | 'percent'
+  | 'photoOf'
+  | 'positionOf'
+  | 'previous'
+  | 'previousPage'
+  | 'previousPhoto'
+  | 'rated'
+  | 'removeFile'
+  | 'retryFile'
+  | 'save'
+  | 'selectAll'
+  | 'selectAllOf'
+  | 'sending'
+  | 'showPassword'
+  | 'showSuggestions'
+  | 'shownFromBefore'
+  | 'sortBy'
+  | 'stepCurrent'
+  | 'stepDone'
+  | 'stepNext'
+  | 'stepToCome'
+  | 'stillLoading'
+  | 'suggestions'
+  | 'thingsToCorrect'
+  | 'timeOffStep'
+  | 'timeUnclear'
+  | 'tryAgain'
+  | 'unsavedChanges'
+  | 'updateFailed'
+  | 'videoOf'
+  | 'waiting'
+  | 'working';
+
+/** Returns a text in the language of the page, with the given values filled in. */
+export type TranslateUiText = (key: UiTextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+const UiTextContext = createContext<TranslateUiText | undefined>(undefined);
+
+/** Provides the translated texts to the components below. */
+export const UiTextProvider = UiTextContext.Provider;
+
+export function useUiTexts(): TranslateUiText {
+  const t = use(UiTextContext);
+  if (t === undefined) throw new Error('components of packages/ui need <UiTextProvider> above them');
+  return t;
+}

@@ -1,0 +1,23 @@
+import { use, useSyncExternalStore } from 'react';
+import { progressOf } from './queue/upload-progress.ts';
+import type { UploadProgress } from './queue/upload-progress.ts';
+import type { UploadQueue } from './queue/upload-queue.ts';
+import type { UploadRow } from './queue/upload-row.ts';
+import { UploadContext } from './upload-context.ts';
+
+type Uploads = {
+  readonly queue: UploadQueue;
+  readonly rows: readonly UploadRow[];
+  readonly progress: UploadProgress;
+  /** Whether the files wait for the server to be reached again. */
+  readonly isOutOfReach: boolean;
+};
+
+/** Returns the uploads of this page; they go on while the user opens other pages of the app. */
+export function useUploads(): Uploads {
+  const queue = use(UploadContext);
+  if (queue === undefined) throw new Error('uploads need <UploadProvider> above them');
+  const rows = useSyncExternalStore(queue.subscribe, queue.rows);
+  const isOutOfReach = useSyncExternalStore(queue.subscribe, queue.isOutOfReach);
+  return { queue, rows, progress: progressOf(rows), isOutOfReach };
+}

@@ -1,0 +1,272 @@
+import { brand } from '@repo/domain/brand';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { demoAccount, newHost, sessionOf, tokenOf } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
+import { expect, testOnOwnProduct } from '../fixtures.ts';
+import { press, tick } from '../input-device.ts';
+import { centsIn } from '../pages/cents-in.ts';
+import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
+import { logInAs } from '../pages/login-page.ts';
+import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
+
+/** Its own product, because moving the clock would affect the other journeys. Each journey moves it further ahead. */
+const test = testOnOwnProduct({ SEED: 'demo' });
+test.describe.configure({ mode: 'serial' });
+// The sandbox's payment page has no icon; a token that the moved clock has ended is a 401.
+test.use({ expectedComplaint: /40[149]|Error setting up connection|Authentication failed/ });
+
+const product = brand.singular;
+const hour = 3600;
+
+const requests = z.object({
+  payload: z.object({ items: z.array(z.object({ id: z.number(), eventName: z.string() })) }),
+});
+const clock = z.object({ now: z.number() });
+const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
+const faults = z.object({ payload: z.object({ items: z.array(z.unknown()) }) });
+const hostEvents = z.object({
+  payload: z.object({
+    items: z.array(z.object({ id: z.number(), eventName: z.string(), sbstartTime: z.number() })),
+  }),
+});
+
+/** Moves the clock of the product, runs what falls due, and moves that of the browser along. */
+async function moveClock(
+  request: APIRequestContext,
+  page: Page,
+  to: { readonly now: number } | { readonly advance: number },
+): Promise<void> {
+  const reply = await request.post('/sandbox/clock', { data: to });
+  expect(reply.ok()).toBe(true);
+  await page.clock.setSystemTime(clock.parse(await reply.json()).now * 1000);
+}
+
+/** Answers the request for an event as its provider. */
+async function answerAs(request: APIRequestContext, firstName: string, eventName: string, isActive: boolean) {
+  const provider = demoAccount(firstName.toLowerCase(), 'provider');
+  const { token, user } = await sessionOf(request, provider);
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/api/v1/${brand.slug}/Event/${user.id}`;
+  const open = requests.parse(await (await request.get(path, { headers })).json()).payload.items;
+  const eventId = open.find((event) => event.eventName === eventName)?.id ?? 0;
+  const data = { Id: user.id, EventId: eventId, isActive, ...(isActive ? {} : { reason: 'I am away.' }) };
+  expect((await request.put(path, { headers, data })).ok()).toBe(true);
+}
+
+/** Returns an event of a host as the server lists it. */
+async function eventOnServer(request: APIRequestContext, host: Account, name: string) {
+  const { token, user } = await sessionOf(request, host);
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await request.get(`/api/v1/User/EventSetup/list/${user.id}/upcoming`, { headers });
+  const found = hostEvents
+    .parse(await reply.json())
+    .payload.items.find(({ eventName }) => eventName === name);
+  if (found === undefined) throw new Error(`${name} is not there`);
+  return found;
+}
+
+/** Waits for the mails with a subject, and returns their texts. */
+async function mailTexts(request: APIRequestContext, { email }: Account, subject: RegExp, count: number) {
+  let texts: readonly string[] = [];
+  await expect(async () => {
+    const reply = await request.get('/sandbox/mailbox.json', { params: { to: email } });
+    texts = mails
+      .parse(await reply.json())
+      .filter((mail) => subject.test(mail.subject))
+      .map(({ text }) => text);
+    expect(texts).toHaveLength(count);
+  }).toPass();
+  return texts;
+}
+
+/** Books and pays an event at 1:00 p.m. for two hours; returns its providers and what was charged. */
+async function bookEvent(
+  page: Page,
+  request: APIRequestContext,
+  entry: { name: string; day: string; providers: number },
+) {
+  const booking = bookingPage(page);
+  await booking.open();
+  await booking.fillSetup({ name: entry.name, day: entry.day, start: '1:00p' });
+  await booking.next();
+  const names = await booking.reserve(entry.providers);
+  await booking.continueBooking();
+  await booking.skipRecap();
+  await booking.answerQuestions();
+  return { names, chargedCents: await pay(page, request) };
+}
+
+/** Pays the cart; returns the charged amount, which is the one on the button. */
+async function pay(page: Page, request: APIRequestContext): Promise<number> {
+  const booking = bookingPage(page);
+  await expect(booking.button(/^Check out/)).toBeEnabled();
+  const totalCents = await booking.totalCents();
+  await booking.checkOut();
+  await paymentPage(page).isShown();
+  expect(await paymentPage(page).amountCents(request)).toBe(totalCents);
+  await paymentPage(page).payWith(cards.good);
+  await expectThanks(page);
+  return totalCents;
+}
+
+async function openEvent(page: Page, name: string, list = 'upcoming'): Promise<Locator> {
+  await page.goto(`/CustomerDashboard_/MyEvents?list=${list}`);
+  await press(page.getByRole('button', { name: new RegExp(`^${name}`) }));
+  return page.getByRole('region', { name: new RegExp(`^${name}`) });
+}
+
+/** Opens the invoice of an event; returns an amount of its summary, in cents. */
+async function openInvoice(page: Page, eventId: number): Promise<(label: string) => Promise<number>> {
+  await page.goto(`/CustomerDashboardTab/MyEvents/${eventId}/Invoice`);
+  const sheet = page.getByRole('article', { name: 'Invoice' });
+  await expect(sheet).toBeVisible();
+  return async (label) =>
+    centsIn(
+      await sheet
+        .locator('dt')
+        .filter({ hasText: new RegExp(`^${label}$`) })
+        .last()
+        .locator('xpath=following-sibling::dd')
+        .textContent(),
+    );
+}
+
+/** Expects that everything in the ledger adds up. */
+async function expectLedgerInOrder(request: APIRequestContext): Promise<void> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, demoAccount('ops', 'host'))}` };
+  const reply = await request.get('/api/v1/operator/ledger/check', { headers });
+  expect(faults.parse(await reply.json()).payload.items).toEqual([]);
+}
+
+async function start(page: Page, request: APIRequestContext): Promise<Account> {
+  await moveClock(request, page, { advance: 0 });
+  const host = await newHost(request);
+  await logInAs(page, host);
+  await press(page.getByRole('button', { name: 'Necessary only' }));
+  return host;
+}
+
+test('[J-R05] [M-R01] @french of three providers one accepts, one declines and one stays silent; a replacement is taken from the dashboard', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const host = await start(page, request);
+  const name = 'Three answers';
+  const day = weekdayFromToday(61, 'Saturday');
+  const { names, chargedCents } = await bookEvent(page, request, { name, day, providers: 3 });
+  const [accepting = '', declining = ''] = names;
+  await answerAs(request, accepting, name, true);
+  await answerAs(request, declining, name, false);
+  await moveClock(request, page, { advance: 25 * hour });
+
+  const body = await openEvent(page, name);
+  for (const step of ['has accepted', 'can’t come', 'didn’t answer in time'])
+    await expect(body.getByRole('listitem').filter({ hasText: `A ${product} ${step}` })).toHaveCount(1);
+  const { id } = await eventOnServer(request, host, name);
+  const refunds = await mailTexts(request, host, /^Your refund is on its way/, 2);
+  const refundedCents = refunds.map(centsIn).reduce((sum, cents) => sum + cents, 0);
+  const amountOf = await openInvoice(page, id);
+  expect(await amountOf('Payments')).toBe(chargedCents);
+  expect(await amountOf('Refunds')).toBe(refundedCents);
+  expect(await amountOf('Balance due')).toBe(0);
+  await expectLedgerInOrder(request);
+
+  await page.goto('/CustomerDashboard');
+  const offers = page.getByRole('region', { name: `Events that still need a ${product}` });
+  await expect(offers.getByText(name).first()).toBeVisible();
+  await expectAccessible();
+  await press(offers.getByRole('link', { name: `Open the cart of “${name}”` }).first());
+  const booking = bookingPage(page);
+  const suggestion = booking.button(/^Book /).first();
+  await expect(suggestion).toBeVisible();
+  if ((await suggestion.getAttribute('aria-pressed')) !== 'true') await press(suggestion);
+  await pay(page, request);
+  await page.goto('/CustomerDashboard');
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(2);
+  await expectLedgerInOrder(request);
+});
+
+test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half: in the dialog, the result, the mail and the invoice', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const host = await start(page, request);
+  const name = 'Called off';
+  const day = weekdayFromToday(15, 'Saturday');
+  const { names, chargedCents } = await bookEvent(page, request, { name, day, providers: 1 });
+  await answerAs(request, names[0] ?? '', name, true);
+  const { id, sbstartTime } = await eventOnServer(request, host, name);
+  await moveClock(request, page, { now: sbstartTime - 30 * hour });
+
+  const body = await openEvent(page, name);
+  await press(body.getByRole('button', { name: 'CANCEL EVENT' }));
+  const dialog = page.getByRole('alertdialog');
+  const promised = dialog.getByText(/^You get /);
+  await expect(promised).toBeVisible();
+  const backCents = centsIn(await promised.textContent());
+  // Half of the line and of the tax; the service fee of 5 % stays.
+  const lineCents = chargedCents / (1.05 * 1.13);
+  expect(Math.abs(backCents - (chargedCents - 0.05 * lineCents) / 2)).toBeLessThanOrEqual(1);
+  await expectAccessible();
+  await press(dialog.getByRole('button', { name: 'Cancel event' }));
+  expect(centsIn(await page.getByText(`“${name}” is cancelled.`).first().textContent())).toBe(backCents);
+  const [mail = ''] = await mailTexts(request, host, /^Cancelled: /, 1);
+  expect(centsIn(mail)).toBe(backCents);
+  const amountOf = await openInvoice(page, id);
+  expect(await amountOf('Payments')).toBe(chargedCents);
+  expect(await amountOf('Refunds')).toBe(backCents);
+  await expectLedgerInOrder(request);
+
+  // The same event can be booked again.
+  const over = await openEvent(page, name, 'cancel');
+  await press(over.getByRole('link', { name: 'Book again' }));
+  await expect(page.getByRole('heading', { level: 1, name: `Book “${name}” again` })).toBeVisible();
+  await expectAccessible();
+  await press(page.getByRole('button', { name: 'Choose a date' }));
+  await expect(page.getByLabel('Event name')).toHaveValue(name);
+  await expect(page.getByLabel('Event date')).toHaveValue('');
+});
+
+test('[K-R08] [N-R02] [M-R01] @french an event is extended and tipped, over and reviewed; the invoice holds every payment', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const host = await start(page, request);
+  const name = 'From start to review';
+  const day = weekdayFromToday(30, 'Saturday');
+  const { names, chargedCents } = await bookEvent(page, request, { name, day, providers: 1 });
+  const [provider = ''] = names;
+  await answerAs(request, provider, name, true);
+  const { id, sbstartTime } = await eventOnServer(request, host, name);
+
+  await page.goto(`/CustomerDashboardTab/MyEvents/${id}/Extend`);
+  await tick(page.getByRole('checkbox', { name: new RegExp(`^${provider} `) }));
+  await press(page.getByRole('tab', { name: `TIP YOUR ${product}` }));
+  await tick(page.getByRole('checkbox', { name: new RegExp(`^${provider} `) }));
+  await press(page.getByRole('main').getByRole('button', { name: 'Checkout' }));
+  for (const line of [/^Extension: /, /^Tip: /])
+    await expect(bookingPage(page).lines().filter({ hasText: line })).toHaveCount(1);
+  const extrasCents = await pay(page, request);
+  const body = await openEvent(page, name);
+  await expect(body).toContainText(
+    /3 hours with your paid extra hour|3 heures, avec l’heure supplémentaire payée/,
+  );
+  await expect(body).toContainText(/4:00 p\.m\.|16 h/);
+  await expectAccessible();
+
+  await moveClock(request, page, { now: sbstartTime + 30 * hour });
+  await page.goto(`/CustomerDashboardTab/MyEvents/${id}/Review`);
+  await tick(page.getByRole('radio', { name: '5 - Great' }));
+  await press(page.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByText('Your review is on the public profile. Thank you!')).toBeVisible();
+  const over = await openEvent(page, name, 'completed');
+  await expect(over.getByRole('listitem').filter({ hasText: 'Your review' })).toContainText('Done');
+  const amountOf = await openInvoice(page, id);
+  expect(await amountOf('Payments')).toBe(chargedCents + extrasCents);
+  expect(await amountOf('Balance due')).toBe(0);
+  await expectLedgerInOrder(request);
+});

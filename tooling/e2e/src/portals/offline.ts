@@ -1,0 +1,48 @@
+import { brand } from '@repo/domain/brand';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Account } from '../accounts.ts';
+import { sessionOf } from '../accounts.ts';
+
+/** Waits until the worker has stored everything and answers the page. */
+export const whenStored = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller === null)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+const events = z.object({
+  payload: z.object({
+    items: z.array(
+      z.object({ eventName: z.string(), sbstartTime: z.number(), checkedInAt: z.number().nullable() }),
+    ),
+  }),
+});
+
+/** Returns an event of a provider as the server has it. */
+export async function providerEvent(request: APIRequestContext, account: Account, name: string) {
+  const { token, user } = await sessionOf(request, account);
+  const reply = await request.get(`/api/v1/${brand.slug}/Event/SBMyEvents/${user.id}/upcoming`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const found = events.parse(await reply.json()).payload.items.find(({ eventName }) => eventName === name);
+  if (found === undefined) throw new Error(`${name} is not there`);
+  return found;
+}
+
+/** Moves the clocks of the product and the browser. */
+export async function moveTo(request: APIRequestContext, page: Page, seconds: number): Promise<void> {
+  expect((await request.post('/sandbox/clock', { data: { now: seconds } })).ok()).toBe(true);
+  await page.clock.setSystemTime(seconds * 1000);
+}
+
+/** Lists the check-ins and check-outs that wait for the network. */
+export const waitingChecks = (page: Page): Promise<{ clientId: string; atSeconds: number }[]> =>
+  page.evaluate(() =>
+    Object.entries({ ...localStorage }).flatMap(([key, value]) =>
+      key.includes(':unsent:') ? [JSON.parse(String(value))] : [],
+    ),
+  );

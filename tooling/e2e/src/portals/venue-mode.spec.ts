@@ -1,0 +1,296 @@
+import { brand } from '@repo/domain/brand';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import { demoAccount } from '../accounts.ts';
+import { expect, testOnOwnProduct } from '../fixtures.ts';
+import { cutTexts, widerThanScreen } from '../fits.ts';
+import { moveTo, providerEvent, waitingChecks, whenStored } from './offline.ts';
+import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { endingIn, logInAs, logins } from '../pages/login-page.ts';
+import { startReleaseProxy } from './release-proxy.ts';
+
+/** Its own product, because moving the clock would affect the other journeys. */
+const test = testOnOwnProduct({ SEED: 'demo' });
+test.use({
+  serviceWorkers: 'allow',
+  // Calls fail while there is no network; a token that the moved clock has ended is a 401.
+  expectedComplaint:
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Error setting up connection|40[149]|Authentication failed/,
+});
+
+const maya = demoAccount('maya', 'provider');
+const name = 'Robin and Sam, the wedding';
+const offlineNote = 'You’re offline - we’ll keep your entries';
+const { home } = logins.provider;
+const myEvents = `${home}_/MyEvents`;
+
+async function opened(page: Page): Promise<Locator> {
+  const header = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(header).toBeVisible();
+  if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
+  return page.getByRole('region', { name: new RegExp(`^${name}`) });
+}
+const tile = (body: Locator, label: string): Locator =>
+  body.getByRole('button', { name: label, exact: true });
+
+/** Returns the event as the server has it. */
+const eventOnServer = (request: APIRequestContext) => providerEvent(request, maya, name);
+
+/** Everything that the browser has stored for the origin, as one text, with the names of its databases. */
+const everythingStored = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const cacheName of await caches.keys()) {
+      const cache = await caches.open(cacheName);
+      for (const request of await cache.keys()) {
+        texts.push(request.url, JSON.stringify([...request.headers]));
+        if (request.url.includes('/api/')) texts.push(await ((await cache.match(request))?.text() ?? ''));
+      }
+    }
+    const databases = (await indexedDB.databases()).map((database) => database.name);
+    return { text: texts.join('\n'), databases };
+  });
+
+/** Lists the check-ins and check-outs that the server accepts from any tab; one with an expired token does nothing. */
+function acceptedChecks(context: BrowserContext) {
+  const accepted: string[] = [];
+  context.on('response', (response) => {
+    if (
+      response.ok() &&
+      response.request().method() === 'PUT' &&
+      response.url().includes('UpdateCheckStatus')
+    )
+      accepted.push(response.request().postData() ?? '');
+  });
+  return accepted;
+}
+
+test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with its shots and checks in, and it is sent once with the time of the press', async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  const { sbstartTime } = await eventOnServer(request);
+  await moveTo(request, page, sbstartTime - 600);
+  await logInAs(page, maya);
+  await page.goto(myEvents);
+  await opened(page);
+  await whenStored(page);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys({ ...localStorage }).some((key) => key.endsWith(':details'))))
+    .toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  const body = await opened(page);
+  await expect(page.getByText(/^Updated \w+day/)).toBeVisible();
+  await expect(body.getByRole('heading', { name: 'Shots to take' })).toBeVisible();
+  expect(await body.getByRole('checkbox').count()).toBeGreaterThan(1);
+  await tile(body, 'EVENT DETAILS').click();
+  const details = page.getByRole('dialog', { name: 'Event details' });
+  await expect(details).not.toContainText('offline');
+  await details.getByRole('button', { name: 'Close' }).click();
+
+  await tile(body, 'CHECK IN').click();
+  await expect(page.getByRole('alertdialog')).toContainText('You’re offline. We’ll note the time now');
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  await expect(page.getByText(`You’re offline. We noted your check-in at “${name}”`)).toBeVisible();
+  await expectAccessible();
+  expect(await widerThanScreen(page)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
+  const [waiting] = await waitingChecks(page);
+  expect(waiting?.atSeconds).toBeGreaterThanOrEqual(sbstartTime - 600);
+
+  // Closed and opened again in two tabs, half an hour later, still without a network.
+  await moveTo(request, page, sbstartTime + 1200);
+  await page.reload();
+  await expect(tile(await opened(page), 'CHECK IN')).toHaveAccessibleDescription(
+    /^You checked in on .*We’ll send this when you’re back online\.$/,
+  );
+  const other = await context.newPage();
+  await other.goto(myEvents);
+  await expect(other.getByText('Waiting for the network')).toBeVisible();
+  expect(await waitingChecks(other)).toEqual([waiting]);
+
+  const accepted = acceptedChecks(context);
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Waiting for the network')).toHaveCount(0);
+    await expect(tab.getByText('We noted your check-in')).toHaveCount(0);
+    await expect(tile(await opened(tab), 'CHECK IN')).toHaveAccessibleDescription(
+      /^You checked in on \w+day[^.]*\.m\. E[SD]T\.$/,
+    );
+  }
+  expect(accepted.map((sent) => JSON.parse(sent).clientId)).toEqual([waiting?.clientId]);
+  expect((await eventOnServer(request)).checkedInAt).toBe(waiting?.atSeconds);
+  await other.close();
+});
+
+test('[B-R15] logging out without a network leaves nothing private on the device, and ends the session later', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { sbstartTime } = await eventOnServer(request);
+  await moveTo(request, page, sbstartTime + 1200);
+  await logInAs(page, maya);
+  await page.goto(myEvents);
+  await opened(page);
+  await whenStored(page);
+  await expect.poll(async () => (await everythingStored(page)).text).toContain(':events');
+
+  await context.setOffline(true);
+  await page.reload();
+  await opened(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(endingIn('/Login'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  const { text, databases } = await everythingStored(page);
+  for (const word of ['account:', 'USER_', 'Bearer', 'authorization', name, maya.email, 'Maya'])
+    expect(text).not.toContain(word);
+  // Holds only the key of the device, which cannot be read.
+  expect(databases).toEqual(['session']);
+  await page.goto(myEvents);
+  await expect(page.getByText(name)).toHaveCount(0);
+
+  const ended = page.waitForResponse((response) => response.url().endsWith('/login/Logout') && response.ok());
+  await context.setOffline(false);
+  await ended;
+  expect((await page.request.post('/api/v1/login/Refresh')).status()).toBe(401);
+});
+
+test('after one visit every page of the three apps opens without a network, and says that there is none', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { sbstartTime } = await eventOnServer(request);
+  const opens = async (paths: readonly string[]): Promise<void> => {
+    await context.setOffline(true);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByText(offlineNote), path).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText('Part of this page didn’t load.'), path).toHaveCount(0);
+      // The fee is a part of the catalogue.
+      await expect(page.getByRole('contentinfo'), path).toContainText('5% service fee and 13% HST');
+    }
+    await context.setOffline(false);
+  };
+  await moveTo(request, page, sbstartTime + 1200);
+  await page.goto('/faq');
+  await whenStored(page);
+  await opens(['/event_booking', `/be-a-${brand.slug}`, '/', '/Login?form=provider', '/no/such/page']);
+  await logInAs(page, maya);
+  await opens([
+    home,
+    ...['MyEvents', 'ReelEvents'].map((tab) => `${home}_/${tab}`),
+    ...['MySchedule', 'MyPortfolio', 'MyInfo'].map((tab) => `${home}Tab/MyProfile/${tab}`),
+  ]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(endingIn('/Login'));
+  await logInAs(page, demoAccount('host', 'host'));
+  await opens([
+    logins.host.home,
+    ...['MyAccount', 'AttendedEvents', 'ReferaFriend', 'Support'].map((tab) => `${logins.host.home}_/${tab}`),
+    ...['Extend', 'Tip', 'Gallery', 'Invoice', 'Review', 'MessageBoard'].map(
+      (tab) => `${logins.host.home}Tab/MyEvents/1/${tab}`,
+    ),
+  ]);
+});
+
+test('a network that is lost at any step of a booking is named there, and the entries stay', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const booking = bookingPage(page);
+  const cutHere = async (): Promise<void> => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(offlineNote)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Part of this page didn’t load.')).toHaveCount(0);
+    expect(await widerThanScreen(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.reload();
+  };
+  await booking.open();
+  await whenStored(page);
+  await booking.fillSetup({ day: dayFromToday(60) });
+  await cutHere();
+  await expect(booking.main.getByLabel('Event name')).toHaveValue('Garden party');
+  await booking.next();
+  await cutHere();
+  const [reserved = ''] = await booking.reserve(1);
+  await booking.continueBooking();
+  await booking.onStep('recap');
+  await cutHere();
+  await booking.skipRecap();
+  await booking.onStep('detail');
+  await cutHere();
+  await booking.answerQuestions();
+  await cutHere();
+  await expect(booking.lines().filter({ hasText: reserved })).toHaveCount(1);
+});
+
+test('a release does not take the files of an open page, and the worker can be switched off', async ({
+  page,
+  productUrl,
+}) => {
+  test.setTimeout(120_000);
+  const proxy = await startReleaseProxy(productUrl);
+  const fileCaches = () =>
+    page.evaluate(async () => (await caches.keys()).filter((cacheName) => cacheName.startsWith('files ')));
+  await page.goto(`${proxy.url}/event_booking`);
+  await whenStored(page);
+  const [before = ''] = await fileCaches();
+
+  // Every file of the open page is gone from the server; the next release has another list.
+  proxy.release(async (path, fromProduct) => {
+    if (path === '/assets/booking/offline-list.js')
+      return (await fromProduct()).replace(/"version":"[^"]+"/, '"version":"next"');
+    return /^\/assets\/booking\/.*\.(?:js|css)$/.test(path) ? 404 : undefined;
+  });
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    await new Promise<void>((resolve) => {
+      const look = (): void => (registration.waiting === null ? void setTimeout(look, 50) : resolve());
+      look();
+    });
+  });
+  expect(await fileCaches()).toContain(before);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /manifest-fr-ca/);
+
+  await page.goto('about:blank');
+  await page.goto(`${proxy.url}/event_booking`);
+  await expect.poll(fileCaches).toEqual([expect.stringMatching(/^files next /)]);
+
+  proxy.release(async (path) =>
+    path === '/service-worker.js'
+      ? (await fetch(`${productUrl}/assets/booking/service-worker-off.js`)).text()
+      : undefined,
+  );
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    })
+    .toEqual([0, 0]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page would look for the worker once more.
+  await page.goto('about:blank');
+  await proxy.end();
+});
