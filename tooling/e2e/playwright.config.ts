@@ -4,14 +4,12 @@ import { chromiumPath, quietChromium } from './src/chromium.ts';
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
-  globalSetup: ['./src/start-product.ts', './src/design/start-living-page.ts'],
+  globalSetup: ['./src/chromium.ts', './src/start-product.ts', './src/design/start-living-page.ts'],
   reporter: [['list'], ['./src/counts-reporter.ts']],
   forbidOnly: process.env['CI'] !== undefined,
-  // Far more than a journey takes: the machine may be slow, and other suites run beside it.
+  // Far more than a journey takes: the machine may be slow.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
-  // See docs/decisions/004-test-runners.md.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  expect: { timeout: 30_000 },
   workers: 2,
   use: {
     launchOptions: { executablePath: chromiumPath(), args: [...quietChromium] },

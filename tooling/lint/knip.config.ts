@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'packages/*': { entry: ['src/**/*.{ts,tsx,css}'] },
     'tooling/bench': { entry: ['src/**/bare-*.ts', 'src/*/serve-*.ts', tests] },
     'tooling/jest': { entry: ['src/*.{mjs,cjs}'] },
-    'tooling/launch': { entry: ['src/{start,dev,test,ops,drill}.ts', tests] },
+    'tooling/launch': { entry: ['src/{start,dev,test,stress,ops,drill}.ts', tests] },
     'tooling/lint': { entry: ['*.config.{ts,mjs}', tests] },
     'tooling/design': { entry: [tests] },
     'tooling/report': { entry: ['src/*.ts'] },

@@ -1,26 +1,33 @@
 import { relative } from 'node:path';
-import { failedTest, writeTestCounts } from '@repo/report/test-counts';
+import { removeTestCounts, writeTestCounts } from '@repo/report/test-counts';
+import { testFailure } from '@repo/report/test-failure';
 
 /** Returns the failed tests of a file, or the file itself when it could not be loaded. */
-function failuresIn({ testFilePath, testExecError, testResults }) {
+function failuresIn({ testFilePath, testExecError, testResults, console: printed }) {
   const file = relative('.', testFilePath);
-  if (testExecError) return [failedTest(file, testExecError.stack)];
+  const output = (printed ?? []).map(({ message }) => message).join('\n');
+  if (testExecError)
+    return [testFailure({ file, name: 'could not be loaded', message: testExecError.stack, output })];
   return testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages = [] }) => failedTest(`${file}: ${fullName}`, failureMessages[0]));
-}
-
-/** Returns the tests of a file that passed on their second try. */
-function secondTriesIn({ testFilePath, testResults }) {
-  return testResults
-    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-    .map(({ fullName, retryReasons = [] }) =>
-      failedTest(`${relative('.', testFilePath)}: ${fullName}`, retryReasons[0]),
+    .map(({ fullName, failureMessages = [] }) =>
+      testFailure({ file, name: fullName, message: failureMessages[0], output }),
     );
 }
 
 /** Writes the counts of the run for the closing line; a file that could not be loaded counts as failed. */
 export default class CountsReporter {
+  /** Jest removes what a file printed from the results of the run. */
+  #failures = [];
+
+  constructor() {
+    removeTestCounts('.');
+  }
+
+  onTestResult(_, result) {
+    this.#failures.push(...failuresIn(result));
+  }
+
   onRunComplete(
     _,
     {
@@ -33,8 +40,6 @@ export default class CountsReporter {
     },
   ) {
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    const failures = testResults.flatMap((file) => failuresIn(file));
-    const secondTries = testResults.flatMap((file) => secondTriesIn(file));
     writeTestCounts({
       passed: numPassedTests,
       failed,
@@ -45,8 +50,7 @@ export default class CountsReporter {
           perfStats.runtime / 1000,
         ]),
       ),
-      ...(failed > 0 && { failures }),
-      ...(secondTries.length > 0 && { secondTries }),
+      ...(failed > 0 && { failures: this.#failures }),
     });
   }
 }

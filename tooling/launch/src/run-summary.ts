@@ -31,7 +31,8 @@ export function readRunSummary(beganAtMs: number): RanTask[] {
   return tasks.filter(({ command }) => command !== '<NONEXISTENT>');
 }
 
-const suites = new Set(['test']);
+/** Returns whether a task runs tests; every other task is a check or a build. */
+export const isSuite = ({ task: name }: Pick<RanTask, 'task'>): boolean => name === 'test';
 
 /** Returns the last lines of a task's output, for a failure that no test explains. */
 export function lastLinesOf({ logFile }: Pick<RanTask, 'logFile'>, most = 30): string[] {
@@ -42,8 +43,8 @@ export function lastLinesOf({ logFile }: Pick<RanTask, 'logFile'>, most = 30): s
 /** Counts the tests of a suite, and any other task as one check. A task that did not run, or left no counts, has failed. */
 export function countsOfTask({ task: name, directory, execution }: RanTask): TestCounts {
   const hasSucceeded = execution?.exitCode === 0;
-  const counts = suites.has(name) ? readTestCounts(directory) : undefined;
+  const counts = isSuite({ task: name }) ? readTestCounts(directory) : undefined;
   if (counts !== undefined) return hasSucceeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-  const isPassed = hasSucceeded && !suites.has(name);
+  const isPassed = hasSucceeded && !isSuite({ task: name });
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }

@@ -1,49 +1,49 @@
-// `pnpm test`: runs all checks and prints one closing line.
+// `pnpm test`: runs all checks, runs the files that failed again, alone, and prints what failed and one closing line.
 import { spawnSync } from 'node:child_process';
-import { addCounts, closingLine, slowestFiles } from '@repo/report/test-counts';
+import { addCounts, closingLine, removeTestCounts, slowestFiles } from '@repo/report/test-counts';
 import type { TestCounts } from '@repo/report/test-counts';
-import { countsOfTask, lastLinesOf, readRunSummary } from './run-summary.ts';
+import { lineOfFlaky, linesOfFailure } from '@repo/report/test-failure';
+import { rerunFailedFiles } from './rerun-failed-files.ts';
+import { countsOfTask, isSuite, lastLinesOf, readRunSummary } from './run-summary.ts';
+import type { RanTask } from './run-summary.ts';
 
 const checks = ['//#format', '//#lint', '//#types', '//#imports', '//#unused', '//#rules'];
-
-const ranSuites: { readonly suite: string; readonly counts: TestCounts }[] = [];
-
-/** Printed again at the end, after thousands of lines. */
-const failedLines: string[] = [];
-const secondTries: string[] = [];
-/** More than these are no accident of a busy machine, so the run fails. */
-const mostSecondTries = 3;
-
 const options = ['--continue', '--summarize', '--log-order=grouped', '--output-logs=full'];
+const mostFlakyFiles = 5;
 
-/** Runs all tasks, also after failures, and returns their counts. */
-function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}): TestCounts[] {
+type Suite = { readonly task: RanTask; readonly env: NodeJS.ProcessEnv; readonly counts: TestCounts };
+
+/** Everything that ran, by the name that the report uses. */
+const ran = new Map<string, Suite>();
+
+/** Runs tasks, also after failures, and returns those that ran, with their counts. */
+function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}, files: readonly string[] = []) {
   const beganAt = Date.now();
-  const { status } = spawnSync('turbo', ['run', ...tasks, ...options], {
+  const named = files.length > 0 ? ['--', ...files] : [];
+  const { status } = spawnSync('turbo', ['run', ...tasks, ...options, ...named], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const ran = readRunSummary(beganAt);
-  for (const task of ran) {
-    const { failed, failures = lastLinesOf(task), secondTries: again = [] } = countsOfTask(task);
-    secondTries.push(...again.map((name) => `passed on its second try: ${task.taskId} ${name}`));
-    if (failed > 0) failedLines.push(`failed: ${task.taskId}`, ...failures.map((name) => `  ${name}`));
-  }
-  const counts = ran.map(countsOfTask);
-  ranSuites.push(...ran.map((task) => ({ suite: task.taskId, counts: countsOfTask(task) })));
+  const results = readRunSummary(beganAt).map((task) => ({ task, env, counts: countsOfTask(task) }));
   // A run that failed without a failed task did not reach its tasks.
-  const isUnexplained = status !== 0 && addCounts(counts).failed === 0;
-  return isUnexplained ? [...counts, { passed: 0, failed: 1, skipped: 0 }] : counts;
+  const isExplained = status === 0 || results.some(({ counts }) => counts.failed > 0);
+  return { results, isExplained };
 }
+
+/** Runs tasks and keeps their results for the report; a note tells apart two runs of a suite. */
+function runAndKeep(tasks: readonly string[], env: NodeJS.ProcessEnv = {}, note = ''): void {
+  const { results, isExplained } = runTasks(tasks, env);
+  for (const result of results) ran.set(`${result.task.taskId}${note}`, result);
+  if (!isExplained) unexplained.push(`failed: turbo run ${tasks.join(' ')}: it ended before its tasks`);
+}
+const unexplained: string[] = [];
 
 /** Each of them uses all cores, so the tests of two at a time would only wait for each other. */
 const wideSuites = ['@repo/api', '@repo/e2e'];
 const others = wideSuites.map((name) => `--filter=!${name}`);
-
-const counts = [
-  ...runTasks([...checks, 'test', '--concurrency=2', ...others]),
-  ...runTasks([...wideSuites.map((name) => `${name}#test`), '--concurrency=1']),
-];
+runAndKeep([...checks, 'test', '--concurrency=2', ...others]);
+runAndKeep(['@repo/api#test']);
+runAndKeep(['@repo/e2e#test']);
 
 /**
  * A PostgreSQL server on which the tests of contention, locks, money and lost connections run as well, and those of
@@ -52,13 +52,47 @@ const counts = [
 const serverUrl = process.env['SERVER_DATABASE_URL'];
 const ofServer =
   'src/{start-product.test.ts,{database,jobs,testing/contention,modules/{calendar,checkout,drafts,galleries,ledger,orders,payments,promo-codes,refunds,requests,search}}/**/*.test.ts}';
-if (serverUrl !== undefined)
-  counts.push(
-    ...runTasks(['@repo/api#test'], { TEST_DATABASE_URL: serverUrl, TEST_STORE: 's3', TEST_FILES: ofServer }),
-  );
+if (serverUrl !== undefined) {
+  const env = { TEST_DATABASE_URL: serverUrl, TEST_STORE: 's3', TEST_FILES: ofServer };
+  runAndKeep(['@repo/api#test'], env, ' on the server');
+}
 
-const total = addCounts(counts);
-const slowest = ['slowest test files:', ...slowestFiles(ranSuites, 10)];
-process.stdout.write(`${[...slowest, ...secondTries, ...failedLines, closingLine(total)].join('\n')}\n`);
-const isGreen = total.failed === 0 && total.passed > 0 && secondTries.length <= mostSecondTries;
-process.exitCode = isGreen ? 0 : 1;
+const suites = [...ran]
+  .filter(([, { task }]) => isSuite(task))
+  .map(([suite, { counts }]) => ({ suite, counts }));
+const { suites: afterwards, flaky } = rerunFailedFiles(suites, (suite, file) => {
+  const first = ran.get(suite);
+  if (first === undefined) throw new Error(`${suite} did not run`);
+  removeTestCounts(first.task.directory);
+  const files = file === undefined ? [] : [file];
+  const { results } = runTasks([first.task.taskId, '--only', '--force'], first.env, files);
+  return results[0]?.counts ?? { passed: 0, failed: 1, skipped: 0 };
+});
+
+/** Says why a task failed: by its failed tests, or by the end of its output. */
+function reasonsOf(suite: string, { failed, failures = [] }: TestCounts): string[] {
+  if (failed === 0) return [];
+  if (failures.length > 0) return failures.flatMap((failure) => linesOfFailure(suite, failure));
+  const task = ran.get(suite)?.task;
+  return [
+    `failed: ${suite}`,
+    ...(task === undefined ? [] : lastLinesOf(task)).map((line) => `    | ${line}`),
+  ];
+}
+
+const counted = new Map([...ran].map(([suite, { counts }]) => [suite, counts]));
+for (const { suite, counts } of afterwards) counted.set(suite, counts);
+const flakyFiles = new Set(flaky.map(({ suite, failure }) => `${suite} ${failure.file}`));
+const reasons = [
+  ...[...counted].flatMap(([suite, counts]) => reasonsOf(suite, counts)),
+  ...unexplained,
+  ...(flakyFiles.size > mostFlakyFiles
+    ? [`failed: ${flakyFiles.size} flaky files, more than ${mostFlakyFiles} are no accident`]
+    : []),
+];
+const total = addCounts([...counted.values()]);
+const slowest = [...counted].map(([suite, counts]) => ({ suite, counts }));
+const flakyLines = flaky.map(({ suite, failure }) => lineOfFlaky(suite, failure));
+const report = ['slowest test files:', ...slowestFiles(slowest, 10), ...reasons, ...flakyLines];
+process.stdout.write(`${[...report, closingLine(total)].join('\n')}\n`);
+process.exitCode = reasons.length === 0 && total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -7,8 +7,8 @@ import {
   addCounts,
   closingLine,
   countsFile,
-  failedTest,
   readTestCounts,
+  removeTestCounts,
   slowestFiles,
   writeTestCounts,
 } from './test-counts.ts';
@@ -30,6 +30,14 @@ test('a suite with a missing or incomplete file has no counts', (t) => {
   }
 });
 
+test('the counts of an earlier run can be removed, also when there are none', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeTestCounts({ passed: 3, failed: 0, skipped: 0 }, folder);
+  for (let times = 0; times < 2; times += 1) removeTestCounts(folder);
+  assert.equal(readTestCounts(folder), undefined);
+});
+
 test('the closing line sums all suites and names skipped tests only if there are any', () => {
   const total = addCounts([
     { passed: 2, failed: 0, skipped: 0 },
@@ -47,22 +55,4 @@ test('slowestFiles lists the slowest files of all suites first', () => {
     { suite: 'lint', counts: passed },
   ];
   assert.deepEqual(slowestFiles(suites, 2), ['  40.3 s api b.test.ts', '   3.0 s ui c.test.ts']);
-});
-
-test('a failed test is told with the begin of its message and its place', () => {
-  const stack = ['\u001B[31mexpected 1\u001B[39m', '', 'received 2', ...Array<string>(20).fill('<div>')].join(
-    '\n',
-  );
-  const told = failedTest('a.test.ts: adds', `${stack}\n    at sum (a.ts:1:1)\n    at src/a.test.ts:7:3`);
-  assert.equal(
-    told,
-    [
-      'a.test.ts: adds',
-      'expected 1',
-      'received 2',
-      ...Array<string>(6).fill('<div>'),
-      'at src/a.test.ts:7:3',
-    ].join('\n    '),
-  );
-  assert.equal(failedTest('a.test.ts: adds', undefined), 'a.test.ts: adds');
 });

@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import type { TestFailure } from './test-failure.ts';
 
 export type TestCounts = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** The names of failed tests and why they failed, where a suite reports them. */
-  readonly failures?: readonly string[];
-  /** The tests that passed on their second try, and why their first failed. */
-  readonly secondTries?: readonly string[];
+  /** What failed and why, where a suite reports it. */
+  readonly failures?: readonly TestFailure[];
   /** The seconds of each test file. */
   readonly seconds?: Readonly<Record<string, number>>;
 };
@@ -31,23 +29,13 @@ export function readTestCounts(folder: string): TestCounts | undefined {
   }
 }
 
+/** Deletes the counts of an earlier run, which a suite that crashes would leave in place. */
+export const removeTestCounts = (folder: string): void => rmSync(join(folder, countsFile), { force: true });
+
 function isTestCounts(value: unknown): value is TestCounts {
   if (typeof value !== 'object' || value === null) return false;
   const record = new Map(Object.entries(value));
   return ['passed', 'failed', 'skipped'].every((name) => typeof record.get(name) === 'number');
-}
-
-const linesOfReason = 8;
-
-/** Returns the name of a failed test with the begin of its message, and the line of the test file that failed. */
-export function failedTest(name: string, message: string | undefined): string {
-  const lines = stripVTControlCharacters(message ?? '')
-    .split('\n')
-    .map((line) => line.trim().slice(0, 200))
-    .filter((line) => line !== '');
-  const reason = lines.filter((line) => !line.startsWith('at ')).slice(0, linesOfReason);
-  const place = lines.find((line) => /^at .*\.(test|spec)\.tsx?:\d/.test(line));
-  return [name, ...reason, ...(place === undefined ? [] : [place])].join('\n    ');
 }
 
 export function addCounts(all: readonly TestCounts[]): TestCounts {
