@@ -32,13 +32,15 @@ export type CartViewProps = {
 type RefusalProps = ComponentProps<typeof CheckoutFailure> & {
   readonly applied: PricedCart['applied'];
   readonly onSettled: () => void;
+  readonly isWaiting: boolean;
   readonly onAccept: (total: number) => void;
 };
 
 /** Shows why checkout was refused; a refused code and a changed price can be settled right here. */
-function Refusal({ applied, onSettled, onAccept, ...rest }: RefusalProps) {
+function Refusal({ applied, onSettled, isWaiting, onAccept, ...rest }: RefusalProps) {
   const changedTotal = changedTotalOf(rest.failure);
-  if (changedTotal !== undefined) return <PriceChanged total={changedTotal} onAccept={onAccept} />;
+  if (changedTotal !== undefined)
+    return <PriceChanged total={changedTotal} isWaiting={isWaiting} onAccept={onAccept} />;
   const { code } = rest.failure;
   const isCode = code === 'invalid_promo_code' || code === 'promo_code_has_expired';
   return isCode && applied !== null ? (
@@ -97,6 +99,7 @@ export function CartView(props: CartViewProps) {
           failure={status.failure}
           applied={applied}
           onSettled={checkout.forget}
+          isWaiting={checkout.block?.isPassing === true}
           onAccept={checkout.checkOutAt}
           providerNames={providerNames}
           onTryAgain={checkOut}

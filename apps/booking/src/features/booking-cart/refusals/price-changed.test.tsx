@@ -37,6 +37,8 @@ test('[A-102] shows the new total of a cart, and charges it once the host has ag
     alert.getByText(`Your booking now costs ${now}. Check out again if that works for you.`),
   ).toBeVisible();
   expect(button).toHaveTextContent(now);
+  // It waits until every price is loaded.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patience);
   await userEvent.click(button);
   await waitFor(() => expect(loads).toHaveLength(1), patience);
   expect(`$${((await paymentAt(loads[0] ?? '')).amount / 100).toFixed(2)}`).toBe(now);

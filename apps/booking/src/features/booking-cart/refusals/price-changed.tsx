@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 type PriceChangedProps = {
   /** In dollars, as the server sends it. */
   readonly total: number;
+  /** Whether other prices of the cart are still loading. */
+  readonly isWaiting: boolean;
   readonly onAccept: (total: number) => void;
 };
 
 /** Shows the new total of a cart, and checks out at it once the host has agreed. */
-export function PriceChanged({ total, onAccept }: PriceChangedProps) {
+export function PriceChanged({ total, isWaiting, onAccept }: PriceChangedProps) {
   const { t } = useTranslation('bookingCart');
   const { money } = useFormats();
   const parsed = parseDollars(total);
@@ -22,7 +24,7 @@ export function PriceChanged({ total, onAccept }: PriceChangedProps) {
       title={t('failure.priceHeading')}
       takesFocus
       actions={
-        <Button icon="lock" onClick={() => onAccept(total)}>
+        <Button icon="lock" isBusy={isWaiting} onClick={() => onAccept(total)}>
           {total === 0 ? t('checkOutFree') : t('checkOut', { amount })}
         </Button>
       }
