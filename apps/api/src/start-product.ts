@@ -42,18 +42,23 @@ export type RunningProduct = { readonly url: string; readonly stop: () => Promis
 type StartOptions = {
   /** Aborting it closes what the start has opened so far; the start then throws the reason. */
   readonly stopping?: AbortSignal;
+  /** How late the event loop may be before calls are refused; 0 never refuses, for products that tests share. */
+  readonly busyAfterMs?: number;
 };
 
 /** Opens the database, listens, loads the demo, starts the jobs, and returns how to stop. */
 export async function startProduct(
   env: Env,
   announce: Announce = () => undefined,
-  { stopping = new AbortController().signal }: StartOptions = {},
+  { stopping = new AbortController().signal, ...options }: StartOptions = {},
 ): Promise<RunningProduct> {
   const logger = productLogger(env.logLevel);
   const endings = endInOrder({ logger });
   try {
-    const { url, lieLow } = await unlessStopped(openProduct(env, { logger, endings, announce }), stopping);
+    const { url, lieLow } = await unlessStopped(
+      openProduct(env, { logger, endings, announce, ...options }),
+      stopping,
+    );
     const stop = async (): Promise<void> => {
       await lieLow();
       await endings.endAll();
@@ -79,7 +84,7 @@ async function unlessStopped<Value>(work: Promise<Value>, stopping: AbortSignal)
   }
 }
 
-type Start = {
+type Start = Pick<StartOptions, 'busyAfterMs'> & {
   readonly logger: FastifyBaseLogger;
   readonly endings: Endings;
   readonly announce: Announce;
@@ -131,7 +136,7 @@ type Addresses = {
 async function composeProduct(
   env: Env,
   { database, connection }: OpenDatabase,
-  { logger, endings, announce }: Start,
+  { logger, endings, announce, ...options }: Start,
   { publicUrl, ownUrl, isUp }: Addresses,
 ) {
   const outside = await openExternalServices(env, { connection, logger, ownUrl, publicUrl });
@@ -176,6 +181,7 @@ async function composeProduct(
     sentryDsn: env.sentryDsn,
     hasDocuments: env.hasDocuments,
     figures: env.figures,
+    ...options,
     readiness: { start: isUp, jobs: jobs.isWorking, files: () => areCatalogueFilesThere(files.blobs) },
   });
   endServing(endings, app, jobs);

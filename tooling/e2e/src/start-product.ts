@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 
 const server = join(import.meta.dirname, '../../../apps/api/src/testing/serve.ts');
 
@@ -21,7 +20,6 @@ export async function startProductWith(variables: Readonly<Record<string, string
   const first = await Promise.race([once(lines, 'line'), once(product, 'exit')]);
   if (product.exitCode !== null) throw new Error(`the product ended with ${product.exitCode}`);
   const url = String(first[0]);
-  await waitUntilReady(url);
   return {
     url,
     end: async () => {
@@ -33,14 +31,6 @@ export async function startProductWith(variables: Readonly<Record<string, string
       await once(product, 'exit');
     },
   };
-}
-
-/** Waits until the product is ready three times in a row: right after its start it may still refuse calls as busy. */
-async function waitUntilReady(url: string): Promise<void> {
-  for (let answers = 0; answers < 3; await wait(500)) {
-    const { ok } = await fetch(`${url}/readyz`);
-    answers = ok ? answers + 1 : 0;
-  }
 }
 
 /**

@@ -24,7 +24,7 @@ const preset = {
   transformIgnorePatterns: ['/node_modules/\\.pnpm/'],
   moduleNameMapper: { '\\.css$': here('css-names.cjs') },
   // Long enough for a busy machine, on which a page compiles for seconds.
-  testTimeout: 90_000,
+  testTimeout: 120_000,
   // jsdom keeps the timeout of every request running after the request has ended.
   forceExit: true,
   reporters: ['default', here('counts-reporter.mjs')],

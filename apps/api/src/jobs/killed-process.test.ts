@@ -62,7 +62,7 @@ test('runs the job of a killed process in another one, until it has no attempts 
 
 test('keeps a job that takes longer than its lease in its process', async (t) => {
   const { database, close } = await openTestDatabase();
-  const deps = { database, clock: fixedClock(), logger: productLogger('silent'), leaseSeconds: 1 };
+  const deps = { database, clock: fixedClock(), logger: productLogger('silent'), leaseSeconds: 4 };
   const [slow, other] = [openJobs(deps), openJobs(deps)];
   t.after(async () => {
     await Promise.all([slow.stop(0), other.stop(0)]);
@@ -71,7 +71,7 @@ test('keeps a job that takes longer than its lease in its process', async (t) =>
   const begun = Promise.withResolvers<void>();
   slow.handle(held, async () => {
     begun.resolve();
-    await sql`select pg_sleep(1.6)`.execute(database);
+    await sql`select pg_sleep(6)`.execute(database);
   });
   other.handle(held, async () => assert.fail('it was not free'));
   await slow.enqueue(database, held, { id: 1 });

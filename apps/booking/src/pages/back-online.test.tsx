@@ -5,7 +5,7 @@ import { routes } from '../app/routes.tsx';
 import { openFaultyApi } from '../testing/faulty-api.ts';
 import type { Faults } from '../testing/faulty-api.ts';
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 
 test('loads the lists of a page again when the network comes back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

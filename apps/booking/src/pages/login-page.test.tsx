@@ -10,7 +10,7 @@ import { demoHost } from '../testing/open-booking.tsx';
 import { openFaultyApi } from '../testing/faulty-api.ts';
 
 /** Lazy pages are compiled on first use. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 async function openBooking(
   path: string,

@@ -7,7 +7,7 @@ import { openFaultyApi } from '../testing/faulty-api.ts';
 import type { Faults } from '../testing/faulty-api.ts';
 
 const login = '/api/v1/login/User';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 const refuse = (faults: Faults, code: 'second_factor_code_is_required' | 'second_factor_code_is_incorrect') =>
   faults.set(login, { status: 400, code });

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 30_000 };
 
 test.each([
   ['/terms-and-conditions', 'Terms and conditions', 'You can cancel until 24 hours before the start.'],

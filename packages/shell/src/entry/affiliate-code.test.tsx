@@ -49,6 +49,6 @@ test('[A-R09] redirects a visitor with another code to the marketing site, if th
   localStorage.setItem('affiliateCode', 'venue-1');
   const { loads } = await openAt('/event_booking?partnerCode=venue-2');
   expect(screen.getByText('Taking you to our site…')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible(), { timeout: 30_000 });
   expect([localStorage.getItem('affiliateCode'), loads]).toEqual(['venue-1', []]);
 });

@@ -84,7 +84,7 @@ test('[B-R15] asks before a logout that loses what waits for the network', async
   await userEvent.click(header.getByRole('button', { name: 'Logout' }));
   const again = await screen.findByRole('alertdialog');
   await userEvent.click(within(again).getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(loads.at(-1)).toBe('/Login'), { timeout: 10_000 });
+  await waitFor(() => expect(loads.at(-1)).toBe('/Login'), { timeout: 30_000 });
   expect(Object.keys(localStorage)).toEqual(['owedLogout']);
 });
 

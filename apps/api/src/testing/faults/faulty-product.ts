@@ -24,7 +24,7 @@ export type FaultyProduct = {
   readonly isAlive: () => boolean;
   /** Resolves when the process has ended. */
   readonly ended: Promise<unknown>;
-  /** Returns whether the process ends within two seconds; its connections break before its exit is reported. */
+  /** Returns whether the process ends soon; its connections break before its exit is reported. */
   readonly isDying: () => Promise<boolean>;
   /** Stops the product; the process can open another one. */
   readonly close: () => Promise<void>;
@@ -45,7 +45,8 @@ export function startFaultyProduct(dataDir: string, program: string): FaultyProd
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'faulty-product-compiled') },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit').then(() => 'ended' as const);
+  // `close` comes after everything that it printed; after `exit` its last line may still be unread.
+  const ended = once(child, 'close').then(() => 'ended' as const);
   const output: string[] = [];
   const waiting: (() => void)[] = [];
   createInterface(child.stdout).on('line', (line) => {
@@ -53,14 +54,18 @@ export function startFaultyProduct(dataDir: string, program: string): FaultyProd
     for (const look of waiting.splice(0)) look();
   });
   child.stdin.on('error', () => undefined);
-  void ended.then(() => waiting.splice(0).forEach((look) => look()));
+  let hasEnded = false;
+  child.once('close', () => {
+    hasEnded = true;
+    for (const look of waiting.splice(0)) look();
+  });
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
   const waitForLine = async (word: string): Promise<string | undefined> => {
     for (;;) {
       const index = output.findIndex((line) => line.startsWith(`${word} `));
       const [line] = index < 0 ? [] : output.splice(index, 1);
       if (line !== undefined) return line.slice(word.length + 1);
-      if (!isAlive()) return undefined;
+      if (hasEnded) return undefined;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };
@@ -85,7 +90,7 @@ export function startFaultyProduct(dataDir: string, program: string): FaultyProd
     diedAt: () => output.find((line) => line.startsWith('dies '))?.slice('dies '.length),
     isAlive,
     ended,
-    isDying: () => Promise.race([ended.then(() => true), wait(2000, false, { ref: false })]),
+    isDying: () => Promise.race([ended.then(() => true), wait(30_000, false, { ref: false })]),
     close: async () => {
       command('close');
       await waitForLine('closed');

@@ -13,7 +13,7 @@ import type { Faults } from '../../testing/faulty-api.ts';
 import { isoDayOf } from '@repo/domain/time/iso-day';
 
 /** Lazy pages are compiled on first use, and the API is real. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 30_000 };
 const notServed = 'We are not servicing this area, please visit our contact us page to join our mailing list';
 
 async function openSetup(changes: Pick<Parameters<typeof openApp>[0], 'apiHost' | 'locale'> = {}) {

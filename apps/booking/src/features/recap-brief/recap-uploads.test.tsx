@@ -145,7 +145,7 @@ test('[E-R07] Continue waits for a running upload', async () => {
   await fillIn();
   await give(music(), largeSong());
   await userEvent.click(screen.getByRole('button', { name: 'Continue Booking' }));
-  await waitFor(() => expect(location.search).toBe('?step=detail'), { timeout: 10_000 });
+  await waitFor(() => expect(location.search).toBe('?step=detail'), { timeout: 30_000 });
   expect(store.getState().recap.brief.music?.name).toBe('large.mp3');
 });
 
