@@ -53,7 +53,9 @@ export function launchProduct(t: TestContext, launch: Launch): LaunchedProduct {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      // npm has the package manager already; where it asks the registry all the same, it must not wait for it.
       npm_config_prefer_offline: 'true',
+      npm_config_fetch_retries: '0',
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'error',
