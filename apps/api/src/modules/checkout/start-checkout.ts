@@ -15,6 +15,7 @@ import { planAddition } from './additions/plan-addition.ts';
 import { planDraftCart } from './draft-carts/plan-draft-cart.ts';
 import { planNewBooking } from './new-booking/plan-new-booking.ts';
 import { findSavedEvent } from './plans/saved-event.ts';
+import type { SavedEvent } from './plans/saved-event.ts';
 
 /** The total differs from the one that the host has seen. */
 export type PriceChange = {
@@ -55,14 +56,33 @@ async function planCart(
   if (eventId === 0) return planNewBooking(database, host, sent, nowSeconds, null);
   const saved = await findSavedEvent(database, host, sent);
   if (!saved.ok) return saved;
-  switch (saved.value.event.status) {
+  const plan = await planOfSaved(database, host, saved.value, sent, nowSeconds);
+  const isTaken = !plan.ok && plan.failure === 'event_already_booked';
+  // What looks taken may be held by the event itself, for another tab.
+  return isTaken && (await hasNewOrder(database, saved.value)) ? fail('action_is_not_possible_now') : plan;
+}
+
+function planOfSaved(
+  database: Database,
+  host: Host,
+  saved: SavedEvent,
+  sent: SentCheckout,
+  nowSeconds: number,
+): Promise<Result<OrderPlan, ErrorCode>> {
+  switch (saved.event.status) {
     case 'unpaid':
-      return planNewBooking(database, host, sent, nowSeconds, saved.value);
+      return planNewBooking(database, host, sent, nowSeconds, saved);
     case 'draft':
-      return planDraftCart(database, saved.value, sent, nowSeconds);
+      return planDraftCart(database, saved, sent, nowSeconds);
     default:
-      return planAddition(database, saved.value, sent, nowSeconds);
+      return planAddition(database, saved, sent, nowSeconds);
   }
+}
+
+/** Returns whether an order of an event was opened since the event was read. */
+async function hasNewOrder(database: Database, { event, orders }: SavedEvent): Promise<boolean> {
+  const open = await ordersIn(database).listOfEvent(event.id, ['open']);
+  return open.some(({ id }) => orders.every((known) => known.id !== id));
 }
 
 /** Refuses a cart whose earlier order belongs to another event or was paid meanwhile. */

@@ -29,9 +29,9 @@ export async function holdOrder(
 ): Promise<Result<WrittenOrder, ErrorCode>> {
   const nowSeconds = nowSecondsOf(deps.clock);
   const now = dateOf(nowSeconds);
-  // Fails fast without locks when a slot is taken, unless it may be this order's own hold.
-  const replacesOwnHold = plan.replacedOrderIds.length > 0;
-  if (!replacesOwnHold && (await areSlotsTaken(transaction, slotsOf(plan), nowSeconds)))
+  // Fails fast without locks when a slot is taken. A slot of an event that exists may be held by an order of its own: one
+  // that the plan replaces, or one that another tab has placed since the plan was made.
+  if (plan.event.is === 'new' && (await areSlotsTaken(transaction, slotsOf(plan), nowSeconds)))
     return fail('event_already_booked');
   await ordersIn(transaction).lockHost(plan.hostId);
   const allowed = await checkHolds(transaction, plan, now);
