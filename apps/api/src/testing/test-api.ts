@@ -10,6 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { productLogger } from '../http/request-log.ts';
 import type { BlobStore } from '../ports/blob-store.ts';
 import { secretsFrom } from '../secrets.ts';
+import { serverClosing } from '../shutdown/close-server.ts';
 import { stopDeadlinesMs } from '../shutdown/stop-deadlines.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openMails } from '../mails/send-mail.ts';
@@ -80,7 +81,7 @@ export async function openTestApi(
   });
   t.after(async () => {
     await jobs.stop(stopDeadlinesMs.jobGrace);
-    await app.close();
+    await serverClosing(app).end((deadlineMs) => deadlineMs);
     mailer.close();
     await close();
     await files.remove();
