@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, quietChromium } from './src/chromium.ts';
+import { journeyBrowserPath, quietChromium } from './src/chromium.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: [...quietChromium] },
+    launchOptions: { executablePath: journeyBrowserPath(), args: [...quietChromium] },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     // Requests of a worker pass by the routes of a journey; venue-mode.spec.ts allows it.

@@ -14,21 +14,19 @@ export async function startServer(
   file: string,
   env: Readonly<Record<string, string>> = {},
   given: readonly string[] = [],
-): Promise<{ address: string; stop: () => Promise<void>; kill: () => Promise<void> }> {
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [file, ...given], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
   const [line] = await once(createInterface(child.stdout), 'line');
-  const after = async (end: () => void): Promise<void> => {
-    const gone = once(child, 'exit');
-    end();
-    await gone;
-  };
   return {
     address: String(line),
-    stop: () => after(() => child.stdin.end()),
-    kill: () => after(() => child.kill('SIGKILL')),
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.stdin.end();
+      await gone;
+    },
   };
 }
 

@@ -19,6 +19,7 @@ test('other input than keys is reported, and keys are not', async ({ context, pa
   for (const [what, act] of [
     ['entry into <select', () => hours.selectOption('1 hour')],
     ['entry into <input>', () => name.fill('Ana')],
+    ['pointermove at <input>', () => name.hover()],
     ['pointerdown at <input type="checkbox"', () => terms.click()],
   ] as const) {
     await act();

@@ -105,11 +105,13 @@ export async function watchForOtherInput(context: BrowserContext): Promise<reado
       },
       true,
     );
-    for (const kind of ['pointerdown', 'pointermove'])
+    for (const kind of ['pointerdown', 'pointermove'] as const)
       addEventListener(
         kind,
-        ({ isTrusted, target }) => {
-          if (isTrusted) console.error(tell, kind, 'at', nameOf(target));
+        ({ isTrusted, target, clientX, clientY }) => {
+          // A browser also reports where an unmoved pointer rests, in the corner, when the page below it changes.
+          const isAtRest = clientX === 0 && clientY === 0;
+          if (isTrusted && !isAtRest) console.error(tell, kind, 'at', nameOf(target));
         },
         true,
       );

@@ -46,12 +46,24 @@ runAndKeep(['@repo/api#test']);
 runAndKeep(['@repo/e2e#test']);
 
 /**
- * A PostgreSQL server on which the tests of contention, locks, money and lost connections run as well, and those of
- * galleries with files in a bucket; the others do not depend on either.
+ * A PostgreSQL server on which the tests of contention, locks, jobs, migrations and lost connections run as well, and
+ * those of galleries with files in a bucket; the others do not depend on either.
  */
 const serverUrl = process.env['SERVER_DATABASE_URL'];
-const ofServer =
-  'src/{start-product.test.ts,{database,jobs,testing/contention,modules/{calendar,checkout,drafts,galleries,ledger,orders,payments,promo-codes,refunds,requests,search}}/**/*.test.ts}';
+const ofServer = `src/{${[
+  'start-product',
+  'database/{in-transaction,migrate,open-database,tables,connections/*}',
+  'jobs/*',
+  'modules/calendar/reserve-slots',
+  'modules/checkout/{abandoned/*,additions/additions-contention,placing/*}',
+  'modules/galleries/{galleries,resumable/*,storing/*}',
+  'modules/payments/settling/*',
+  'modules/promo-codes/spend-promo-code',
+  'modules/refunds/{refund-histories,executing/*}',
+  'modules/requests/requests-at-once',
+  'modules/search/derived-rows',
+  'testing/contention/*',
+].join(',')}}.test.ts`;
 if (serverUrl !== undefined) {
   const env = { TEST_DATABASE_URL: serverUrl, TEST_STORE: 's3', TEST_FILES: ofServer };
   runAndKeep(['@repo/api#test'], env, ' on the server');

@@ -1,14 +1,20 @@
 // Serves the real API on a free port with a disposable database, for tests in other processes: screens under Jest and
 // journeys in a browser. Prints its address and ends when its standard input ends.
+import { execFileSync } from 'node:child_process';
 import { chmod, rm } from 'node:fs/promises';
 import { openTestBucket } from './files/test-bucket.ts';
 import { makeTestFolder } from './files/test-folder.ts';
 import { startProduct } from '../start-product.ts';
 import { readEnv } from '../config/env.ts';
 
-// A caller that names the folder can use the command line on the same database, or start the product on it again.
-const dataDir = process.env['DATA_DIR'] ?? (await makeTestFolder('test-product-'));
+// A caller that names the folder can use the command line on the same database, or start the product on it again; it
+// removes the folder.
+const named = process.env['DATA_DIR'];
+const dataDir = named ?? (await makeTestFolder('test-product-'));
 await chmod(dataDir, 0o755);
+// The folder of a product that has ended, to begin with a copy of it. Its files belong to several accounts.
+const original = process.env['COPY_OF'];
+if (original !== undefined) execFileSync('cp', ['-a', `${original}/.`, dataDir]);
 const bucket = process.env['SERVE_STORE'] === 's3' ? await openTestBucket() : undefined;
 const product = await startProduct(
   readEnv({
@@ -39,7 +45,7 @@ process.stdout.write(`${product.url}\n`);
 const end = async (): Promise<void> => {
   await product.stop();
   await bucket?.close();
-  await rm(dataDir, { recursive: true, force: true });
+  if (named === undefined) await rm(dataDir, { recursive: true, force: true });
   process.exit(0);
 };
 process.stdin.resume().on('end', () => void end());

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ export async function openDemoGallery() {
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-gallery-'));
   await chmod(dataDir, 0o755);
   const start = async () => {
-    const { address, stop, kill } = await startServer(product, { SEED: 'demo', DATA_DIR: dataDir });
+    const { address, stop } = await startServer(product, { SEED: 'demo', DATA_DIR: dataDir });
     const { token, user } = await signInHost(address);
     const read = async (path: string): Promise<unknown> =>
       (
@@ -30,7 +30,7 @@ export async function openDemoGallery() {
       ).json();
     const completed = events.parse(await read(`EventSetup/list/${user.id}/completed`));
     const [{ id: eventId }] = completed.payload.items;
-    return { address, stop, kill, token, eventId, read };
+    return { address, stop, token, eventId, read };
   };
   const first = await start();
   const isWorking = async (): Promise<boolean> =>
@@ -38,8 +38,11 @@ export async function openDemoGallery() {
       .parse(await first.read(`EventGallery/${first.eventId}`))
       .payload.items.gallery.some(({ state }) => state === 'working');
   while (await isWorking()) await sleep(200);
-  // An orderly stop would delete the folder.
-  await first.kill();
+  await first.stop();
   const { address, stop, token, eventId } = await start();
-  return { host: { address, token, eventId }, stop };
+  const end = async (): Promise<void> => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { host: { address, token, eventId }, stop: end };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmod, copyFile, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '@repo/api/src/testing/files/test-folder.ts';
 import { brand } from '@repo/domain/brand';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
@@ -25,9 +25,7 @@ const test = base.extend<object, OfWorker>({
     // Playwright reads the names of the fixtures from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'gallery-interrupted-'));
-      // The database server runs as another account.
-      await chmod(folder, 0o755);
+      const folder = await makeTestFolder('gallery-interrupted-');
       let running = await startProductWith({ SEED: 'demo', DATA_DIR: folder });
       const { url } = running;
       const crash = async (): Promise<void> => {
@@ -40,6 +38,7 @@ const test = base.extend<object, OfWorker>({
       };
       await use({ url, crash });
       await running.end();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],

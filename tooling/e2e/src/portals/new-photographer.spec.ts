@@ -1,6 +1,6 @@
-import { chmod, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '@repo/api/src/testing/files/test-folder.ts';
 import { brand } from '@repo/domain/brand';
 import type { Page } from '@playwright/test';
 import { linkInMailTo, newEmail, newHost, password } from '../accounts.ts';
@@ -23,10 +23,9 @@ const test = base.extend<object, OfWorker>({
     // Playwright reads the names of the fixtures from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'new-photographer-'));
-      // The database server runs as another account.
-      await chmod(dataDir, 0o755);
+      const dataDir = await makeTestFolder('new-photographer-');
       await use(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
