@@ -78,9 +78,9 @@ export const bookingPage = (page: Page) => {
       await press(button('Next'));
       await onStep('select');
     },
-    /** Reserves the first providers and returns their first names. */
-    reserve: async (count: number): Promise<string[]> => {
-      const free = main.getByRole('button', { name: /^Reserve / });
+    /** Reserves the first providers, or one by the first name, and returns their first names. */
+    reserve: async (count: number, who = ''): Promise<string[]> => {
+      const free = main.getByRole('button', { name: /^Reserve / }).filter({ hasText: who });
       await expect(free.first()).toBeVisible();
       const names: string[] = [];
       for (let position = 0; position < count; position += 1) {
@@ -141,11 +141,11 @@ export const bookingPage = (page: Page) => {
     providerWord: brand.singular,
   };
   /** Books up to a cart with one provider and no recap; returns the provider's first name. */
-  const fillCart = async (entry: EventEntry): Promise<string> => {
+  const fillCart = async (entry: EventEntry, who?: string): Promise<string> => {
     await steps.open();
     await steps.fillSetup(entry);
     await steps.next();
-    const [name = ''] = await steps.reserve(1);
+    const [name = ''] = await steps.reserve(1, who);
     await steps.continueBooking();
     await steps.skipRecap();
     await steps.answerQuestions();
