@@ -24,6 +24,21 @@ test('[B-R15] ends the session on the server once after a logout without a netwo
   expect([away.calls, back.calls]).toEqual([[logout], [logout]]);
 });
 
+test('tries again after a failure while there is a network', async () => {
+  jest.useFakeTimers();
+  storeOwedLogout();
+  const calls: string[] = [];
+  const call = (async (key: string) => ({ ok: calls.push(key) === 3 })) as unknown as Call;
+  await sendOwedLogout(call, guest);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(calls).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(calls).toHaveLength(3);
+  jest.useRealTimers();
+});
+
 test('never ends a session that began since', async () => {
   const { call, calls } = serverThat(true);
   await sendOwedLogout(call, guest);
