@@ -1,5 +1,6 @@
-import { demoAccount, endSessionsOf, newHost, password } from './accounts.ts';
+import { endSessionsOf, newHost, password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { ownPerson } from './own-days-and-people.ts';
 import { logins, endingIn, logInAs } from './pages/login-page.ts';
 
 const dashboard = endingIn(logins.host.home);
@@ -42,8 +43,7 @@ test.describe('after a session has ended', () => {
       expectAccessible,
     }) => {
       // Each screen size has its own account, since ending its sessions would affect both.
-      const account =
-        role === 'host' ? await newHost(request) : demoAccount(isMobile ? 'lea' : 'arjun', 'provider');
+      const account = role === 'host' ? await newHost(request) : ownPerson('provider', isMobile ? 1 : 2);
       await logInAs(page, account);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await endSessionsOf(request, account);

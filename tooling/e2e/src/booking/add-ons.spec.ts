@@ -3,9 +3,11 @@ import { addRecapToCart, addToCart } from '@repo/cart/addition-cart';
 import type { BookedEvent } from '@repo/cart/addition-cart';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { demoAccount, sessionOf } from '../accounts.ts';
+import { sessionOf } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { press } from '../input-device.ts';
+import { ownPerson } from '../own-days-and-people.ts';
 import { bookingPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
@@ -14,7 +16,7 @@ import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 test.use({ expectedComplaint: /404/ });
 test.setTimeout(120_000);
 
-const host = demoAccount('host', 'host');
+const host = (): Account => ownPerson('host');
 
 const providers = z.array(z.object({ id: z.number(), firstName: z.string(), lastName: z.string() }));
 const events = z.object({
@@ -35,7 +37,7 @@ const events = z.object({
 
 /** Returns an event of the host, as dashboards read it, and its first booked provider. */
 async function bookedEvent(request: APIRequestContext, list: 'upcoming' | 'completed', name: string) {
-  const { token, user } = await sessionOf(request, host);
+  const { token, user } = await sessionOf(request, host());
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/v1/User/EventSetup/list/${user.id}/${list}`, { headers });
   const read = events.parse(await answer.json()).payload.items.find(({ eventName }) => eventName === name);
@@ -103,7 +105,7 @@ async function buy(page: Page, request: APIRequestContext, lines: readonly strin
 
 test('[E-R12] [H-R03] a host briefs and buys a recap alone for a past event', async ({ page, request }) => {
   const { event } = await bookedEvent(request, 'completed', 'Spring showcase at the studio');
-  await logInAs(page, host);
+  await logInAs(page, host());
   await writeInto(page, () => addRecapToCart(event));
   await page.goto('/event_booking');
   const booking = bookingPage(page);
@@ -118,7 +120,7 @@ test('[K-R06] [K-R08] [H-R03] an extension and a tip for a booked provider are o
   request,
 }) => {
   const { event, provider } = await bookedEvent(request, 'upcoming', 'Robin and Sam, the wedding');
-  await logInAs(page, host);
+  await logInAs(page, host());
   await writeInto(page, () =>
     addToCart(event, [
       { kind: 'extension', ...provider, extraHours: 1 },

@@ -1,7 +1,8 @@
-import { demoAccount } from '../accounts.ts';
+import { newHost } from '../accounts.ts';
 import { logo, song } from '../files/brief-files.ts';
 import { expect, test } from '../fixtures.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay, ownPerson } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { loginPage, logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
@@ -9,17 +10,14 @@ import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 test.use({ expectedComplaint: /404|402/ });
 test.setTimeout(120_000);
 
-/** Each screen size books its own days, since both run at the same time. */
-const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
-
 test(
   '[E-R07] [E-R09] [G-R02] [G-R03] a recap with a song and a logo is charged as the cart says',
   { tag: '@keyboard' },
-  async ({ page, request, isMobile, expectAccessible }) => {
+  async ({ page, request, expectAccessible }) => {
     const booking = bookingPage(page);
     const payment = paymentPage(page);
     await booking.open();
-    await booking.fillSetup({ day: dayFor(isMobile, 60) });
+    await booking.fillSetup({ day: ownDay() });
     await booking.next();
     await booking.reserve(1);
     await booking.continueBooking();
@@ -42,7 +40,7 @@ test(
     const totalCents = await booking.totalCents();
     // Two recaps alone cost more than this.
     expect(totalCents).toBeGreaterThan(25_000);
-    const { email, password } = demoAccount('nadia', 'host');
+    const { email, password } = await newHost(request);
     await booking.checkOut();
     await loginPage(page).logIn(email, password);
     await payment.isShown();
@@ -57,15 +55,11 @@ test(
   },
 );
 
-test('[H-R01] [H-R03] a declined card charges nothing, and another card pays', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('[H-R01] [H-R03] a declined card charges nothing, and another card pays', async ({ page, request }) => {
   const payment = paymentPage(page);
-  await logInAs(page, demoAccount('oliver', 'host'));
+  await logInAs(page, await newHost(request));
   const booking = bookingPage(page);
-  await booking.fillCart({ day: dayFor(isMobile, 61) });
+  await booking.fillCart({ day: ownDay(2) });
   const totalCents = await booking.totalCents();
   await booking.checkOut();
   await payment.isShown();
@@ -80,12 +74,11 @@ test('[H-R01] [H-R03] a declined card charges nothing, and another card pays', a
 for (const way of ['Back of the browser', 'Cancel'] as const) {
   test(`[A-72] ${way} from the payment page leads to the unchanged cart, and paying again replaces the first order`, async ({
     page,
-    isMobile,
   }) => {
     const payment = paymentPage(page);
-    await logInAs(page, demoAccount('chidi', 'host'));
+    await logInAs(page, ownPerson('host'));
     const booking = bookingPage(page);
-    const day = dayFor(isMobile, way === 'Cancel' ? 62 : 63);
+    const day = ownDay(way === 'Cancel' ? 3 : 4);
     await booking.fillCart({ day });
     const totalCents = await booking.totalCents();
     const lines = await booking.lines().allTextContents();

@@ -2,7 +2,8 @@ import { brand } from '@repo/domain/brand';
 import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, fill, pick, press, tick } from '../input-device.ts';
-import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage, paymentPage } from '../pages/booking-page.ts';
 
 // The sandbox's payment page has no icon.
 test.use({ expectedComplaint: /404/ });
@@ -10,7 +11,6 @@ test.use({ expectedComplaint: /404/ });
 test('[A-R15] a guest books in French, from the first field to the payment page', async ({
   page,
   request,
-  isMobile,
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
@@ -24,7 +24,7 @@ test('[A-R15] a guest books in French, from the first field to the payment page'
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await fill(main.getByLabel('Nom de l’événement'), 'Fête au jardin');
   await choose(main.getByLabel('Type d’événement'), 'Mariage');
-  await fill(main.getByLabel('Date de l’événement'), dayFromToday(isMobile ? 93 : 92));
+  await fill(main.getByLabel('Date de l’événement'), ownDay());
   await fill(main.getByRole('combobox', { name: 'Heure de début de l’événement' }), '17 h 30');
   await page.keyboard.press('Tab');
   await choose(main.getByLabel('Durée'), '2 heures');

@@ -1,7 +1,8 @@
 import { endSessionsOf, newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, press } from '../input-device.ts';
-import { bookingPage, dayFromToday, paymentPage } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage, paymentPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 
 test.describe('when the session has ended at the cart', () => {
@@ -11,7 +12,6 @@ test.describe('when the session has ended at the cart', () => {
   test('[B-R14] [A-96] the host logs in again over the cart and pays its total', async ({
     page,
     request,
-    isMobile,
     expectAccessible,
   }) => {
     test.setTimeout(120_000);
@@ -19,7 +19,7 @@ test.describe('when the session has ended at the cart', () => {
     await logInAs(page, host);
     const booking = bookingPage(page);
     await booking.open();
-    await booking.fillSetup({ name: 'Interrupted lunch', day: dayFromToday(isMobile ? 95 : 94) });
+    await booking.fillSetup({ name: 'Interrupted lunch', day: ownDay() });
     await booking.next();
     const [name = ''] = await booking.reserve(1);
     await booking.continueBooking();
@@ -49,12 +49,11 @@ test.describe('without a connection', () => {
   test('[A-96] entries made offline are kept, and the booking continues once the connection is back', async ({
     page,
     context,
-    isMobile,
     expectAccessible,
   }) => {
     const booking = bookingPage(page);
     await booking.open();
-    await booking.fillSetup({ name: 'Picnic in a tunnel', day: dayFromToday(isMobile ? 97 : 96) });
+    await booking.fillSetup({ name: 'Picnic in a tunnel', day: ownDay(2) });
     await booking.next();
     await booking.reserve(1);
     await booking.continueBooking();

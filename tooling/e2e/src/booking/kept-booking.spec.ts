@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, linkInMailTo, newEmail, password } from '../accounts.ts';
+import { linkInMailTo, newEmail, password } from '../accounts.ts';
 import { logo, song } from '../files/brief-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, press } from '../input-device.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay, ownPerson } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { loginPage, logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage, paymentsMadeBy } from '../pages/payment-page.ts';
 
@@ -11,19 +12,16 @@ import { cards, expectThanks, paymentPage, paymentsMadeBy } from '../pages/payme
 test.use({ expectedComplaint: /400|404|409/ });
 test.setTimeout(120_000);
 
-const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
-
 test('[B-R05] [B-R08] [G-R13] a guest signs up in the middle of the checkout, opens the mail in another tab, and pays the same cart', async ({
   page,
   request,
-  isMobile,
   expectAccessible,
 }) => {
   const email = newEmail();
   const booking = bookingPage(page);
   const login = loginPage(page);
   const payment = paymentPage(page);
-  await booking.fillCart({ day: dayFor(isMobile, 69) });
+  await booking.fillCart({ day: ownDay() });
   const totalCents = await booking.totalCents();
   await booking.checkOut();
   await press(login.link('Create an account'));
@@ -56,10 +54,10 @@ async function reloadAndCompare(page: Page, step: string): Promise<void> {
   await expect.poll(booking.entries).toEqual(before);
 }
 
-test('[C-R26] a reload keeps the entries of every step', async ({ page, isMobile }) => {
+test('[C-R26] a reload keeps the entries of every step', async ({ page }) => {
   const booking = bookingPage(page);
   await booking.open();
-  await booking.fillSetup({ day: dayFor(isMobile, 66), name: 'Élise & Tony’s party', hours: '3' });
+  await booking.fillSetup({ day: ownDay(2), name: 'Élise & Tony’s party', hours: '3' });
   await fill(booking.main.getByLabel('Additional notes'), 'The cake is a surprise.');
   await fill(booking.main.getByLabel('Apartment'), 'Suite 12, buzzer 7');
   await fill(booking.main.getByLabel('Contact name'), 'Tony');
@@ -105,12 +103,11 @@ test('[C-R26] a reload keeps the entries of every step', async ({ page, isMobile
 test('[C-R26] [H-R11] a second tab shows the same booking and cannot pay for it again', async ({
   page,
   request,
-  isMobile,
 }) => {
-  const host = demoAccount('vikram', 'host');
+  const host = ownPerson('host');
   await logInAs(page, host);
   const first = bookingPage(page);
-  await first.fillCart({ day: dayFor(isMobile, 67) });
+  await first.fillCart({ day: ownDay(3) });
   const lines = await first.lines().allTextContents();
   const totalCents = await first.totalCents();
   const otherTab = await page.context().newPage();
@@ -133,13 +130,12 @@ test('[C-R26] [H-R11] a second tab shows the same booking and cannot pay for it 
 test('[A-72] of two tabs on the payment page, the later one pays and the other says that it has ended', async ({
   page,
   request,
-  isMobile,
 }) => {
-  const host = demoAccount('elise', 'host');
+  const host = ownPerson('host', 2);
   await logInAs(page, host);
   const first = bookingPage(page);
   const before = await paymentsMadeBy(request, host.email);
-  await first.fillCart({ day: dayFor(isMobile, 68) });
+  await first.fillCart({ day: ownDay(4) });
   await first.checkOut();
   await paymentPage(page).isShown();
   const otherTab = await page.context().newPage();

@@ -1,7 +1,7 @@
-import { demoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { press } from '../input-device.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay, ownPerson } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { loginPage, logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 import { issueCode } from '../promo-codes.ts';
@@ -10,22 +10,19 @@ import { issueCode } from '../promo-codes.ts';
 test.use({ expectedComplaint: /400|404/ });
 test.setTimeout(120_000);
 
-const dayFor = (isMobile: boolean, days: number): string => dayFromToday(days + (isMobile ? 10 : 0));
-const { email, password, ...host } = demoAccount('sandra', 'host');
-
 test('[G-R13] [G-R09] [G-R10] a guest enters a code and logs in, the code is applied, and less is charged', async ({
   page,
   request,
-  isMobile,
   expectAccessible,
 }) => {
+  const host = ownPerson('host');
   const code = await issueCode(request, { type: '%', value: 50 });
   const booking = bookingPage(page);
   const payment = paymentPage(page);
-  await booking.fillCart({ day: dayFor(isMobile, 64) });
+  await booking.fillCart({ day: ownDay() });
   const fullCents = await booking.totalCents();
   await booking.enterCode(code);
-  await loginPage(page).logIn(email, password);
+  await loginPage(page).logIn(host.email, host.password);
   await expect(booking.main.getByText(`Code ${code} is applied.`)).toBeVisible();
   await expectAccessible();
   await expect(booking.amount(/^Discount/)).toHaveText(/^−\$/);
@@ -42,12 +39,11 @@ test('[G-R13] [G-R09] [G-R10] a guest enters a code and logs in, the code is app
 test('[G-R08] [A-72] a gift card that covers the total skips the payment page and keeps its balance', async ({
   page,
   request,
-  isMobile,
 }) => {
   const code = await issueCode(request, { type: '$', value: 2000, isGiftCard: true });
-  await logInAs(page, { email, password, ...host });
+  await logInAs(page, ownPerson('host'));
   const booking = bookingPage(page);
-  await booking.fillCart({ day: dayFor(isMobile, 65) });
+  await booking.fillCart({ day: ownDay(2) });
   await booking.enterCode(code);
   await expect(booking.amount(/^Total/)).toHaveText('$0.00');
   const left = (await booking.amount(/^Remaining Balance/).textContent()) ?? '';
@@ -59,7 +55,7 @@ test('[G-R08] [A-72] a gift card that covers the total skips the payment page an
   expect(visited.filter((address) => address.includes('/sandbox/'))).toEqual([]);
 
   // The next cart costs exactly the remaining balance.
-  await booking.fillCart({ day: dayFor(isMobile, 66) });
+  await booking.fillCart({ day: ownDay(3) });
   await booking.enterCode(code);
   const again = booking.amount(/^Remaining Balance/);
   await expect(again).toBeVisible();
@@ -71,7 +67,6 @@ test('[G-R08] [A-72] a gift card that covers the total skips the payment page an
 test('[G-R11] an expired code is refused at its field, and another one still works', async ({
   page,
   request,
-  isMobile,
   expectAccessible,
 }) => {
   const expired = await issueCode(request, {
@@ -80,9 +75,9 @@ test('[G-R11] an expired code is refused at its field, and another one still wor
     validUntil: Math.floor(Date.now() / 1000) - 60,
   });
   const good = await issueCode(request, { type: '$', value: 20 });
-  await logInAs(page, { email, password, ...host });
+  await logInAs(page, ownPerson('host'));
   const booking = bookingPage(page);
-  await booking.fillCart({ day: dayFor(isMobile, 66) });
+  await booking.fillCart({ day: ownDay(4) });
   const fullCents = await booking.totalCents();
   await booking.enterCode(expired);
   const field = booking.main.getByLabel('Promo code or gift card');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoAccount } from '../accounts.ts';
+import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { press } from '../input-device.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 import { issueCode } from '../promo-codes.ts';
 
@@ -47,10 +48,10 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     const code = await issueCode(request, { type: '%', value: 10 });
-    await logInAs(page, demoAccount('sandra', 'host'));
+    await logInAs(page, await newHost(request));
     const booking = bookingPage(page);
     await booking.open();
-    await booking.fillSetup({ day: dayFromToday(size.name === 'wide' ? 103 : 113) });
+    await booking.fillSetup({ day: ownDay(size.name === 'wide' ? 1 : 2) });
     await booking.next();
     await booking.reserve(1);
     await booking.continueBooking();

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures.ts';
 import { choose } from '../input-device.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 
 test('[C-R05] [D-R06] [Z-R04] the next step is shown from its top, and the toast closes by itself', async ({
   page,
-  isMobile,
 }) => {
   const booking = bookingPage(page);
   const heading = page.getByRole('heading', { level: 1 });
   await booking.open();
-  await booking.fillSetup({ day: dayFromToday(isMobile ? 101 : 100) });
+  await booking.fillSetup({ day: ownDay() });
   await booking.next();
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription(/^Select /);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { fill, press } from '../input-device.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 
 test.setTimeout(120_000);
 
@@ -20,7 +21,7 @@ test('[C-R26] a tab shows the changes of another tab, says so, and does not over
 }) => {
   const first = bookingPage(page);
   await first.open();
-  await first.fillSetup({ day: dayFromToday(101), name: 'First name' });
+  await first.fillSetup({ day: ownDay(), name: 'First name' });
   const otherTab = await openOtherTab(page);
   const second = bookingPage(otherTab);
   await expect(second.main.getByLabel('Event name')).toHaveValue('First name');
@@ -47,7 +48,7 @@ test('[C-R26] a tab shows the changes of another tab, says so, and does not over
 test('[C-R26] a provider reserved in one tab is reserved in both', async ({ page }) => {
   const first = bookingPage(page);
   await first.open();
-  await first.fillSetup({ day: dayFromToday(102) });
+  await first.fillSetup({ day: ownDay(2) });
   await first.next();
   const [chosenFirst = ''] = await first.reserve(1);
   const otherTab = await openOtherTab(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 
 test('[D-R06] the Continue button and the total stay reachable while the privacy question is open', async ({
   page,
@@ -8,7 +9,7 @@ test('[D-R06] the Continue button and the total stay reachable while the privacy
   const booking = bookingPage(page);
   await booking.open();
   await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
-  await booking.fillSetup({ day: dayFromToday(isMobile ? 123 : 124) });
+  await booking.fillSetup({ day: ownDay() });
   await booking.next();
   await booking.reserve(1);
   // Fails if another element covers the button.
@@ -22,10 +23,10 @@ test('[D-R06] the Continue button and the total stay reachable while the privacy
   await expect(page.getByRole('complementary', { name: 'Your booking' })).toBeInViewport();
 });
 
-test('[C-R05] two taps on Next add one entry to the history', async ({ page, isMobile }) => {
+test('[C-R05] two taps on Next add one entry to the history', async ({ page }) => {
   const booking = bookingPage(page);
   await booking.open();
-  await booking.fillSetup({ day: dayFromToday(isMobile ? 125 : 126) });
+  await booking.fillSetup({ day: ownDay(2) });
   await booking.button('Next').dblclick();
   await booking.onStep('select');
   await expect(booking.button(/^Reserve /).first()).toBeVisible();

@@ -1,8 +1,9 @@
 import { brand } from '@repo/domain/brand';
-import { demoAccount, newHost } from '../accounts.ts';
+import { newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, press, tick } from '../input-device.ts';
 import { draftDesk } from '../draft-desk.ts';
+import { ownPerson } from '../own-days-and-people.ts';
 import { bookingPage, dayFromToday, paymentPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
@@ -97,7 +98,7 @@ test(
 
     const desk = await draftDesk(request);
     const draftId = await desk.draftOf(host);
-    const [one, other] = [demoAccount('maya', 'provider'), demoAccount('arjun', 'provider')];
+    const [one, other] = [ownPerson('provider'), ownPerson('provider', 2)];
     const [chosen, left] = await desk.suggestAgreed(draftId, [one, other]);
 
     await page.goto(`/event_booking/5/${draftId}`);

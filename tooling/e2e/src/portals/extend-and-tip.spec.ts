@@ -6,7 +6,8 @@ import type { Account } from '../accounts.ts';
 import { cutTexts, widerThanScreen } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, press, tick } from '../input-device.ts';
-import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
@@ -82,12 +83,11 @@ test('[K-R01] [K-R02] [K-R04] [K-R06] [K-R08] [J-R10] a host adds an hour, a tip
   expectAccessible,
 }, { project }) => {
   test.setTimeout(240_000);
-  const isWide = project.name === 'wide';
   const name = `Harvest supper ${project.name}`;
   const host = await newHost(request);
   await logInAs(page, host);
   await press(page.getByRole('button', { name: 'Necessary only' }));
-  const first = await bookEvent(page, name, weekdayFromToday(isWide ? 61 : 75, 'Saturday'));
+  const first = await bookEvent(page, name, ownDay());
   const eventId = await acceptAs(request, demoAccount(first.toLowerCase(), 'provider'), name);
   const event = eventPage(page);
   const booking = bookingPage(page);

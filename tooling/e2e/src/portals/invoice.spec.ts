@@ -4,7 +4,8 @@ import { newHost } from '../accounts.ts';
 import { cutTexts, widerThanScreen } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { press } from '../input-device.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
@@ -19,13 +20,12 @@ test('[M-R01] [M-R02] the invoice of a booking is shown, drawn and saved with wh
   request,
   visit,
   expectAccessible,
-  isMobile,
 }) => {
   test.setTimeout(180_000);
   const host = await newHost(request);
   const booking = bookingPage(page);
   await booking.open();
-  await booking.fillSetup({ hours: '3', day: dayFromToday(isMobile ? 61 : 60) });
+  await booking.fillSetup({ hours: '3', day: ownDay() });
   await booking.next();
   await booking.reserve(1);
   await booking.continueBooking();

@@ -1,6 +1,7 @@
 import { demoAccount, newHost } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 import { logInAs, loginPage } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
@@ -16,7 +17,7 @@ test('[S-R01] a paid request counts on the tab of the provider without a reload'
   test.setTimeout(120_000);
   const host = await newHost(request);
   const booking = bookingPage(page);
-  const name = await booking.fillCart({ name: 'Rooftop dinner', day: dayFromToday(52) });
+  const name = await booking.fillCart({ name: 'Rooftop dinner', day: ownDay() }, 'Jonah');
   const context = await browser.newContext({ baseURL: productUrl });
   const dashboard = await context.newPage();
   const line = dashboard.waitForEvent('websocket');

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { demoAccount } from '../accounts.ts';
 import { cutTexts, widerThanScreen } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { press } from '../input-device.ts';
+import { ownPerson } from '../own-days-and-people.ts';
 import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
 
 // The second save of a schedule is a 409.
 test.use({ expectedComplaint: /409/ });
 
-const account = demoAccount('devon', 'provider');
 const scheduleAddress = `${logins.provider.home}Tab/MyProfile/MySchedule`;
 const infoAddress = `${logins.provider.home}Tab/MyProfile/MyInfo`;
 
@@ -33,7 +32,7 @@ async function save(page: Page): Promise<void> {
 
 test('[W-R06] a saved schedule changes the next search', async ({ page, browser, productUrl }) => {
   test.setTimeout(180_000);
-  await logInAs(page, account);
+  await logInAs(page, ownPerson('provider'));
   await openSchedule(page);
   const everyHour = page.getByRole('checkbox', { name: 'Select/Deselect All' });
   if (!(await everyHour.isChecked())) await everyHour.click();
@@ -46,7 +45,7 @@ test('[W-R06] a saved schedule changes the next search', async ({ page, browser,
     const guest = await context.newPage();
     const booking = bookingPage(guest);
     await booking.open();
-    await booking.fillSetup({ day: weekdayFromToday(200, 'Saturday') });
+    await booking.fillSetup({ day: weekdayFromToday(200, 'Sunday') });
     // The screen shows twelve at a time, so the whole answer is read.
     const answer = guest.waitForResponse(/GetSBByLocation/);
     await booking.next();
@@ -55,11 +54,11 @@ test('[W-R06] a saved schedule changes the next search', async ({ page, browser,
     return found.some(({ firstName }) => firstName === 'Devon');
   };
   const before = await isFound();
-  await press(page.getByRole('checkbox', { name: 'Select all: Sat' }));
+  await press(page.getByRole('checkbox', { name: 'Select all: Sun' }));
   await save(page);
   const after = await isFound();
   expect({ before, after }).toEqual({ before: true, after: false });
-  await press(page.getByRole('checkbox', { name: 'Select all: Sat' }));
+  await press(page.getByRole('checkbox', { name: 'Select all: Sun' }));
   await save(page);
 });
 
@@ -68,7 +67,7 @@ test('[W-R06] of two devices, the second one is told and keeps what it entered',
   context,
   expectAccessible,
 }) => {
-  await logInAs(page, account);
+  await logInAs(page, ownPerson('provider'));
   await openSchedule(page);
   const other = await context.newPage();
   await openSchedule(other);
@@ -93,7 +92,7 @@ test('[W-R02] [W-R04] [W-R05] bad hours, past dates and distances are refused on
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logInAs(page, account);
+  await logInAs(page, ownPerson('provider'));
   await openSchedule(page);
   const grid = page.getByRole('grid');
   await expect(grid.locator('[aria-disabled="true"]').filter({ hasText: /^1$/ }).first()).toBeAttached();
@@ -128,7 +127,7 @@ test('[Y-R01] an address that is not from the list is refused, and unsaved detai
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logInAs(page, account);
+  await logInAs(page, ownPerson('provider'));
   await page.goto(infoAddress);
   const address = page.getByRole('combobox', { name: 'Home address' });
   await address.fill('somewhere in Toronto');

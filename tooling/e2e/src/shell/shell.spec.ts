@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { expect, test } from '../fixtures.ts';
-import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
+import { ownDay } from '../own-days-and-people.ts';
+import { bookingPage } from '../pages/booking-page.ts';
 
 const application = `/be-a-${brand.slug}`;
 
@@ -175,7 +176,7 @@ test.describe('after a release', () => {
     const texts = /\/recap-brief-(?!step)[\w-]+\.js$/;
     const booking = bookingPage(page);
     await booking.open();
-    await booking.fillSetup({ day: dayFromToday(44) });
+    await booking.fillSetup({ day: ownDay() });
     await booking.next();
     await booking.reserve(1);
     await page.route(texts, (route) => route.abort());

@@ -2,6 +2,7 @@ import { brand } from '@repo/domain/brand';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
+import { ownPerson } from '../own-days-and-people.ts';
 import { logins, endingIn, logInAs } from '../pages/login-page.ts';
 
 /** Accounts of the demonstration. */
@@ -71,7 +72,7 @@ test('[A-R24] [O-R11] notifications seen in one tab are seen in the other withou
   isMobile,
 }) => {
   // Each screen size has its own account, since both run at the same time.
-  const account = isMobile ? demoAccount('maya', 'provider') : host;
+  const account = ownPerson('host', isMobile ? 1 : 2);
   await logInAs(page, account);
   const bellOf = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bellOf(page)).toHaveAccessibleName(/[1-9]\d* new/);
