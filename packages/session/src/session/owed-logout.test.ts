@@ -14,6 +14,7 @@ const guest = { user: () => undefined };
 const logout = 'POST /api/v1/login/Logout';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 test('[B-R15] ends the session on the server once after a logout without a network', async () => {
   storeOwedLogout();
@@ -36,7 +37,6 @@ test('tries again after a failure while there is a network', async () => {
   expect(calls).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(calls).toHaveLength(3);
-  jest.useRealTimers();
 });
 
 test('never ends a session that began since', async () => {
