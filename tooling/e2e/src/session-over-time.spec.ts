@@ -39,11 +39,9 @@ test.describe('after a session has ended', () => {
     test(`[B-R14] an expired session of a ${role} continues in the same portal after the login`, async ({
       page,
       request,
-      isMobile,
       expectAccessible,
     }) => {
-      // Each screen size has its own account, since ending its sessions would affect both.
-      const account = role === 'host' ? await newHost(request) : ownPerson('provider', isMobile ? 1 : 2);
+      const account = role === 'host' ? await newHost(request) : ownPerson('provider');
       await logInAs(page, account);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await endSessionsOf(request, account);

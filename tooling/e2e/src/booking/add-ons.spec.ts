@@ -14,7 +14,6 @@ import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
 // The sandbox's payment page has no icon.
 test.use({ expectedComplaint: /404/ });
-test.setTimeout(120_000);
 
 const host = (): Account => ownPerson('host');
 

@@ -8,7 +8,6 @@ import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
 
 // The sandbox's payment page has no icon, and answers a declined card with 402.
 test.use({ expectedComplaint: /404|402/ });
-test.setTimeout(120_000);
 
 test(
   '[E-R07] [E-R09] [G-R02] [G-R03] a recap with a song and a logo is charged as the cart says',

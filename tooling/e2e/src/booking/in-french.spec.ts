@@ -13,7 +13,6 @@ test('[A-R15] a guest books in French, from the first field to the payment page'
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const host = await newHost(request);
   const { main, button, onStep } = bookingPage(page);
   const heading = page.getByRole('heading', { level: 1 });

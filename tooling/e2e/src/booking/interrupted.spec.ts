@@ -14,7 +14,6 @@ test.describe('when the session has ended at the cart', () => {
     request,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000);
     const host = await newHost(request);
     await logInAs(page, host);
     const booking = bookingPage(page);

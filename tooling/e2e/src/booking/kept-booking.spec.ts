@@ -10,7 +10,6 @@ import { cards, expectThanks, paymentPage, paymentsMadeBy } from '../pages/payme
 
 // The sandbox's payment page has no icon; a slot booked in another tab is refused.
 test.use({ expectedComplaint: /400|404|409/ });
-test.setTimeout(120_000);
 
 test('[B-R05] [B-R08] [G-R13] a guest signs up in the middle of the checkout, opens the mail in another tab, and pays the same cart', async ({
   page,

@@ -16,7 +16,6 @@ for (const count of [1, 3]) {
     `[B-R02] [C-R08] [D-R05] a guest books ${count} available, logs in at checkout, and pays the total of the cart`,
     { tag: count === 1 ? '@keyboard' : [] },
     async ({ page, request, expectAccessible }) => {
-      test.setTimeout(120_000);
       const host = await newHost(request);
       const booking = bookingPage(page);
       await booking.open();

@@ -8,7 +8,6 @@ import { issueCode } from '../promo-codes.ts';
 
 // The sandbox's payment page has no icon, and an expired code is refused.
 test.use({ expectedComplaint: /400|404/ });
-test.setTimeout(120_000);
 
 test('[G-R13] [G-R09] [G-R10] a guest enters a code and logs in, the code is applied, and less is charged', async ({
   page,

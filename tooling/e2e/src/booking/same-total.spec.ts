@@ -7,8 +7,6 @@ import { bookingPage } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 import { issueCode } from '../promo-codes.ts';
 
-test.setTimeout(120_000);
-
 /** Returns every total on the page. */
 async function totalsOn(page: Page): Promise<string[]> {
   const { main } = bookingPage(page);

@@ -4,8 +4,6 @@ import { fill, press } from '../input-device.ts';
 import { ownDay } from '../own-days-and-people.ts';
 import { bookingPage } from '../pages/booking-page.ts';
 
-test.setTimeout(120_000);
-
 const changedElsewhere = 'This booking was changed in another tab. You’re looking at the latest version.';
 
 /** Opens the same booking in another tab of this browser. */

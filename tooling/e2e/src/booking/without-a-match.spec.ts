@@ -78,7 +78,6 @@ test(
   '[I-R01] [I-R02] [I-R03] [I-R05] [H-R06] a guest submits a draft, chooses the suggested providers, and all are assigned',
   { tag: '@keyboard' },
   async ({ page, request, isMobile, expectAccessible }) => {
-    test.setTimeout(120_000);
     const host = await newHost(request);
     const booking = bookingPage(page);
     await booking.open();

@@ -13,7 +13,6 @@ test('[P-R01] [P-R03] [P-R04] a new host completes the account on a phone, chang
   visit,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const host = await newHost(request);
   await logInAs(page, host);

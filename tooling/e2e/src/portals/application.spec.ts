@@ -28,7 +28,6 @@ test('[R-R01] [R-R03] [R-R08] [R-R09] what is missing or wrong is said, and entr
   visit,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const email = newEmail();
   const application = applicationPage(page);
   const { main, homeField, device, photos } = application;
@@ -104,7 +103,6 @@ test('[A-R02] [R-R10] [R-R12] a stranger applies with three photos, and a second
   visit,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const email = newEmail();
   const application = applicationPage(page);
   const { main } = application;

@@ -14,7 +14,6 @@ test('[S-R01] a paid request counts on the tab of the provider without a reload'
   request,
   productUrl,
 }) => {
-  test.setTimeout(120_000);
   const host = await newHost(request);
   const booking = bookingPage(page);
   const name = await booking.fillCart({ name: 'Rooftop dinner', day: ownDay() }, 'Jonah');

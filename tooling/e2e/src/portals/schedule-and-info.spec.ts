@@ -51,7 +51,7 @@ test('[W-R06] a saved schedule changes the next search', async ({ page, browser,
     await booking.next();
     const found = foundProviders.parse(await (await answer).json()).payload.items;
     await context.close();
-    return found.some(({ firstName }) => firstName === 'Devon');
+    return found.some(({ firstName }) => firstName === 'Harpreet');
   };
   const before = await isFound();
   await press(page.getByRole('checkbox', { name: 'Select all: Sun' }));

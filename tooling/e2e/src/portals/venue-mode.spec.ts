@@ -133,7 +133,6 @@ test('[B-R15] logging out without a network leaves nothing private on the device
   context,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { sbstartTime } = await eventOnServer(request);
   await moveTo(request, page, sbstartTime + 1200);
   await logInAs(page, maya);
@@ -208,7 +207,6 @@ test('a network that is lost at any step of a booking is named there, and the en
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const booking = bookingPage(page);
   const cutHere = async (): Promise<void> => {
     await context.setOffline(true);
@@ -243,7 +241,6 @@ test('a release does not take the files of an open page, and the worker can be s
   page,
   productUrl,
 }) => {
-  test.setTimeout(120_000);
   const proxy = await startReleaseProxy(productUrl);
   const fileCaches = () =>
     page.evaluate(async () => (await caches.keys()).filter((cacheName) => cacheName.startsWith('files ')));

@@ -69,10 +69,8 @@ test('[A-R10] [A-R24] a provider sees bell and dashboard, and neither cart nor B
 test('[A-R24] [O-R11] notifications seen in one tab are seen in the other without a reload', async ({
   page,
   context,
-  isMobile,
 }) => {
-  // Each screen size has its own account, since both run at the same time.
-  const account = ownPerson('host', isMobile ? 1 : 2);
+  const account = ownPerson('host');
   await logInAs(page, account);
   const bellOf = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bellOf(page)).toHaveAccessibleName(/[1-9]\d* new/);
@@ -84,7 +82,7 @@ test('[A-R24] [O-R11] notifications seen in one tab are seen in the other withou
   await bellOf(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem').first()).toContainText(/ (?:against|for) \S/);
-  if (!isMobile) expect((await panel.boundingBox())?.width).toBeCloseTo(330);
+  expect((await panel.boundingBox())?.width).toBeCloseTo(330);
   await expect(bellOf(other)).toHaveAccessibleName('Notifications, none new');
   await page.keyboard.press('Escape');
   await expect(bellOf(page)).toBeFocused();

@@ -14,7 +14,6 @@ const test = testOnOwnProduct({
 
 // This product has no photos, and the sandbox no icon.
 test.use({ expectedComplaint: /404/ });
-test.setTimeout(120_000);
 
 /** Imitates Google's tag: sends a request for each event command in the data layer and ignores everything else. */
 const tag = `for (const entry of dataLayer)
