@@ -3,6 +3,7 @@ import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
 import { canSelect } from '@repo/domain/gallery/file-rights';
 import type { Viewer } from '@repo/domain/gallery/file-rights';
 import type { GalleryKind } from '@repo/domain/gallery/gallery-kind';
+import { useMarks } from '@repo/session/storage/use-marks';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -12,7 +13,6 @@ import { kindOf } from './api/change-files.ts';
 import type { GalleryOf } from './api/event-gallery.ts';
 import type { LoadedGallery } from './api/use-event-gallery.ts';
 import { EmptyTab } from './empty-tab.tsx';
-import { useFavourites } from './favourites/use-favourites.ts';
 import { GalleryGrid } from './grid/gallery-grid.tsx';
 import { GalleryPreview } from './preview/gallery-preview.tsx';
 import { useSelection } from './selection/use-selection.ts';
@@ -75,13 +75,13 @@ export function GalleryView(props: GalleryViewProps) {
 function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
   const { of, gallery, viewer, nowSeconds, isBusy, preview, onSuccess, FileActions, kind } = props;
   const { t } = useTranslation('gallery');
-  const favourites = useFavourites(gallery.event.publicId);
+  const favourites = useMarks('favouriteFiles', gallery.event.publicId);
   const [isFavouritesOnly, setIsFavouritesOnly] = useState(false);
   const [isSlideshow, setIsSlideshow] = useState(false);
   const ofKind = useMemo(() => gallery.files.filter((file) => kindOf(file) === kind), [gallery.files, kind]);
   const files = useMemo(
-    () => (isFavouritesOnly ? ofKind.filter(({ id }) => favourites.ids.has(id)) : ofKind),
-    [ofKind, isFavouritesOnly, favourites.ids],
+    () => (isFavouritesOnly ? ofKind.filter(({ id }) => favourites.marked.has(id)) : ofKind),
+    [ofKind, isFavouritesOnly, favourites.marked],
   );
   const isSelectable = useCallback((file: GalleryFile) => canSelect(viewer, file), [viewer]);
   const selection = useSelection(files, isSelectable);
@@ -132,7 +132,7 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
           label={t(`tabs.${kind}`)}
           files={files}
           selected={selection.ids}
-          favourites={favourites.ids}
+          favourites={favourites.marked}
           isSelectable={isSelectable}
           onToggle={selection.toggle}
           onExtend={selection.extend}
@@ -145,7 +145,7 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
         files={files}
         shown={preview.opened === undefined ? undefined : shown}
         viewer={viewer}
-        favourites={favourites.ids}
+        favourites={favourites.marked}
         isSlideshow={isSlideshow}
         onSlideshow={setIsSlideshow}
         onFavourite={favourites.toggle}

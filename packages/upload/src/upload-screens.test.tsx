@@ -103,11 +103,15 @@ test('[FF-30] without an answer the files wait, and the panel says so', async ()
   await choose([file('a.jpg')]);
   await fail('a.jpg', 'unable_to_access_server');
   expect(
-    panel().getByText('No connection. The upload goes on by itself.', { selector: ':not([role])' }),
+    panel().getByText('No connection to the server. The upload goes on by itself.', {
+      selector: ':not([role])',
+    }),
   ).toBeVisible();
-  expect(panel().getByRole('status')).toHaveTextContent('No connection. The upload goes on by itself.');
+  expect(panel().getByRole('status')).toHaveTextContent(
+    'No connection to the server. The upload goes on by itself.',
+  );
   expect(await panel().findByText('Uploading 1 of 1, 0%', {}, { timeout: 30_000 })).toBeInTheDocument();
-  expect(panel().queryByText('No connection. The upload goes on by itself.')).toBeNull();
+  expect(panel().queryByText('No connection to the server. The upload goes on by itself.')).toBeNull();
   await succeed('a.jpg');
   expect(panel().getAllByText('1 file added')[0]).toBeVisible();
 });

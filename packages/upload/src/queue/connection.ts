@@ -1,7 +1,7 @@
-/** How long all files wait after each failure to reach the server: two minutes in all, which a restart takes at most. */
+/** How long all files wait after each such failure: two minutes in all, which a restart takes at most. */
 const waitsMs = [1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000];
 
-/** Tells whether the server can be reached, by what became of earlier calls and by what the browser says. */
+/** Tells whether the server can take files, by what became of earlier calls and by what the browser says. */
 export class Connection {
   readonly #onFound: () => void;
   #failures = 0;
@@ -30,7 +30,7 @@ export class Connection {
     this.#timer = undefined;
   }
 
-  /** Notes a call without an answer and waits a while; returns false once calls have failed for too long. */
+  /** Notes a call that the server was not there for, and waits a while; returns false once calls have failed for too long. */
   fail(): boolean {
     const waitMs = waitsMs[this.#failures];
     if (waitMs === undefined) return false;

@@ -168,7 +168,7 @@ test('a new selection replaces one that is over, and joins one that runs', async
 /** Lets a wait of the queue pass. */
 const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
-describe('without an answer', () => {
+describe('without an answer, or with one of a busy server', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => void jest.useRealTimers());
 
@@ -203,6 +203,24 @@ describe('without an answer', () => {
     await succeed(call(names().at(-1) ?? ''));
     expect(states().map((state) => state.split(' ')[1])).toEqual(Array(4).fill('done'));
   });
+
+  test.each(['too_many_requests', 'service_unavailable', 'database_unavailable', 'storage_is_full'] as const)(
+    '[FF-31] a server that answers %s loses no file: all wait and are sent again',
+    async (code) => {
+      const { queue, names, call, states } = openQueue();
+      queue.add([file('1.jpg'), file('2.jpg'), file('3.jpg'), file('4.jpg')], target);
+      for (const waitMs of [1000, 2000, 5000]) {
+        const sent = names().slice(-3);
+        for (const name of sent) void call(name).fail(code);
+        await pass(waitMs - 1);
+        expect(states().map((state) => state.split(' ')[1])).toEqual(Array(4).fill('waiting'));
+        await pass(1);
+      }
+      for (const name of names().slice(-3)) await succeed(call(name));
+      await succeed(call(names().at(-1) ?? ''));
+      expect(states().map((state) => state.split(' ')[1])).toEqual(Array(4).fill('done'));
+    },
+  );
 
   test('paused files do not wait for the server, and a new selection is tried at once', async () => {
     const { queue, names, call } = openQueue();
@@ -249,15 +267,19 @@ describe('without an answer', () => {
     expect(states()).toEqual(['b.mp4 done', 'c.mp4 done', 'a.mp4 failed', 'd.mp4 waiting']);
   });
 
-  test('a file that was stored although its answer was lost is no duplicate', async () => {
-    const { queue, call, states } = openQueue();
-    queue.add([file('1.jpg'), file('2.jpg')], target);
-    await lose(call('1.jpg'));
-    await succeed(call('2.jpg'));
-    void call('1.jpg').fail('files_already_uploaded');
-    await pass(0);
-    expect(states()).toEqual(['2.jpg done', '1.jpg done']);
-  });
+  test.each(['unable_to_access_server', 'internal_server_error'] as const)(
+    'a file that was stored although its answer was %s is no duplicate',
+    async (code) => {
+      const { queue, call, states } = openQueue();
+      queue.add([file('1.jpg'), file('2.jpg')], target);
+      void call('1.jpg').fail(code);
+      await pass(0);
+      await succeed(call('2.jpg'));
+      void call('1.jpg').fail('files_already_uploaded');
+      await pass(0);
+      expect(states().toSorted()).toEqual(['1.jpg done', '2.jpg done']);
+    },
+  );
 
   test('[FF-30] a long file is never given up while each try brings a part of it', async () => {
     const { queue, call, states } = openQueue();

@@ -3,7 +3,7 @@ import { newClientId } from '@repo/api-client/new-client-id';
 import { isVideoName } from '@repo/domain/upload/accepted-files';
 import { orderForUpload, queueAfterFailure } from '@repo/domain/upload/upload-queue';
 import { Connection } from './connection.ts';
-import { isUnanswered, mayBeRetried, mayPass } from './upload-row.ts';
+import { isServerAway, mayBeRetried, mayPass } from './upload-row.ts';
 import type { SendFile, UploadOutcome, UploadRow, UploadState, UploadTarget } from './upload-row.ts';
 
 type Settings = {
@@ -31,7 +31,7 @@ const isVideo = ({ file }: UploadRow): boolean => isVideoName(file.name);
 /**
  * Uploads files one per call: videos first, one at a time, then images, a few at a time (S2§4, S3§4). A failure that may
  * pass goes behind all other files and is tried again (FF-31); any other stays failed while the others go on. While the
- * server cannot be reached, all files wait.
+ * server cannot be reached or is busy, all files wait.
  */
 export class UploadQueue {
   readonly #settings: Settings;
@@ -166,7 +166,7 @@ export class UploadQueue {
     const result = await this.#settings.send(row, { signal, onProgress, onArrived }).catch(notSent);
     if (signal.aborted) return;
     this.#running.delete(id);
-    if (result.ok || !isUnanswered(result.failure)) this.#connection.reset();
+    if (result.ok || !isServerAway(result.failure)) this.#connection.reset();
     if (result.ok || isStoredBefore(row, result.failure)) this.#change(id, { status: 'done' });
     else this.#fail({ ...row, tries }, result.failure);
     this.#startNext();
@@ -178,15 +178,14 @@ export class UploadQueue {
     const tries = row.tries + used;
     if (!mayPass(failure) || tries >= triesPerFile)
       return this.#change(row.id, { status: 'failed', failure });
-    const mayBeStored = row.mayBeStored || isUnanswered(failure);
-    const again: UploadRow = { ...row, tries, mayBeStored, state: { status: 'waiting' } };
+    const again: UploadRow = { ...row, tries, mayBeStored: true, state: { status: 'waiting' } };
     if (used === 0) this.#show(this.#rows.map((each) => (each.id === row.id ? again : each)));
     else this.#putLast(again);
   }
 
   /** None while the connection is at fault, and all that are left once it has failed for too long. */
   #triesUsedBy(failure: ApiFailure): number {
-    if (!isUnanswered(failure)) return 1;
+    if (!isServerAway(failure)) return 1;
     if (this.#connection.isLost()) return 0;
     const wasFailing = this.#connection.isFailing();
     if (!this.#connection.fail()) return triesPerFile;

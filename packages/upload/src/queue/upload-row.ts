@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { CallResult } from '@repo/api-client/create-call';
+import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 
 /** The gallery that files are added to; without a provider, by the host of the event. */
 export type UploadTarget = {
@@ -21,7 +22,7 @@ export type UploadRow = {
   /** The same for all files of a selection, which the server limits together (S3§5). */
   readonly attempt: string;
   readonly tries: number;
-  /** Whether the answer to a try was lost. */
+  /** Whether an earlier try may have stored it, because its answer was lost or was a fault of the server. */
   readonly mayBeStored: boolean;
   readonly state: UploadState;
 };
@@ -44,17 +45,13 @@ export type UploadOutcome = {
   readonly failures: readonly ApiFailure[];
 };
 
-/** The failures that may pass; any other is the fault of the file or of its gallery, and would repeat. */
-const passingCodes: ReadonlySet<ApiFailure['code']> = new Set([
-  'unable_to_access_server',
-  'something_went_wrong',
-  'internal_server_error',
-]);
+const statusOf = ({ code }: ApiFailure): number => httpStatusOf(code);
 
-export const mayPass = ({ code }: ApiFailure): boolean => passingCodes.has(code);
+/** Whether the server was not reached or is busy, so that no file is at fault. */
+export const isServerAway = (failure: ApiFailure): boolean => [429, 503].includes(statusOf(failure));
 
-/** Whether the server did not answer. */
-export const isUnanswered = ({ code }: ApiFailure): boolean => code === 'unable_to_access_server';
+/** Whether a failure may pass; any other is the fault of the file or of its gallery, and would repeat. */
+export const mayPass = (failure: ApiFailure): boolean => isServerAway(failure) || statusOf(failure) >= 500;
 
 /** Whether a file failed for a reason that may pass. */
 export const mayBeRetried = ({ state }: UploadRow): boolean =>

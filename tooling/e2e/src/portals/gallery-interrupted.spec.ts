@@ -130,7 +130,7 @@ test('[FF-30] [FF-31] [FF-32] [FF-33] [U-R02] [U-R09] sixty files arrive once th
     return route.abort('internetdisconnected');
   });
   await attach(button(page, 'Upload files'), paths);
-  const lost = uploads(page).getByText('No connection. The upload goes on by itself.').first();
+  const lost = uploads(page).getByText('No connection to the server. The upload goes on by itself.').first();
   await expect(lost).toBeVisible(untilSent);
   await expectAccessible();
   expect(arrived()).toBeLessThan(videoBytes);

@@ -1,24 +1,17 @@
+import { useMarks } from '@repo/session/storage/use-marks';
 import { Checkbox } from '@repo/ui/choices/checkbox';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classNames from './my-events.module.css';
-import { storeTickedShots, tickedShots } from './ticked-shots.ts';
 
 type ShotListProps = { readonly eventId: number; readonly shots: readonly string[] };
 
-/** The shots of an event, to be ticked at the venue. */
+/** The shots of an event, to be ticked at the venue; by their places, because their words are in the language of the page. */
 export function ShotList({ eventId, shots }: ShotListProps) {
   const { t } = useTranslation('providerEvents');
   const headingId = useId();
-  const [ticked, setTicked] = useState(() => tickedShots(eventId));
-  const done = shots.filter((shot) => ticked.includes(shot)).length;
-  const tick = (shot: string, isTicked: boolean): void => {
-    // Another window may have ticked others.
-    const others = tickedShots(eventId).filter((other) => other !== shot);
-    const next = isTicked ? [...others, shot] : others;
-    setTicked(next);
-    storeTickedShots(eventId, next);
-  };
+  const { marked, toggle } = useMarks('tickedShots', eventId);
+  const done = shots.filter((_, position) => marked.has(position)).length;
   return (
     <section aria-labelledby={headingId} className={classNames['shots']}>
       <h3 id={headingId}>{t('shots.heading')}</h3>
@@ -26,13 +19,9 @@ export function ShotList({ eventId, shots }: ShotListProps) {
         {`${t('shots.ticked', { done, all: shots.length })} · ${t('shots.hint')}`}
       </p>
       <ul>
-        {shots.map((shot) => (
+        {shots.map((shot, position) => (
           <li key={shot}>
-            <Checkbox
-              label={shot}
-              checked={ticked.includes(shot)}
-              onChange={({ target }) => tick(shot, target.checked)}
-            />
+            <Checkbox label={shot} checked={marked.has(position)} onChange={() => toggle(position)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export const uploads = {
   panel: 'Uploads',
   progress: 'Uploading {{current}} of {{total}}',
   announced: 'Uploading {{current}} of {{total}}, {{percent}}%',
-  outOfReach: 'No connection. The upload goes on by itself.',
+  outOfReach: 'No connection to the server. The upload goes on by itself.',
   added_one: '{{count}} file added',
   added_other: '{{count}} files added',
   failed_one: '{{count}} file wasn’t added. See why below.',

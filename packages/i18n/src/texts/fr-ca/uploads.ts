@@ -11,7 +11,7 @@ export const uploads: typeof english = {
   panel: 'Téléversements',
   progress: 'Téléversement {{current}} sur {{total}}',
   announced: 'Téléversement {{current}} sur {{total}}, {{percent}} %',
-  outOfReach: 'Aucune connexion. Le téléversement reprendra de lui-même.',
+  outOfReach: 'Aucune connexion au serveur. Le téléversement reprendra de lui-même.',
   added_one: '{{count}} fichier ajouté',
   added_other: '{{count}} fichiers ajoutés',
   failed_one: '{{count}} fichier n’a pas été ajouté. Voyez pourquoi ci-dessous.',

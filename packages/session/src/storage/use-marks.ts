@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../session/session-slice.ts';
+import { accountKey } from './account-storage.ts';
+import { browserStorage } from './browser-storage.ts';
+import { storedRecord } from './stored-record.ts';
+
+function storedMarks(key: string, of: number | string): ReadonlySet<number> {
+  const stored = storedRecord(key)[of];
+  return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []);
+}
+
+/** Keeps what an account marks on this device, such as the favourite files of a gallery. */
+export function useMarks(name: string, of: number | string) {
+  const key = accountKey(useSelector(selectUser)?.id ?? 0, name);
+  const [marked, setMarked] = useState(() => storedMarks(key, of));
+  const toggle = (id: number): void => {
+    // Another window may have marked others.
+    const next = new Set(storedMarks(key, of));
+    if (!next.delete(id)) next.add(id);
+    browserStorage.write(key, JSON.stringify({ ...storedRecord(key), [of]: [...next] }));
+    setMarked(next);
+  };
+  return { marked, toggle };
+}
