@@ -3,7 +3,7 @@ import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
 import { canSelect } from '@repo/domain/gallery/file-rights';
 import type { Viewer } from '@repo/domain/gallery/file-rights';
 import type { GalleryKind } from '@repo/domain/gallery/gallery-kind';
-import { useMarks } from '@repo/session/storage/use-marks';
+import { useMarks } from '@repo/session/marks/use-marks';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';

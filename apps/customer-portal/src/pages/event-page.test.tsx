@@ -1,4 +1,6 @@
 import { brand } from '@repo/domain/brand';
+import { callApi } from '@repo/shell/testing/call-api';
+import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal, patience } from '../testing/open-portal.tsx';
@@ -23,6 +25,7 @@ const names = [
   `REVIEW YOUR ${product}`,
   'MESSAGE BOARD',
 ];
+const missing = 'We can’t find this event';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 
 beforeEach(() => localStorage.clear());
@@ -57,7 +60,7 @@ test('[J-R09] changing the tab changes the last segment only, and Back returns',
   await userEvent.click(screen.getByRole('tab', { name: 'DOWNLOAD INVOICE' }));
   expect(await heading('DOWNLOAD INVOICE')).toHaveFocus();
   expect(location.pathname).toBe('/CustomerDashboardTab/MyEvents/9/Invoice');
-  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('This didn’t load'), patience);
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent(missing), patience);
   act(() => history.back());
   expect(await heading(`EXTEND YOUR ${product}`)).toHaveFocus();
 });
@@ -72,9 +75,18 @@ test('[J-R09] BACK TO MY ACCOUNT opens the dashboard', async () => {
 });
 
 test('[J-R09] an event of someone else is not shown', async () => {
-  await open('/CustomerDashboardTab/MyEvents/999999/Tip');
-  expect(await screen.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
-  expect(screen.queryByText('Event ID')).toBeNull();
+  const { token, user } = await demoSession('nadia', 'host');
+  const url = `/api/v1/User/EventSetup/list/${user.id}/upcoming`;
+  const [event] = await callApi(url, undefined, token, 'GET');
+  for (const id of [event.id, 999_999]) {
+    const { unmount } = await open(`/CustomerDashboardTab/MyEvents/${id}/Tip`);
+    expect(await screen.findByRole('heading', { name: missing }, patience)).toBeVisible();
+    expect(screen.queryByText('Event ID')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const toEvents = screen.getByRole('link', { name: 'See your events' });
+    expect(toEvents).toHaveAttribute('href', '/CustomerDashboard_/MyEvents');
+    unmount();
+  }
 });
 
 test('an event id that is none opens the list of events', async () => {

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   eventTabOf,
   eventTabPath,
@@ -10,10 +11,11 @@ import { AppLink } from '@repo/shell/entry/app-link';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { TabPage } from '@repo/shell/frame/tab-page';
 import { useOpenPage } from '@repo/shell/frame/use-open-page';
+import { isMissing } from '@repo/shell/server-data/is-missing';
+import { buttonClass } from '@repo/ui/actions/button';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { Icon } from '@repo/ui/icon';
 import { DashboardFrame } from '@repo/ui/layout/dashboard-frame';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { EventHeader } from '../features/event-header/event-header.tsx';
@@ -35,8 +37,9 @@ export function EventPage() {
   const { eventId: idInAddress, tab } = useParams();
   const openPage = useOpenPage();
   const eventId = Number(idInAddress);
-  if (!Number.isSafeInteger(eventId) || eventId <= 0)
-    return <Navigate to={hostTabPath('MyEvents')} replace />;
+  const isId = Number.isSafeInteger(eventId) && eventId > 0;
+  const { isLoading, error } = useHostEventQuery(isId ? eventId : skipToken);
+  if (!isId) return <Navigate to={hostTabPath('MyEvents')} replace />;
   const chosen = eventTabOf(tab);
   return (
     <DashboardFrame
@@ -58,19 +61,36 @@ export function EventPage() {
       onChoose={(value) => openPage(eventTabPath(eventId, value))}
     >
       <TabPage heading={t(`event.tabs.${chosen}`)}>
-        <EventHeader eventId={eventId} hasAdditions={chosen === 'Extend' || chosen === 'Tip'} />
-        <BelowHeader eventId={eventId}>
-          <TabContent eventId={eventId} tab={chosen} />
-        </BelowHeader>
+        {isMissing(error) ? (
+          <NoSuchEvent />
+        ) : (
+          <>
+            <EventHeader eventId={eventId} hasAdditions={chosen === 'Extend' || chosen === 'Tip'} />
+            <HiddenWhile isHidden={isLoading}>
+              <TabContent eventId={eventId} tab={chosen} />
+            </HiddenWhile>
+          </>
+        )}
       </TabPage>
     </DashboardFrame>
   );
 }
 
-/** The tab, once its place below the header is known. */
-function BelowHeader({ eventId, children }: { readonly eventId: number; readonly children: ReactNode }) {
-  const { isLoading } = useHostEventQuery(eventId);
-  return <HiddenWhile isHidden={isLoading}>{children}</HiddenWhile>;
+function NoSuchEvent() {
+  const { t } = useTranslation('customerPortal');
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('event.missing.title')}
+      actions={
+        <AppLink to={hostTabPath('MyEvents')} className={buttonClass()}>
+          {t('event.missing.events')}
+        </AppLink>
+      }
+    >
+      <p>{t('event.missing.text')}</p>
+    </EmptyState>
+  );
 }
 
 function TabContent({ eventId, tab }: { readonly eventId: number; readonly tab: EventTab }) {

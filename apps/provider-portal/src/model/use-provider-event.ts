@@ -1,24 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
+import type { ProviderList } from '@repo/domain/order/event-lists';
 import { useMyEventsQuery } from './api/my-events.ts';
 import { useProviderId } from './use-provider-id.ts';
 
-/** Finds an accepted event in the two lists; `event` is undefined if neither has it. */
-export function useProviderEvent(eventId: number) {
+type Found = { readonly event: ProviderEvent; readonly list: ProviderList };
+
+/** Finds an accepted event in the two lists; `found` is undefined if neither has it, or none is asked for. */
+export function useProviderEvent(eventId: number | undefined) {
   const providerId = useProviderId();
-  const lists = [
-    useMyEventsQuery({ providerId, tab: 'upcoming' }),
-    useMyEventsQuery({ providerId, tab: 'completed' }),
-  ] as const;
-  const event = lists
-    .flatMap(({ data }): readonly ProviderEvent[] => data?.items ?? [])
-    .find(({ id }) => id === eventId);
-  const isKnown = event !== undefined || lists.every(({ data }) => data !== undefined);
+  const asked = (tab: ProviderList) => (eventId === undefined ? skipToken : { providerId, tab });
+  const upcoming = useMyEventsQuery(asked('upcoming'));
+  const completed = useMyEventsQuery(asked('completed'));
+  const queries = [upcoming, completed];
+  const inList = (list: ProviderList, { data }: typeof upcoming): readonly Found[] =>
+    (data?.items ?? []).filter(({ id }) => id === eventId).map((event) => ({ event, list }));
+  const [found] = [...inList('upcoming', upcoming), ...inList('completed', completed)];
+  const isKnown = found !== undefined || queries.every(({ data }) => data !== undefined);
   return {
-    data: isKnown ? { event } : undefined,
-    error: event === undefined ? lists.find(({ error }) => error !== undefined)?.error : undefined,
-    isFetching: lists.some(({ isFetching }) => isFetching),
+    data: isKnown ? { found } : undefined,
+    error: found === undefined ? queries.find(({ error }) => error !== undefined)?.error : undefined,
+    isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const { refetch } of lists) void refetch();
+      for (const { refetch } of queries) void refetch();
     },
   };
 }

@@ -1,26 +1,24 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import { canOpenGallery } from '@repo/domain/order/check-in';
 import { TabPage } from '@repo/shell/frame/tab-page';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../features/event-gallery/back-link.tsx';
 import { EventGallery } from '../features/event-gallery/event-gallery.tsx';
 import { CheckDialog } from '../features/my-events/checks/check-dialog.tsx';
 import { CheckNote } from '../features/my-events/checks/check-note.tsx';
 import { useCheckOf } from '../features/my-events/checks/use-check-of.ts';
 import type { CheckOutcome } from '../features/my-events/checks/use-check.ts';
-import { eventParameter } from '../model/shown/event-links.ts';
 import { useProviderEvent } from '../model/use-provider-event.ts';
 
 /** The gallery of an event, opened from My events; the address names the event (U-R01). */
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
-  const [parameters] = useSearchParams();
-  const eventId = Number(parameters.get(eventParameter));
+  const eventId = useNamedEvent() ?? 0;
   const query = useProviderEvent(eventId);
   // Kept here, because the event is loaded again when it moves to the other list.
   const [outcome, setOutcome] = useState<CheckOutcome>();
@@ -35,13 +33,13 @@ export function GalleryPage() {
         onRetry={query.refetch}
         loadingLabel={t('provider.loadingEvent')}
       >
-        {({ event }) =>
-          event === undefined ? (
+        {({ found }) =>
+          found === undefined ? (
             <EmptyState icon="calendar" title={t('provider.notFound')}>
               <p>{t('provider.notFoundHint')}</p>
             </EmptyState>
           ) : (
-            <CheckedGallery key={event.id} event={event} onChecked={setOutcome} />
+            <CheckedGallery key={found.event.id} event={found.event} onChecked={setOutcome} />
           )
         }
       </AsyncState>

@@ -16,15 +16,15 @@ const pathsFor = (kind: 'host' | 'provider') =>
 test('a notification opens the tab that it is about', () => {
   assert.deepEqual(pathsFor('host'), {
     message: '/CustomerDashboardTab/MyEvents/9/MessageBoard',
-    accepted: '/CustomerDashboard_/MyEvents',
-    declined: '/CustomerDashboard_/MyEvents',
+    accepted: '/CustomerDashboard_/MyEvents?event=9',
+    declined: '/CustomerDashboard_/MyEvents?event=9',
     galleryReady: '/CustomerDashboardTab/MyEvents/9/Gallery',
     reviewDue: '/CustomerDashboardTab/MyEvents/9/Review',
   });
   assert.deepEqual(pathsFor('provider'), {
     message: `${home}Tab/MyEvents/MessageBoard`,
-    request: `${home}_/EventRequests`,
-    payout: `${home}_/MyEvents`,
+    request: `${home}_/EventRequests?event=9`,
+    payout: `${home}_/MyEvents?event=9`,
     reviewed: `${home}Tab/MyProfile/MyPortfolio`,
   });
 });

@@ -71,6 +71,13 @@ export const hostTabPath = (tab: HostTab): string => `${hostHome}_/${tab}`;
 export const eventTabPath = (eventId: number, tab: EventTab): string =>
   `${hostHome}Tab/MyEvents/${eventId}/${tab}`;
 
+/** Names the event that a list opens at first, or that a page is about. */
+export const eventParameter = 'event';
+
+/** Returns the address of a host's events with one of them open; the page finds the list that has it. */
+export const hostEventPath = (eventId: number): string =>
+  `${hostTabPath('MyEvents')}?${eventParameter}=${eventId}`;
+
 export const providerTabPath = (tab: ProviderTab): string => `${providerHome}_/${tab}`;
 
 /** Returns the address of a page: of its tab, or of the page nested in it. */
@@ -78,3 +85,7 @@ export function providerPagePath(page: ProviderPage): string {
   const tab = tabOfProviderPage(page);
   return tab === page ? providerTabPath(tab) : `${providerHome}Tab/${tab}/${page}`;
 }
+
+/** Returns the address of a page of a provider that is about an event, or opens it. */
+export const providerEventPath = (page: 'EventRequests' | 'MyEvents' | 'Gallery', eventId: number): string =>
+  `${providerPagePath(page)}?${eventParameter}=${eventId}`;

@@ -84,7 +84,7 @@ test('[A-69] a notification links to the tab that it is about, and closes the pa
   await openBell({ entries: [entry({}), entry({ id: 2, type: 'request', userType: 2 })] });
   const [message, request] = screen.getAllByRole('link');
   expect(message).toHaveAttribute('href', '/CustomerDashboardTab/MyEvents/9/MessageBoard');
-  expect(request).toHaveAttribute('href', `/${brand.singular}Dashboard_/EventRequests`);
+  expect(request).toHaveAttribute('href', `/${brand.singular}Dashboard_/EventRequests?event=9`);
   const { ownerDocument } = screen.getByRole('dialog');
   // jsdom cannot load another page.
   ownerDocument.addEventListener('click', (click) => click.preventDefault(), { once: true });

@@ -40,6 +40,7 @@ test('[FF-24] cancelling an event removes it from both calendars and tells the h
   assert.equal(reply.statusCode, 200, reply.body);
 
   const toHost = await mailTo(hostId, 'Cancelled: A party');
+  assert.ok(toHost.text.includes(`/CustomerDashboard_/MyEvents?event=${eventId}\n`), toHost.text);
   assert.equal(
     centsAfter('Refunded to your card', toHost),
     -(await ledgerCents(orderId, 'refundDue', 'refundsOwed')),

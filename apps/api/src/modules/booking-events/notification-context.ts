@@ -1,4 +1,9 @@
-import { hostTabPath, providerPagePath } from '@repo/domain/site/dashboard-address';
+import {
+  hostEventPath,
+  hostTabPath,
+  providerEventPath,
+  providerPagePath,
+} from '@repo/domain/site/dashboard-address';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
@@ -68,11 +73,10 @@ export async function withNotificationContext(
 export const pages = {
   planEvent: '/event_booking',
   hostEvents: hostTabPath('MyEvents'),
-  /** The events of the host, with one of them open. */
-  hostEvent: (id: number): string => `${hostTabPath('MyEvents')}?event=${id}`,
-  requests: providerPagePath('EventRequests'),
+  hostEvent: hostEventPath,
+  request: (eventId: number): string => providerEventPath('EventRequests', eventId),
   providerEvents: providerPagePath('MyEvents'),
-  providerEvent: (id: number): string => `${providerPagePath('MyEvents')}?event=${id}`,
+  providerEvent: (eventId: number): string => providerEventPath('MyEvents', eventId),
   schedule: providerPagePath('MySchedule'),
   portfolio: providerPagePath('MyPortfolio'),
 } as const;

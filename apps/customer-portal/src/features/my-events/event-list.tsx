@@ -1,7 +1,9 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { ListPages } from '@repo/shell/paging/list-pages';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
+import { withNamed } from '@repo/shell/paging/with-named';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { buttonClass } from '@repo/ui/actions/button';
 import { Accordion } from '@repo/ui/disclosure/accordion';
@@ -9,7 +11,6 @@ import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
 import type { HostList } from '../../model/api/host-events.ts';
 import { useHostId } from '../../model/use-host-id.ts';
@@ -21,11 +22,18 @@ import { EventBody } from './event-body.tsx';
 import { EventTitle } from './event-title.tsx';
 import classNames from './my-events.module.css';
 
+type EventListProps = {
+  readonly list: HostList;
+  /** The event that the address names; shown first where the page does not have it. */
+  readonly named: HostEvent | undefined;
+};
+
 /** One of the three lists; it is loaded again whenever its tab is opened (J-R02). */
-export function EventList({ list }: { readonly list: HostList }) {
+export function EventList({ list, named }: EventListProps) {
   const { t } = useTranslation('hostEvents');
   const hostId = useHostId();
   const page = usePage();
+  const eventId = useNamedEvent();
   const query = useHostEventsQuery({ hostId, list, page }, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<HostEvent>();
   const [cancelled, setCancelled] = useState<Cancelled>();
@@ -42,7 +50,12 @@ export function EventList({ list }: { readonly list: HostList }) {
       >
         {({ items, total }) => (
           <div className={classNames['list']}>
-            <Events key={page} events={items} list={list} onCancel={setAsked} />
+            <Events
+              key={`${page} ${eventId}`}
+              events={withNamed(items, named)}
+              list={list}
+              onCancel={setAsked}
+            />
             <ListPages total={total} />
           </div>
         )}
@@ -87,8 +100,8 @@ type EventsProps = {
 
 /** All events are closed at first, but for the one that the address names. */
 function Events({ events, list, onCancel }: EventsProps) {
-  const [parameters] = useSearchParams();
-  const [open, setOpen] = useState<readonly string[]>(parameters.getAll('event'));
+  const eventId = useNamedEvent();
+  const [open, setOpen] = useState<readonly string[]>(eventId === undefined ? [] : [String(eventId)]);
   return (
     <Accordion
       level={2}

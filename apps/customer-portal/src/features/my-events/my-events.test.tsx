@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import { hostHome } from '@repo/domain/site/dashboard-address';
+import { hostEventPath, hostHome } from '@repo/domain/site/dashboard-address';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -87,6 +87,36 @@ test('[J-R02] switching the list changes the address, collapses, and Back return
   act(() => history.back());
   expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'false');
   expect(location.search).toBe('');
+});
+
+test.each([
+  ['upcoming', /^UPCOMING Events/],
+  ['completed', /^Completed Events/],
+  ['cancel', /^Cancelled Events/],
+])('[J-R02] a link that names an event opens the list %s that has it', async (list, name) => {
+  const { token, user } = await demoSession('host', 'host');
+  const url = `/api/v1/User/EventSetup/list/${user.id}/${list}`;
+  const events: readonly { readonly id: number; readonly eventName: string }[] = await callApi(
+    url,
+    undefined,
+    token,
+    'GET',
+  );
+  const { id, eventName = '' } = events.at(-1) ?? {};
+  await openPortal({ path: hostEventPath(id ?? 0) });
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: new RegExp(eventName), expanded: true })).toBeVisible(),
+    patience,
+  );
+  expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
+  expect(location.search).toBe(`?event=${id}&list=${list}`);
+  expect(screen.queryByText(/The event in your link/)).toBeNull();
+});
+
+test('[J-R02] a link that names an event of someone else says so above the own events', async () => {
+  await openPortal({ path: hostEventPath(999_999) });
+  expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
+  expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('[J-R05] [J-R11] [J-R12] an event shows everything that was booked', async () => {
@@ -210,7 +240,8 @@ test('the next event stands above the list, with the time until it begins', asyn
   expect(next.getByText(/^Starts in [89] days/)).toBeVisible();
   expect(next.getByText('We’re still waiting for an answer.')).toBeVisible();
   await userEvent.click(next.getByRole('link'));
-  expect(location.search).toMatch(/^\?list=upcoming&event=\d+$/);
+  await waitFor(() => expect(location.search).toMatch(/^\?event=\d+&list=upcoming$/), patience);
+  expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('[I-R05] a draft for which someone was found stands above the list, with the way to its cart', async () => {

@@ -1,36 +1,48 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { HiddenWhile } from '@repo/shell/frame/hidden-while';
+import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
+import { isMissing } from '@repo/shell/server-data/is-missing';
 import { Tabs } from '@repo/ui/disclosure/tabs';
+import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { hostLists, useHostEventsQuery } from '../../model/api/host-events.ts';
+import { useHostEventQuery } from '../../model/api/host-event.ts';
+import { hostListOf, hostLists, useHostEventsQuery } from '../../model/api/host-events.ts';
 import type { HostList } from '../../model/api/host-events.ts';
 import { useHostId } from '../../model/use-host-id.ts';
 import { EventList } from './event-list.tsx';
 
-const listParameter = 'list';
-
-/** The events of a host in three lists; the address names the open one (J-R02). */
+/** The events of a host in three lists; the address names the open one, or an event (J-R02). */
 export function MyEvents() {
   const { t } = useTranslation('hostEvents');
-  const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
-  const chosen = hostLists.find((list) => list === parameters.get(listParameter)) ?? 'upcoming';
+  const { currentData: named, error, isLoading } = useHostEventQuery(useNamedEvent() ?? skipToken);
+  const listOfNamed = named && hostListOf(named.status);
+  const { chosen, choose, addressOf } = useListInAddress(hostLists, listOfNamed);
   return (
-    <Tabs
-      label={t('tabsLabel')}
-      tabs={hostLists.map((value) => ({
-        value,
-        label: t(`tabs.${value}`),
-        href: `?${listParameter}=${value}`,
-        count: counts[value],
-      }))}
-      chosen={chosen}
-      onChoose={(value) => {
-        if (value !== chosen) setParameters({ [listParameter]: value });
-      }}
-    >
-      {/* Switching collapses the list. */}
-      <EventList key={chosen} list={chosen} />
-    </Tabs>
+    <>
+      {isMissing(error) ? (
+        <Banner kind="info">
+          <p>{t('notFound')}</p>
+        </Banner>
+      ) : null}
+      <HiddenWhile isHidden={isLoading}>
+        <Tabs
+          label={t('tabsLabel')}
+          tabs={hostLists.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            href: addressOf(value),
+            count: counts[value],
+          }))}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          {/* Switching collapses the list. */}
+          <EventList key={chosen} list={chosen} named={listOfNamed === chosen ? named : undefined} />
+        </Tabs>
+      </HiddenWhile>
+    </>
   );
 }
 

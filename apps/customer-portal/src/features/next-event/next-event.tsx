@@ -1,5 +1,5 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
-import { hostTabPath } from '@repo/domain/site/dashboard-address';
+import { hostEventPath } from '@repo/domain/site/dashboard-address';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { useNow } from '@repo/shell/clock/use-now';
@@ -25,7 +25,7 @@ export function NextEvent() {
       <section aria-labelledby="next-event" className={classNames['next']}>
         <h2 id="next-event">{t('next.heading')}</h2>
         <p className={classNames['name']}>
-          <AppLink to={`${hostTabPath('MyEvents')}?list=upcoming&event=${id}`}>{eventName}</AppLink>
+          <AppLink to={hostEventPath(id)}>{eventName}</AppLink>
         </p>
         <p>{moment(sbstartTime)}</p>
         <p>{untilStart > 0 ? t('next.in', { time: duration(untilStart) }) : t('next.now')}</p>

@@ -1,6 +1,6 @@
+import { providerEventPath } from '@repo/domain/site/dashboard-address';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { galleryPath } from '../../model/shown/event-links.ts';
 import { bookedRequest } from '../../testing/booked-request.ts';
 import { jpegFile } from '../../testing/jpeg-file.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
@@ -17,7 +17,7 @@ async function checkedInEvent(days: number) {
   return { name, ...booked };
 }
 const open = (eventId: number, locale: 'en-CA' | 'fr-CA' = 'en-CA') =>
-  openPortal({ provider, path: galleryPath(eventId), locale });
+  openPortal({ provider, path: providerEventPath('Gallery', eventId), locale });
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function upload(container: HTMLElement, files: File[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
 import { textLimits } from '@repo/domain/limits';
-import { providerHome } from '@repo/domain/site/dashboard-address';
+import { providerEventPath, providerHome } from '@repo/domain/site/dashboard-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
@@ -62,6 +62,34 @@ test('[S-R02] the newest request is first, and open', async () => {
   expect(titles[0]).toHaveAccessibleName(new RegExp(newer));
   expect(titles[1]).toHaveAccessibleName(new RegExp(older));
   expect(titles.map((title) => title.getAttribute('aria-expanded')).slice(0, 2)).toEqual(['true', 'false']);
+});
+
+test('[S-R02] a link that names a request opens it instead of the newest, and says when it no longer waits', async () => {
+  const wanted = newName('Wanted');
+  const newer = newName('Later');
+  const { eventId, answer } = await bookedRequest({ provider, name: wanted, days: 60 });
+  await bookedRequest({ provider, name: newer, days: 61 });
+  const path = providerEventPath('EventRequests', eventId);
+  const first = await open({ path });
+  expect(await header(wanted)).toHaveAttribute('aria-expanded', 'true');
+  expect(await header(newer)).toHaveAttribute('aria-expanded', 'false');
+  await answer(true);
+  await refetch(first);
+  // What happens while the page is open has its own note.
+  expect(await note(new RegExp(`^“${wanted}” has left the list`))).toBeVisible();
+  expect(screen.queryByText('You’ve accepted this request already.')).toBeNull();
+  first.unmount();
+
+  const accepted = await open({ path });
+  expect(await screen.findByText('You’ve accepted this request already.', {}, patience)).toBeVisible();
+  expect(screen.getByRole('link', { name: `Open “${wanted}”` })).toHaveAttribute(
+    'href',
+    providerEventPath('MyEvents', eventId),
+  );
+  accepted.unmount();
+
+  await open({ path: providerEventPath('EventRequests', 999_999) });
+  expect(await screen.findByText(/^This request no longer waits for an answer/, {}, patience)).toBeVisible();
 });
 
 test('[S-R02] the own calendar says what speaks against a request, also in the question', async () => {

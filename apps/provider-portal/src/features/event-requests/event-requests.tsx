@@ -1,4 +1,5 @@
 import type { EventRequest } from '@repo/contracts/requests/event-requests';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
@@ -10,6 +11,7 @@ import { useProviderId } from '../../model/use-provider-id.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import classNames from './event-requests.module.css';
+import { NamedRequestNote } from './named-request-note.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { RequestBody } from './request-body.tsx';
 import { RequestTitle } from './request-title.tsx';
@@ -21,11 +23,15 @@ export function EventRequests() {
   const { t } = useTranslation('eventRequests');
   const query = useEventRequestsQuery(useProviderId());
   const { outcome, isWaiting, noteAnswer } = useOutcomes(query.data);
+  const named = useNamedEvent();
   return (
     <div className={classNames['requests']}>
       {/* Each outcome is a note of its own, so that it is announced and focused again. */}
       {outcome === undefined ? null : (
         <OutcomeNote key={`${outcome.kind} ${outcome.event}`} outcome={outcome} />
+      )}
+      {query.data === undefined || named === undefined ? null : (
+        <NamedRequestNote key={named} eventId={named} requests={query.data} />
       )}
       <AsyncState
         state={useLoadable(query)}
@@ -38,19 +44,33 @@ export function EventRequests() {
           </EmptyState>
         }
       >
-        {(requests) => <RequestList requests={requests.filter(isWaiting)} onAnswered={noteAnswer} />}
+        {(requests) => (
+          <RequestList
+            key={named}
+            named={named}
+            requests={requests.filter(isWaiting)}
+            onAnswered={noteAnswer}
+          />
+        )}
       </AsyncState>
     </div>
   );
 }
 
-type RequestListProps = { readonly requests: readonly EventRequest[]; readonly onAnswered: OnAnswered };
+type RequestListProps = {
+  readonly named: number | undefined;
+  readonly requests: readonly EventRequest[];
+  readonly onAnswered: OnAnswered;
+};
 
 type Asked = { readonly id: number; readonly about: 'accept' | 'decline' };
 
-/** The newest request is open at first; one that arrives later does not move the page. */
-function RequestList({ requests, onAnswered }: RequestListProps) {
-  const [open, setOpen] = useState<readonly string[]>(() => requests.slice(0, 1).map(({ id }) => String(id)));
+/** The named request is open at first, else the newest; one that arrives later does not move the page. */
+function RequestList({ named, requests, onAnswered }: RequestListProps) {
+  const [open, setOpen] = useState<readonly string[]>(() => {
+    const first = requests.find(({ id }) => id === named) ?? requests[0];
+    return first === undefined ? [] : [String(first.id)];
+  });
   const [asked, setAsked] = useState<Asked>();
   // A request that leaves the list closes its question; the note above the list says why it left.
   const askedRequest = requests.find(({ id }) => id === asked?.id);

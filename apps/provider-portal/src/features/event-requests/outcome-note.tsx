@@ -1,9 +1,9 @@
+import { providerEventPath } from '@repo/domain/site/dashboard-address';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import type { BannerKind } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
-import { eventPath } from '../../model/shown/event-links.ts';
 import type { RequestOutcome } from './use-outcomes.ts';
 
 const kinds: Readonly<Record<RequestOutcome['kind'], BannerKind>> = {
@@ -26,7 +26,7 @@ export function OutcomeNote({ outcome }: { readonly outcome: RequestOutcome }) {
       actions={
         kind === 'accepted' ? (
           <AppLink
-            to={eventPath(outcome.eventId)}
+            to={providerEventPath('MyEvents', outcome.eventId)}
             className={buttonClass({ look: 'secondary', size: 'small' })}
           >
             {t('outcome.openEvent', { event })}

@@ -1,5 +1,5 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
-import { providerTabPath } from '@repo/domain/site/dashboard-address';
+import { providerEventPath } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { useNow } from '@repo/shell/clock/use-now';
 import { AppLink } from '@repo/shell/entry/app-link';
@@ -9,7 +9,7 @@ import { Badge } from '@repo/ui/indicators/badge';
 import { Card } from '@repo/ui/layout/card';
 import { useTranslation } from 'react-i18next';
 import { useMyEventsQuery } from '../../model/api/my-events.ts';
-import { eventParameter, mapUrl, phoneUrl } from '../../model/shown/event-links.ts';
+import { mapUrl, phoneUrl } from '../../model/shown/event-links.ts';
 import { useProviderId } from '../../model/use-provider-id.ts';
 import { workTimeOf } from '../../model/work-time.ts';
 import classNames from './home-strip.module.css';
@@ -52,9 +52,7 @@ function EventAhead({ event, now }: EventAheadProps) {
   return (
     <>
       <p className={classNames['name']}>
-        <AppLink to={`${providerTabPath('MyEvents')}?${eventParameter}=${event.id}`}>
-          {event.eventName}
-        </AppLink>
+        <AppLink to={providerEventPath('MyEvents', event.id)}>{event.eventName}</AppLink>
       </p>
       <p>
         <Badge look="primary" icon="clock">

@@ -1,6 +1,7 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import type { CheckMove } from '@repo/domain/machine/check-machine';
 import { canOpenGallery } from '@repo/domain/order/check-in';
+import { providerEventPath } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { saveCalendarFile } from '@repo/shell/calendar/save-calendar-file';
 import { useOpenPage } from '@repo/shell/frame/use-open-page';
@@ -8,7 +9,6 @@ import { Button } from '@repo/ui/actions/button';
 import { ActionTile } from '@repo/ui/tiles/action-tile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { galleryPath } from '../../model/shown/event-links.ts';
 import { useProviderId } from '../../model/use-provider-id.ts';
 import { workTimeOf } from '../../model/work-time.ts';
 import { CheckTiles } from './checks/check-tiles.tsx';
@@ -64,8 +64,8 @@ function EventTiles({ event }: { readonly event: ProviderEvent }) {
         icon="image"
         label={t('actions.gallery')}
         hint={t('hints.gallery')}
-        href={galleryPath(event.id)}
-        onChoose={() => openPage(galleryPath(event.id))}
+        href={providerEventPath('Gallery', event.id)}
+        onChoose={() => openPage(providerEventPath('Gallery', event.id))}
         disabledReason={isGalleryOpen ? undefined : t('reasons.galleryClosed')}
       />
       {opened === 'details' ? <EventDetailsDialog eventId={event.id} onClose={close} /> : null}

@@ -3,16 +3,16 @@ import type { CheckMove } from '@repo/domain/machine/check-machine';
 import type { ProviderList } from '@repo/domain/order/event-lists';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { ListPages } from '@repo/shell/paging/list-pages';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
+import { withNamed } from '@repo/shell/paging/with-named';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useMyEventsQuery } from '../../model/api/my-events.ts';
-import { eventParameter } from '../../model/shown/event-links.ts';
 import { useWaitingChecks } from '../../model/venue/use-waiting-checks.ts';
 import type { WaitingCheck } from '../../model/venue/waiting-checks.ts';
 import { useProviderId } from '../../model/use-provider-id.ts';
@@ -23,12 +23,19 @@ import { EventTitle } from './event-title.tsx';
 import classNames from './my-events.module.css';
 import type { CheckOutcome } from './checks/use-check.ts';
 
+type EventListProps = {
+  readonly tab: ProviderList;
+  /** The event that the address names; shown first where the page does not have it. */
+  readonly named: ProviderEvent | undefined;
+};
+
 /** One of the two lists; it is loaded again whenever its tab is opened (T-R01). */
-export function EventList({ tab }: { readonly tab: ProviderList }) {
+export function EventList({ tab, named }: EventListProps) {
   const { t } = useTranslation('providerEvents');
   const { moment } = useFormats();
   const providerId = useProviderId();
   const page = usePage();
+  const eventId = useNamedEvent();
   const query = useMyEventsQuery({ providerId, tab, page }, { refetchOnMountOrArgChange: true });
   const loadable = useLoadable(query);
   const storedAtSeconds = query.data?.storedAtSeconds;
@@ -56,7 +63,7 @@ export function EventList({ tab }: { readonly tab: ProviderList }) {
       >
         {({ items, total }) => (
           <>
-            <Events key={page} events={items} onChecked={setOutcome} />
+            <Events key={`${page} ${eventId}`} events={withNamed(items, named)} onChecked={setOutcome} />
             <ListPages total={total} />
           </>
         )}
@@ -77,8 +84,8 @@ type EventsProps = {
 
 /** All events are closed at first, but for the one that the address names. */
 function Events({ events, onChecked }: EventsProps) {
-  const [parameters] = useSearchParams();
-  const [open, setOpen] = useState<readonly string[]>(parameters.getAll(eventParameter));
+  const eventId = useNamedEvent();
+  const [open, setOpen] = useState<readonly string[]>(eventId === undefined ? [] : [String(eventId)]);
   const [asked, setAsked] = useState<{ readonly id: number; readonly move: CheckMove }>();
   const askedEvent = events.find(({ id }) => id === asked?.id);
   return (

@@ -1,5 +1,7 @@
 import { brand } from '@repo/domain/brand';
-import { providerTabPath } from '@repo/domain/site/dashboard-address';
+import { providerEventPath, providerTabPath } from '@repo/domain/site/dashboard-address';
+import { callApi } from '@repo/shell/testing/call-api';
+import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
@@ -120,11 +122,24 @@ test('[T-R01] two lists as tabs with counts in the address; switching closes wha
   expect(await header(name)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[T-R01] an event can be opened by its address', async () => {
+test('[T-R01] a link that names an event opens it, in the list that has it', async () => {
   const name = newName('Linked');
   const { eventId } = await acceptedEvent({ name, days: 40 });
-  await open({ path: `${myEvents}?event=${eventId}` });
+  const { unmount } = await open({ path: providerEventPath('MyEvents', eventId) });
   expect(await header(name)).toHaveAttribute('aria-expanded', 'true');
+  expect(location.search).toBe(`?event=${eventId}&list=upcoming`);
+  unmount();
+  const { token, user } = await demoSession('maya', 'provider');
+  const url = `/api/v1/${brand.slug}/Event/SBMyEvents/${user.id}/completed`;
+  const [completed] = await callApi(url, undefined, token, 'GET');
+  await open({ provider: 'maya', path: providerEventPath('MyEvents', completed.id) });
+  expect(await header(completed.eventName)).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('tab', { name: /^Completed Events/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[T-R01] a link that names an event of someone else says so above the own events', async () => {
+  await open({ path: providerEventPath('MyEvents', 999_999) });
+  expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
 });
 
 test('[T-R01] a list without events says so', async () => {

@@ -1,39 +1,50 @@
 import type { ProviderList } from '@repo/domain/order/event-lists';
-import { providerListNamed } from '@repo/domain/order/event-lists';
+import { HiddenWhile } from '@repo/shell/frame/hidden-while';
+import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { Tabs } from '@repo/ui/disclosure/tabs';
+import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useMyEventsQuery } from '../../model/api/my-events.ts';
-import { listParameter } from '../../model/shown/event-links.ts';
+import { useProviderEvent } from '../../model/use-provider-event.ts';
 import { useProviderId } from '../../model/use-provider-id.ts';
 import { EventList } from './event-list.tsx';
 
-const lists: readonly ProviderList[] = ['upcoming', 'completed'];
+const lists = ['upcoming', 'completed'] as const satisfies readonly ProviderList[];
 
-/** The accepted events of a provider in two lists; the address names the open one (T-R01). */
+/** The accepted events of a provider in two lists; the address names the open one, or an event (T-R01). */
 export function MyEvents() {
   const { t } = useTranslation('providerEvents');
-  const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
-  const named = providerListNamed(parameters.get(listParameter) ?? '');
-  const chosen = named.ok ? named.value : 'upcoming';
+  const eventId = useNamedEvent();
+  const { data, isFetching } = useProviderEvent(eventId);
+  const found = data?.found;
+  const isMissing = eventId !== undefined && data !== undefined && found === undefined;
+  const { chosen, choose, addressOf } = useListInAddress(lists, found?.list);
   return (
-    <Tabs
-      label={t('tabsLabel')}
-      tabs={lists.map((value) => ({
-        value,
-        label: t(`tabs.${value}`),
-        href: `?${listParameter}=${value}`,
-        count: counts[value],
-      }))}
-      chosen={chosen}
-      onChoose={(value) => {
-        if (value !== chosen) setParameters({ [listParameter]: value });
-      }}
-    >
-      {/* Switching collapses the list. */}
-      <EventList key={chosen} tab={chosen} />
-    </Tabs>
+    <>
+      {isMissing ? (
+        <Banner kind="info">
+          <p>{t('notFound')}</p>
+        </Banner>
+      ) : null}
+      <HiddenWhile isHidden={eventId !== undefined && data === undefined && isFetching}>
+        <Tabs
+          label={t('tabsLabel')}
+          tabs={lists.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            href: addressOf(value),
+            count: counts[value],
+          }))}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          {/* Switching collapses the list. */}
+          <EventList key={chosen} tab={chosen} named={found?.list === chosen ? found.event : undefined} />
+        </Tabs>
+      </HiddenWhile>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMarks } from '@repo/session/storage/use-marks';
+import { useMarks } from '@repo/session/marks/use-marks';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -17,6 +17,11 @@ export const customerPortal = {
   event: {
     heading: 'MY EVENTS',
     back: 'BACK TO MY ACCOUNT',
+    missing: {
+      title: 'We can’t find this event',
+      text: 'It isn’t among the events of this account. Did you book it with another one?',
+      events: 'See your events',
+    },
     tabs: {
       Extend: 'EXTEND YOUR {{product}}',
       Tip: 'TIP YOUR {{product}}',

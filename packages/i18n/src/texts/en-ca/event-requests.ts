@@ -3,6 +3,10 @@ export const eventRequests = {
   empty: 'You have not received any event requests yet.',
   emptyHint:
     'New requests appear here by themselves. Keep your schedule and portfolio up to date to be found.',
+  named: {
+    over: 'This request no longer waits for an answer: you declined it, its time is over, or the host cancelled.',
+    accepted: 'You’ve accepted this request already.',
+  },
   eventId: 'Event ID {{id}}',
   timeLeft: '{{time}} left to answer',
   overdue: 'The time to answer is over.',

@@ -2,6 +2,7 @@ export const hostEvents = {
   loading: 'Loading your events',
   tabsLabel: 'Your events',
   tabs: { upcoming: 'UPCOMING Events', completed: 'Completed Events', cancel: 'Cancelled Events' },
+  notFound: 'The event in your link isn’t among yours. Did you book it with another account?',
   empty: 'No events found',
   emptyHint: {
     upcoming: 'Once you’ve booked and paid, your event appears here.',

@@ -2,6 +2,7 @@ export const providerEvents = {
   loading: 'Loading your events',
   tabsLabel: 'My events',
   tabs: { upcoming: 'UPCOMING Events', completed: 'Completed Events' },
+  notFound: 'The event in your link isn’t among yours. It may have been cancelled.',
   empty: 'You have no events at the moment.',
   emptyHint: {
     upcoming: 'An event appears here as soon as you accept its request.',

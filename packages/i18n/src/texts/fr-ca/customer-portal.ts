@@ -18,6 +18,11 @@ export const customerPortal: typeof english = {
   event: {
     heading: 'MES ÉVÉNEMENTS',
     back: 'RETOUR À MON COMPTE',
+    missing: {
+      title: 'Événement introuvable',
+      text: 'Il n’est pas parmi les événements de ce compte. L’avez-vous réservé avec un autre?',
+      events: 'Voir vos événements',
+    },
     tabs: {
       Extend: 'PROLONGER VOTRE {{product}}',
       Tip: 'REMERCIER VOTRE {{product}}',

@@ -5,6 +5,10 @@ export const eventRequests: typeof english = {
   empty: 'Vous n’avez pas encore reçu de demande.',
   emptyHint:
     'Les nouvelles demandes s’affichent ici d’elles-mêmes. Gardez votre horaire et votre portfolio à jour pour qu’on vous trouve.',
+  named: {
+    over: 'Cette demande n’attend plus de réponse : vous l’avez refusée, le délai est écoulé ou l’hôte a annulé.',
+    accepted: 'Vous avez déjà accepté cette demande.',
+  },
   eventId: 'Événement {{id}}',
   timeLeft: 'Il reste {{time}} pour répondre',
   overdue: 'Le délai de réponse est écoulé.',

@@ -4,6 +4,7 @@ export const hostEvents: typeof english = {
   loading: 'Chargement de vos événements',
   tabsLabel: 'Vos événements',
   tabs: { upcoming: 'Événements à venir', completed: 'Événements terminés', cancel: 'Événements annulés' },
+  notFound: 'L’événement de votre lien n’est pas parmi les vôtres. L’avez-vous réservé avec un autre compte?',
   empty: 'Aucun événement',
   emptyHint: {
     upcoming: 'Une fois réservé et payé, votre événement s’affiche ici.',

@@ -4,6 +4,7 @@ export const providerEvents: typeof english = {
   loading: 'Chargement de vos événements',
   tabsLabel: 'Mes événements',
   tabs: { upcoming: 'Événements À VENIR', completed: 'Événements terminés' },
+  notFound: 'L’événement de votre lien n’est pas parmi les vôtres. Il a peut-être été annulé.',
   empty: 'Vous n’avez aucun événement pour le moment.',
   emptyHint: {
     upcoming: 'Un événement s’affiche ici dès que vous acceptez sa demande.',

@@ -16,7 +16,7 @@ export async function onEventCancelled(context: NotificationContext, eventId: nu
   const providerLines = booking.lines.filter(isProviderLine).filter(({ request }) => request === 'cancelled');
   await context.sendMail(host, 'eventCancelled', `event ${eventId}`, {
     firstName: host.firstName,
-    link: context.pageAt(pages.hostEvents),
+    link: context.pageAt(pages.hostEvent(eventId)),
     words: { event: event.name },
     facts: [...returnedMoneyFacts(await repository.findReturnedMoney(ended)), ...hostFacts(booking)],
     calendar: cancelledEntries(context, booking, providerLines, 'host'),

@@ -94,7 +94,7 @@ async function sendRequest(
   const deadline = { atSeconds: secondsOf(line.answerUntil) };
   await context.sendMail(provider, 'requestReceived', `line ${line.id}`, {
     firstName: provider.firstName,
-    link: context.pageAt(pages.requests),
+    link: context.pageAt(pages.request(booking.event.id)),
     words: { host: { people: [booking.host.firstName] }, deadline },
     facts: [fact('answerBy', deadline), ...requestFacts(booking, line, provider)],
   });

@@ -33,7 +33,7 @@ export async function onRefundMade(context: NotificationContext, refundId: numbe
   const { event, host } = booking;
   await context.sendMail(host, 'refundMade', `refund ${refundId}`, {
     firstName: host.firstName,
-    link: context.pageAt(pages.hostEvents),
+    link: context.pageAt(pages.hostEvent(event.id)),
     words: { event: event.name, amount: { cents: amountCents } },
     facts: [...returnedMoneyFacts(returned), ...hostFacts(booking)],
   });

@@ -49,7 +49,7 @@ export async function notifyHostOfLoss(
   const returned = await repository.findReturnedMoney(await repository.listLinesRefundedWith(lineId));
   await context.sendMail(host, template, `line ${lineId}`, {
     firstName: host.firstName,
-    link: context.pageAt(pages.hostEvents),
+    link: context.pageAt(pages.hostEvent(event.id)),
     words: { event: event.name, provider: { people: [provider.name] } },
     facts: [...returnedMoneyFacts(returned), ...hostFacts(booking)],
   });

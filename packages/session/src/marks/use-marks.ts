@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session-slice.ts';
-import { accountKey } from './account-storage.ts';
-import { browserStorage } from './browser-storage.ts';
-import { storedRecord } from './stored-record.ts';
+import { accountKey } from '../storage/account-storage.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
+import { storedRecord } from '../storage/stored-record.ts';
 
 function storedMarks(key: string, of: number | string): ReadonlySet<number> {
   const stored = storedRecord(key)[of];

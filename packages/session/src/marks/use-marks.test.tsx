@@ -3,12 +3,12 @@ import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { sessionSlice, sessionStarted } from '../session/session-slice.ts';
-import { clearBooking, clearSession } from './clear-stored.ts';
+import { clearBooking, clearSession } from '../storage/clear-stored.ts';
 import { useMarks } from './use-marks.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Shows the favourites of a gallery to an account, as a page that is opened anew does. */
+/** Shows the favourites of a gallery to an account, as a page that is opened again does. */
 function openAs(id: number, gallery = 'gala') {
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
   const names = { userName: 'a@demo.test', firstName: 'Ana', lastName: 'Host' };
