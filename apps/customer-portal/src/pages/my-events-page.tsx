@@ -2,6 +2,7 @@ import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { TabPage } from '@repo/shell/frame/tab-page';
 import { useTranslation } from 'react-i18next';
 import { MyEvents } from '../features/my-events/my-events.tsx';
+import { NoSuchEventNote } from '../features/my-events/no-such-event-note.tsx';
 import { NextEvent } from '../features/next-event/next-event.tsx';
 import { WaitingDrafts } from '../features/waiting-drafts/waiting-drafts.tsx';
 import { useHostEventsQuery } from '../model/api/host-events.ts';
@@ -12,6 +13,7 @@ export function MyEventsPage() {
   const { isLoading } = useHostEventsQuery({ hostId: useHostId(), list: 'upcoming', page: 1 });
   return (
     <TabPage heading={t('tabs.MyEvents')}>
+      <NoSuchEventNote />
       <NextEvent />
       <WaitingDrafts />
       <HiddenWhile isHidden={isLoading}>

@@ -24,6 +24,7 @@ const event = {
   sbstartTime: 1_800_126_000,
   eventType: { name: 'Wedding' },
   eventLocation: [{ currentLocation: '1 King St W' }],
+  waitingFor: ['Maya'],
   sbList: 'Maya Roy',
   isReelExist: false,
   isCancelEventAllowed: true,
@@ -35,7 +36,10 @@ const event = {
 
 test("[J-R11] [J-R12] returns a host's event with the fields of the specs and of A-78", () => {
   assert.deepEqual(hostEvent.parse(event), event);
-  const timeline = [{ step: 'paid', at: 1_800_000_000 }];
+  const timeline = [
+    { step: 'paid', at: 1_800_000_000 },
+    { step: 'accepted', at: 1_800_000_060, firstName: 'Maya' },
+  ];
   assert.ok(hostEvent.safeParse({ ...event, timeline, deadline: 1_800_086_400 }).success);
 });
 

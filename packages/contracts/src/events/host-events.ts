@@ -30,6 +30,8 @@ export const hostEvent = z.object({
   sbstartTime: epochSeconds,
   eventType: eventTypeName,
   eventLocation: shownEventLocation,
+  /** The first names of the providers whose answer is awaited: ours. */
+  waitingFor: z.array(z.string()),
   /** The providers' names in one text. */
   sbList: z.string(),
   isReelExist: z.boolean(),

@@ -5,8 +5,8 @@ import { epochSeconds } from './times.ts';
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-/** A step of an event's timeline: `paid`, `accepted`, `checkedIn` … */
-const timelineStep = z.object({ step: z.string(), at: epochSeconds });
+/** A step of an event's timeline: `paid`, `accepted`, `checkedIn` …; for the host with the provider who took it. */
+const timelineStep = z.object({ step: z.string(), at: epochSeconds, firstName: z.string().optional() });
 
 /** Our additions to the fields of the specs (A-78, A-39). */
 export const eventAdditions = {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Accordion } from './accordion.tsx';
@@ -8,9 +8,11 @@ const sections = [
   { id: 'cancel', title: 'Can I cancel?', content: 'Until two days before.' },
 ];
 
-function Page({ first }: { readonly first: readonly string[] }) {
+type PageProps = { readonly first: readonly string[]; readonly wanted?: string };
+
+function Page({ first, wanted }: PageProps) {
   const [open, setOpen] = useState(first);
-  return <Accordion level={3} sections={sections} open={open} onChange={setOpen} />;
+  return <Accordion level={3} sections={sections} open={open} onChange={setOpen} wanted={wanted} />;
 }
 
 test('each title is a heading whose button says whether its section is open', async () => {
@@ -30,4 +32,14 @@ test('several sections may be open, and each closes separately, also by keyboard
   await userEvent.keyboard(' ');
   expect(screen.getAllByRole('region')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'When do I pay?' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the section that the page was opened for is scrolled to once', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Page first={['cancel']} wanted="cancel" />);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  expect(scrolled.mock.contexts[0]).toHaveTextContent('Can I cancel?');
+  await userEvent.click(screen.getByRole('button', { name: 'When do I pay?' }));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  scrolled.mockRestore();
 });

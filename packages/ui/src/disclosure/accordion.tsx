@@ -16,10 +16,17 @@ type AccordionProps = {
   /** Ids of the open sections; several may be open. */
   readonly open: readonly string[];
   readonly onChange: (open: readonly string[]) => void;
+  /** The section that the page was opened for; it is scrolled to at first. */
+  readonly wanted?: string | undefined;
+};
+
+/** After the frame in which a page is opened, which scrolls to its top. */
+const scrollTo = (section: HTMLElement | null): void => {
+  if (section !== null) requestAnimationFrame(() => section.scrollIntoView());
 };
 
 /** Headings that show and hide the content below them. */
-export function Accordion({ level, sections, open, onChange }: AccordionProps) {
+export function Accordion({ level, sections, open, onChange, wanted }: AccordionProps) {
   const groupId = useId();
   const Heading = `h${level}` as const;
   return (
@@ -28,7 +35,7 @@ export function Accordion({ level, sections, open, onChange }: AccordionProps) {
         const isOpen = open.includes(id);
         const toggled = isOpen ? open.filter((other) => other !== id) : [...open, id];
         return (
-          <div key={id} className={classNames['section']}>
+          <div key={id} ref={id === wanted ? scrollTo : undefined} className={classNames['section']}>
             <Heading className={classNames['heading']}>
               <button
                 type="button"

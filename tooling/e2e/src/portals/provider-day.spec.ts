@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { brand } from '@repo/domain/brand';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Account } from '../accounts.ts';
 import { demoAccount, newHost } from '../accounts.ts';
@@ -17,7 +16,6 @@ test.use({ expectedComplaint: /40[19]|Authentication failed/ });
 
 const maya = demoAccount('maya', 'provider');
 const home = logins.provider.home;
-const product = brand.singular;
 
 /** The header of a request or event. */
 const item = (page: Page, name: string): Locator =>
@@ -54,6 +52,17 @@ async function expectFits(page: Page): Promise<void> {
   expect(await cutTexts(page)).toEqual([]);
 }
 
+test('[A-R24] [S-R02] a notification opens the request that it is about', async ({ page }) => {
+  const name = 'Baby shower for Nadia';
+  await logInAs(page, maya);
+  await expect(item(page, name)).toHaveAttribute('aria-expanded', 'false');
+  await press(page.getByRole('button', { name: /^Notifications/ }));
+  await press(page.getByRole('dialog').getByRole('link').filter({ hasText: name }));
+  await expect(item(page, name)).toHaveAttribute('aria-expanded', 'true');
+  await expect(item(page, name)).toBeInViewport();
+  await expect(item(page, 'Silver anniversary')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('[S-R03] [S-R06] a request accepted in one tab leaves the other, whose question closes with the reason', async ({
   page,
   context,
@@ -82,7 +91,7 @@ test('[S-R04] [J-R02] a request is declined with a reason, in French, and its ho
 }) => {
   const name = 'Baby shower for Nadia';
   const hostPage = await dashboardOf(browser, productUrl, demoAccount('nadia', 'host'));
-  await expect(await opened(hostPage, name)).toContainText('Your request is open');
+  await expect(await opened(hostPage, name)).toContainText('Your request to Maya is open');
   await page.addInitScript(() => localStorage.setItem('locale', 'fr-CA'));
   await page.goto(logins.provider.address);
   await fill(page.getByLabel('Courriel', { exact: true }), maya.email);
@@ -103,7 +112,7 @@ test('[S-R04] [J-R02] a request is declined with a reason, in French, and its ho
   await expect(item(page, name)).toHaveCount(0);
   await expect(item(hostPage, name)).toHaveCount(0);
   await openTab(hostPage, /^Cancelled Events/);
-  await expect(await opened(hostPage, name)).toContainText(`A ${product} can’t come`);
+  await expect(await opened(hostPage, name)).toContainText('Maya can’t come');
   await hostPage.context().close();
 });
 
@@ -153,7 +162,7 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   await paymentPage(hostPage).payWith(cards.good);
   await expectThanks(hostPage);
   await hostPage.goto(logins.host.home);
-  await expect(await opened(hostPage, name)).toContainText('Your request is open');
+  await expect(await opened(hostPage, name)).toContainText(`Your request to ${providerName} is open`);
 
   // Without a reload.
   const asked = await opened(page, name);
@@ -162,7 +171,7 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   await press(buttonIn(asked, 'ACCEPT'));
   await press(page.getByRole('button', { name: 'Accept request' }));
   await expect(page.getByText(`You accepted “${name}”`)).toBeVisible();
-  await expect(await opened(hostPage, name)).toContainText(`A ${product} has accepted`);
+  await expect(await opened(hostPage, name)).toContainText(`${providerName} has accepted`);
   await expect(page.getByRole('region', { name: 'Next event' })).toContainText(name);
   await openTab(page, /^MY EVENTS/);
   const early = await opened(page, name);
@@ -179,7 +188,7 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   await expect(page.getByRole('alertdialog')).not.toContainText('You’re early');
   await press(page.getByRole('button', { name: 'Check in', exact: true }));
   await expect(page.getByText(`You checked in at “${name}”`)).toBeVisible();
-  await expect(await opened(hostPage, name)).toContainText(`A ${product} has arrived`);
+  await expect(await opened(hostPage, name)).toContainText(`${providerName} has arrived`);
   await expect(buttonIn(body, 'CHECK IN')).toHaveAccessibleDescription(/^You checked in on \w+day/);
   await press(buttonIn(body, 'CHECK OUT'));
   await press(page.getByRole('button', { name: 'OK', exact: true }));
@@ -191,7 +200,7 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   );
   await expect(item(hostPage, name)).toHaveCount(0);
   await openTab(hostPage, /^Completed Events/);
-  await expect(await opened(hostPage, name)).toContainText(`A ${product} has finished`);
+  await expect(await opened(hostPage, name)).toContainText(`${providerName} has finished`);
   await hostContext.close();
 });
 
@@ -209,7 +218,7 @@ test('[S-R05] [J-R02] a request without an answer in time leaves both sides, and
   const hostPage = await dashboardOf(browser, productUrl, demoAccount('chidi', 'host'), nowMs);
   await openTab(hostPage, /^Cancelled Events/);
   await expect(await opened(hostPage, name)).toContainText(
-    new RegExp(`A ${product} didn’t answer in time.*You get this part of your money back`),
+    /Devon didn’t answer in time.*You get this part of your money back/,
   );
   await hostPage.context().close();
   await logInAs(page, demoAccount('devon', 'provider'));

@@ -3,28 +3,38 @@ import { test } from 'node:test';
 import { timelineOf } from './event-timeline.policy.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
-const line = (request: 'accepted' | 'declined' | 'pending' | null, answeredAt: number | null) => ({
+const line = (
+  request: 'accepted' | 'declined' | 'pending' | null,
+  answeredAt: number | null,
+  firstName?: string,
+) => ({
   paidAt: at(10),
   request,
   answeredAt: answeredAt === null ? null : at(answeredAt),
   checkedInAt: null,
   checkedOutAt: null,
+  provider: firstName === undefined ? null : { firstName },
 });
 
-test('[A-78] lists the steps of an event in chronological order', () => {
-  const lines = [line('accepted', 30), line('declined', 20), line('pending', null), line(null, null)];
+test('[A-78] lists the steps of an event in chronological order, with who took them', () => {
+  const lines = [
+    line('accepted', 30, 'Ana'),
+    line('declined', 20, 'Ben'),
+    line('pending', null, 'Cleo'),
+    line(null, null),
+  ];
   assert.deepEqual(timelineOf({ status: 'cancel', statusChangedAt: at(40) }, lines), [
     { step: 'paid', at: 10 },
-    { step: 'declined', at: 20 },
-    { step: 'accepted', at: 30 },
+    { step: 'declined', at: 20, firstName: 'Ben' },
+    { step: 'accepted', at: 30, firstName: 'Ana' },
     { step: 'cancelled', at: 40 },
   ]);
-  const worked = { ...line('accepted', 20), checkedInAt: at(30), checkedOutAt: at(50) };
+  const worked = { ...line('accepted', 20, 'Ana'), checkedInAt: at(30), checkedOutAt: at(50) };
   assert.deepEqual(timelineOf({ status: 'completed', statusChangedAt: at(50) }, [worked]), [
     { step: 'paid', at: 10 },
-    { step: 'accepted', at: 20 },
-    { step: 'checkedIn', at: 30 },
-    { step: 'checkedOut', at: 50 },
+    { step: 'accepted', at: 20, firstName: 'Ana' },
+    { step: 'checkedIn', at: 30, firstName: 'Ana' },
+    { step: 'checkedOut', at: 50, firstName: 'Ana' },
     { step: 'completed', at: 50 },
   ]);
   assert.deepEqual(timelineOf({ status: 'pending', statusChangedAt: at(10) }, []), []);

@@ -1,10 +1,12 @@
 import { secondsOf } from '@repo/domain/time/unix-seconds';
-import type { HostEventRecord, HostLineRecord } from './host-event.repository.ts';
+import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
-export type TimelineStep = { readonly step: string; readonly at: number };
+type TimelineStep = { readonly step: string; readonly at: number; readonly firstName?: string };
 
 type Event = Pick<HostEventRecord, 'status' | 'statusChangedAt'>;
-type Line = Pick<HostLineRecord, 'paidAt' | 'request' | 'answeredAt' | 'checkedInAt' | 'checkedOutAt'>;
+type Line = Pick<HostLineRecord, 'paidAt' | 'request' | 'answeredAt' | 'checkedInAt' | 'checkedOutAt'> & {
+  readonly provider: Pick<BookedProviderRecord, 'firstName'> | null;
+};
 
 /** Returns the steps of an event, the earliest first: payment, answers, checks and its end. */
 export const timelineOf = (event: Event, lines: readonly Line[]): TimelineStep[] =>
@@ -12,9 +14,10 @@ export const timelineOf = (event: Event, lines: readonly Line[]): TimelineStep[]
     (one, other) => one.at - other.at,
   );
 
-const stepAt = (step: string, moment: Date): TimelineStep => ({
+const stepAt = (step: string, moment: Date, provider: Line['provider'] = null): TimelineStep => ({
   step,
   at: secondsOf(moment),
+  ...(provider !== null && { firstName: provider.firstName }),
 });
 
 const paymentOf = ([first]: readonly Line[]): readonly TimelineStep[] =>
@@ -23,14 +26,16 @@ const paymentOf = ([first]: readonly Line[]): readonly TimelineStep[] =>
 const answers: readonly Line['request'][] = ['accepted', 'declined', 'expired'];
 
 const answersIn = (lines: readonly Line[]): readonly TimelineStep[] =>
-  lines.flatMap(({ request, answeredAt }) =>
-    request !== null && answeredAt !== null && answers.includes(request) ? [stepAt(request, answeredAt)] : [],
+  lines.flatMap(({ request, answeredAt, provider }) =>
+    request !== null && answeredAt !== null && answers.includes(request)
+      ? [stepAt(request, answeredAt, provider)]
+      : [],
   );
 
 const checksIn = (lines: readonly Line[]): readonly TimelineStep[] =>
-  lines.flatMap(({ checkedInAt, checkedOutAt }) => [
-    ...(checkedInAt === null ? [] : [stepAt('checkedIn', checkedInAt)]),
-    ...(checkedOutAt === null ? [] : [stepAt('checkedOut', checkedOutAt)]),
+  lines.flatMap(({ checkedInAt, checkedOutAt, provider }) => [
+    ...(checkedInAt === null ? [] : [stepAt('checkedIn', checkedInAt, provider)]),
+    ...(checkedOutAt === null ? [] : [stepAt('checkedOut', checkedOutAt, provider)]),
   ]);
 
 const endOf = ({ status, statusChangedAt }: Event): readonly TimelineStep[] => {

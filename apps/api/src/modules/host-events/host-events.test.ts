@@ -71,6 +71,7 @@ test('[J-R03] [J-R11] [J-R12] lists events with all fields that the dashboard sh
       sbstartTime: event.startsAtSeconds,
       eventType: { name: 'Birthday' },
       eventLocation: [{ currentLocation: '1 King St W, Toronto' }],
+      waitingFor: [],
       sbList: 'Robin Test',
       isReelExist: true,
       isCancelEventAllowed: true,
@@ -98,7 +99,7 @@ test('[J-R03] [J-R11] [J-R12] lists events with all fields that the dashboard sh
       email: host.email,
       timeline: [
         { step: 'paid', at: paidAt },
-        { step: 'accepted', at: paidAt + 60 },
+        { step: 'accepted', at: paidAt + 60, firstName: person.firstName },
       ],
       deadline: null,
     },

@@ -29,6 +29,9 @@ export const presentHostEvent = (
     sbstartTime: secondsOf(event.providerStartsAt),
     eventType: { name: locale === 'fr-CA' ? event.typeNameFr : event.typeNameEn },
     eventLocation: [{ currentLocation: event.address }],
+    waitingFor: providersOf(lines.filter(({ request }) => request === 'pending')).map(
+      ({ firstName }) => firstName,
+    ),
     sbList: namedProviders(lines)
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
       .join(', '),

@@ -100,13 +100,14 @@ type EventsProps = {
 
 /** All events are closed at first, but for the one that the address names. */
 function Events({ events, list, onCancel }: EventsProps) {
-  const eventId = useNamedEvent();
-  const [open, setOpen] = useState<readonly string[]>(eventId === undefined ? [] : [String(eventId)]);
+  const wanted = useNamedEvent()?.toString();
+  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
   return (
     <Accordion
       level={2}
       open={open}
       onChange={setOpen}
+      wanted={wanted}
       sections={events.map((event) => ({
         id: String(event.id),
         title: <EventTitle event={event} />,

@@ -9,14 +9,13 @@ import { nextStepsOf } from './next-steps.ts';
 export function EventSteps({ event }: { readonly event: HostEvent }) {
   const { t } = useTranslation('hostEvents');
   const { moment, listed } = useFormats();
-  const names = listed(event.sbInfo.map(({ firstName }) => firstName));
   const steps = nextStepsOf(event, useNow());
   return (
     <StatusTimeline
       label={t('steps.label')}
-      steps={steps.map(({ name, state, atSeconds }, index) => ({
+      steps={steps.map(({ name, state, atSeconds, who = [] }, index) => ({
         id: `${name} ${index}`,
-        text: t(`steps.${name}`, { names }),
+        text: t(`steps.${name}`, { who: listed(who) }),
         state,
         time: atSeconds === undefined ? undefined : t(`stepTimes.${name}`, { time: moment(atSeconds) }),
       }))}

@@ -2,9 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
 import { useNamedEvent } from '@repo/shell/paging/use-named-event';
-import { isMissing } from '@repo/shell/server-data/is-missing';
 import { Tabs } from '@repo/ui/disclosure/tabs';
-import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { hostListOf, hostLists, useHostEventsQuery } from '../../model/api/host-events.ts';
@@ -16,33 +14,26 @@ import { EventList } from './event-list.tsx';
 export function MyEvents() {
   const { t } = useTranslation('hostEvents');
   const counts = useCounts();
-  const { currentData: named, error, isLoading } = useHostEventQuery(useNamedEvent() ?? skipToken);
+  const { currentData: named, isLoading } = useHostEventQuery(useNamedEvent() ?? skipToken);
   const listOfNamed = named && hostListOf(named.status);
   const { chosen, choose, addressOf } = useListInAddress(hostLists, listOfNamed);
   return (
-    <>
-      {isMissing(error) ? (
-        <Banner kind="info">
-          <p>{t('notFound')}</p>
-        </Banner>
-      ) : null}
-      <HiddenWhile isHidden={isLoading}>
-        <Tabs
-          label={t('tabsLabel')}
-          tabs={hostLists.map((value) => ({
-            value,
-            label: t(`tabs.${value}`),
-            href: addressOf(value),
-            count: counts[value],
-          }))}
-          chosen={chosen}
-          onChoose={choose}
-        >
-          {/* Switching collapses the list. */}
-          <EventList key={chosen} list={chosen} named={listOfNamed === chosen ? named : undefined} />
-        </Tabs>
-      </HiddenWhile>
-    </>
+    <HiddenWhile isHidden={isLoading}>
+      <Tabs
+        label={t('tabsLabel')}
+        tabs={hostLists.map((value) => ({
+          value,
+          label: t(`tabs.${value}`),
+          href: addressOf(value),
+          count: counts[value],
+        }))}
+        chosen={chosen}
+        onChoose={choose}
+      >
+        {/* Switching collapses the list. */}
+        <EventList key={chosen} list={chosen} named={listOfNamed === chosen ? named : undefined} />
+      </Tabs>
+    </HiddenWhile>
   );
 }
 

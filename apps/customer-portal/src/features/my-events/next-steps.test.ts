@@ -15,6 +15,7 @@ const event = (changes: Partial<HostEvent> = {}): HostEvent => ({
   sbstartTime: start,
   eventType: { name: 'Wedding' },
   eventLocation: [],
+  waitingFor: [],
   sbList: '',
   isReelExist: false,
   isCancelEventAllowed: true,
@@ -43,11 +44,15 @@ test('an accepted event waits for its day, then for the gallery, then for a revi
 });
 
 test('an open request is awaited until its deadline, before the day', () => {
-  const steps = nextStepsOf(event({ status: 'pending', deadline: start - hour }), start - 9 * hour);
+  const steps = nextStepsOf(
+    event({ status: 'pending', deadline: start - hour, waitingFor: ['Ana', 'Ben'] }),
+    start - 9 * hour,
+  );
   expect(steps.find(({ state }) => state === 'current')).toEqual({
     name: 'waiting',
     state: 'current',
     atSeconds: start - hour,
+    who: ['Ana', 'Ben'],
   });
   expect(steps.filter(({ state }) => state === 'current')).toHaveLength(1);
 });
@@ -55,10 +60,10 @@ test('an open request is awaited until its deadline, before the day', () => {
 test('[J-R05] what a provider did on the day stands before the day, with its time', () => {
   const timeline = [
     { step: 'paid', at: 1 },
-    { step: 'checkedIn', at: start },
+    { step: 'checkedIn', at: start, firstName: 'Ana' },
   ];
   expect(nextStepsOf(event({ timeline }), start + 1).slice(1, 3)).toEqual([
-    { name: 'checkedIn', state: 'done', atSeconds: start },
+    { name: 'checkedIn', state: 'done', atSeconds: start, who: ['Ana'] },
     { name: 'day', state: 'current', atSeconds: start },
   ]);
 });

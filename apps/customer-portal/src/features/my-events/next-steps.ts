@@ -9,6 +9,8 @@ export type NextStep = {
   readonly state: 'done' | 'current' | 'next' | 'toDo';
   /** When it happened, or until when it is expected. */
   readonly atSeconds?: number;
+  /** The providers who took the step, or whose answers are awaited. */
+  readonly who?: readonly string[];
 };
 
 const pastSteps = [
@@ -23,15 +25,19 @@ const pastSteps = [
 
 /** Returns what has happened to an event, what happens now and what is to come, in this order. */
 export function nextStepsOf(event: HostEvent, nowSeconds: number): readonly NextStep[] {
-  const past = (event.timeline ?? []).flatMap(({ step, at }): readonly NextStep[] => {
+  const past = (event.timeline ?? []).flatMap(({ step, at, firstName }): readonly NextStep[] => {
     const name = pastSteps.find((known) => known === step);
-    return name === undefined ? [] : [{ name, state: 'done', atSeconds: at }];
+    if (name === undefined) return [];
+    const who = firstName === undefined ? {} : { who: [firstName] };
+    return [{ name, state: 'done', atSeconds: at, ...who }];
   });
   return event.status === 'cancel' ? past : [...past, ...waitingOf(event), ...laterOf(event, nowSeconds)];
 }
 
-const waitingOf = ({ deadline }: HostEvent): readonly NextStep[] =>
-  typeof deadline === 'number' ? [{ name: 'waiting', state: 'current', atSeconds: deadline }] : [];
+const waitingOf = ({ deadline, waitingFor }: HostEvent): readonly NextStep[] =>
+  typeof deadline === 'number'
+    ? [{ name: 'waiting', state: 'current', atSeconds: deadline, who: waitingFor }]
+    : [];
 
 /** Returns the length of an event with its paid extension. */
 export const wholeHoursOf = ({ duration, extendedHours = 0 }: HostEvent): number => duration + extendedHours;

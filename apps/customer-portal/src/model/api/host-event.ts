@@ -7,7 +7,8 @@ const eventKey = 'GET /api/v1/User/EventSetup/GetExtendTipEvent/:eventId';
 const hostEvent = serverData.injectEndpoints({
   endpoints: (build) => ({
     hostEvent: build.query<CallReply<typeof eventKey>, number>({
-      query: (eventId) => contractCall(eventKey, { params: { eventId: String(eventId) } }),
+      // The pages say in place that an event is missing or did not load.
+      query: (eventId) => contractCall(eventKey, { params: { eventId: String(eventId) } }, 'none'),
       providesTags: ['live'],
     }),
   }),

@@ -81,6 +81,7 @@ function RequestList({ named, requests, onAnswered }: RequestListProps) {
         level={2}
         open={open}
         onChange={setOpen}
+        wanted={named?.toString()}
         sections={requests.map((request) => ({
           id: String(request.id),
           title: <RequestTitle request={request} />,

@@ -84,8 +84,8 @@ type EventsProps = {
 
 /** All events are closed at first, but for the one that the address names. */
 function Events({ events, onChecked }: EventsProps) {
-  const eventId = useNamedEvent();
-  const [open, setOpen] = useState<readonly string[]>(eventId === undefined ? [] : [String(eventId)]);
+  const wanted = useNamedEvent()?.toString();
+  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
   const [asked, setAsked] = useState<{ readonly id: number; readonly move: CheckMove }>();
   const askedEvent = events.find(({ id }) => id === asked?.id);
   return (
@@ -94,6 +94,7 @@ function Events({ events, onChecked }: EventsProps) {
         level={2}
         open={open}
         onChange={setOpen}
+        wanted={wanted}
         sections={events.map((event) => ({
           id: String(event.id),
           title: <EventTitle event={event} />,
