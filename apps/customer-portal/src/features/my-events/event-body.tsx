@@ -1,17 +1,17 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
-import { brand } from '@repo/domain/brand';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { saveCalendarFile } from '@repo/shell/calendar/save-calendar-file';
+import { mapUrl } from '@repo/shell/site/map-url';
 import { Button } from '@repo/ui/actions/button';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { CopyField } from '@repo/ui/facts/copy-field';
 import { FactList } from '@repo/ui/facts/fact-list';
 import { useTranslation } from 'react-i18next';
 import type { HostList } from '../../model/api/host-events.ts';
+import { wholeHoursOf } from '../../model/steps/next-steps.ts';
+import { useSaveToCalendar } from '../../model/use-save-to-calendar.ts';
 import { EventSteps } from './event-steps.tsx';
 import { EventTiles } from './event-tiles.tsx';
-import { wholeHoursOf } from './next-steps.ts';
 import classNames from './my-events.module.css';
 
 type EventBodyProps = {
@@ -63,7 +63,7 @@ function EventFacts({ event }: { readonly event: HostEvent }) {
             label: t('facts.address'),
             value:
               place === undefined ? undefined : (
-                <TextLink href={mapAddressOf(place.currentLocation)} target="_blank" rel="noreferrer">
+                <TextLink href={mapUrl(place.currentLocation)} opensNewTab>
                   {place.currentLocation}
                 </TextLink>
               ),
@@ -74,29 +74,11 @@ function EventFacts({ event }: { readonly event: HostEvent }) {
   );
 }
 
-const mapAddressOf = (place: string): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
-
 function CalendarButton({ event }: { readonly event: HostEvent }) {
   const { t } = useTranslation('hostEvents');
-  const { moment, timeRange } = useFormats();
-  const { sbstartTime, eventName, eventLocation, publicId, sbList } = event;
-  const range = rangeOfHours(sbstartTime, wholeHoursOf(event));
   return (
     <div>
-      <Button
-        look="secondary"
-        icon="calendar"
-        onClick={() =>
-          saveCalendarFile({
-            id: `event-${publicId}`,
-            ...range,
-            title: `${eventName} (${brand.singular})`,
-            place: eventLocation[0]?.currentLocation ?? '',
-            details: [moment(sbstartTime), timeRange(range), sbList].filter((line) => line !== '').join('\n'),
-          })
-        }
-      >
+      <Button look="secondary" icon="calendar" onClick={useSaveToCalendar(event)}>
         {t('addToCalendar')}
       </Button>
     </div>

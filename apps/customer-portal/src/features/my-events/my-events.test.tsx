@@ -238,8 +238,16 @@ test('the next event stands above the list, with the time until it begins', asyn
   const next = within(await screen.findByRole('region', { name: 'Your next event' }, patience));
   expect(next.getByRole('link', { name: 'Team dinner' })).toBeVisible();
   expect(next.getByText(/^Starts in [89] days/)).toBeVisible();
-  expect(next.getByText('We’re still waiting for an answer.')).toBeVisible();
-  await userEvent.click(next.getByRole('link'));
+  expect(next.getByText('Your request to Devon is open')).toBeVisible();
+  expect(next.getByText(/^We expect an answer by \w+day, .* at \d+:\d\d\s[ap].m. E[SD]T\.$/)).toBeVisible();
+  const address = '290 Bremner Blvd, Toronto, ON';
+  expect(next.getByText(address)).toBeVisible();
+  expect(next.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  );
+  expect(next.getByRole('button', { name: 'Add to your calendar' })).toBeEnabled();
+  await userEvent.click(next.getByRole('link', { name: 'Team dinner' }));
   await waitFor(() => expect(location.search).toMatch(/^\?event=\d+&list=upcoming$/), patience);
   expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'true');
 });

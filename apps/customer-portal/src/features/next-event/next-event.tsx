@@ -4,43 +4,83 @@ import { rangeOfHours } from '@repo/domain/time/time-range';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { useNow } from '@repo/shell/clock/use-now';
 import { AppLink } from '@repo/shell/entry/app-link';
+import { mapUrl } from '@repo/shell/site/map-url';
+import { Button, ButtonLink } from '@repo/ui/actions/button';
 import { Card } from '@repo/ui/layout/card';
 import { useTranslation } from 'react-i18next';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
+import { wholeHoursOf } from '../../model/steps/next-steps.ts';
+import { useEventSteps } from '../../model/steps/use-event-steps.ts';
 import { useHostId } from '../../model/use-host-id.ts';
+import { useSaveToCalendar } from '../../model/use-save-to-calendar.ts';
 import classNames from './next-event.module.css';
 
-/** The next event of the host with the time until it begins; nothing when there is none, or until it is known. */
+/** The next event of the host (J-R04); nothing when there is none, or until it is known. */
 export function NextEvent() {
   const { t } = useTranslation('hostEvents');
-  const { moment, duration } = useFormats();
   const now = useNow();
   const { data } = useHostEventsQuery({ hostId: useHostId(), list: 'upcoming', page: 1 });
   const next = soonestOf(data?.items ?? [], now);
   if (next === undefined) return null;
-  const { id, eventName, sbstartTime, status } = next;
-  const untilStart = sbstartTime - now;
   return (
     <Card>
       <section aria-labelledby="next-event" className={classNames['next']}>
         <h2 id="next-event">{t('next.heading')}</h2>
-        <p className={classNames['name']}>
-          <AppLink to={hostEventPath(id)}>{eventName}</AppLink>
-        </p>
-        <p>{moment(sbstartTime)}</p>
-        <p>{untilStart > 0 ? t('next.in', { time: duration(untilStart) }) : t('next.now')}</p>
-        {status === 'pending' ? <p>{t('next.waiting')}</p> : null}
+        <EventAhead event={next} now={now} />
       </section>
     </Card>
+  );
+}
+
+type EventAheadProps = { readonly event: HostEvent; readonly now: number };
+
+/** When and where an event is, what was done for it last or is awaited, and the way to it. */
+function EventAhead({ event, now }: EventAheadProps) {
+  const { t } = useTranslation('hostEvents');
+  const { moment, duration } = useFormats();
+  const saveToCalendar = useSaveToCalendar(event);
+  const steps = useEventSteps(event).filter(({ name }) => name !== 'day');
+  const step =
+    steps.find(({ state }) => state === 'current') ?? steps.findLast(({ state }) => state === 'done');
+  const { id, eventName, sbstartTime, eventLocation } = event;
+  const untilStart = sbstartTime - now;
+  const address = eventLocation[0]?.currentLocation ?? '';
+  return (
+    <>
+      <p className={classNames['name']}>
+        <AppLink to={hostEventPath(id)}>{eventName}</AppLink>
+      </p>
+      <p>{moment(sbstartTime)}</p>
+      <p>{untilStart > 0 ? t('next.in', { time: duration(untilStart) }) : t('next.now')}</p>
+      <p>{address}</p>
+      {step === undefined ? null : (
+        <p className={classNames['step']}>
+          <strong>{step.text}</strong>
+          {step.time}
+        </p>
+      )}
+      <div className={classNames['links']}>
+        <ButtonLink
+          look="secondary"
+          size="small"
+          icon="pin"
+          href={mapUrl(address)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('next.map')}
+        </ButtonLink>
+        <Button look="secondary" size="small" icon="calendar" onClick={saveToCalendar}>
+          {t('addToCalendar')}
+        </Button>
+      </div>
+    </>
   );
 }
 
 /** Returns the event that begins next, or is taking place. */
 const soonestOf = (events: readonly HostEvent[], nowSeconds: number): HostEvent | undefined =>
   events
-    .filter(
-      ({ sbstartTime, duration, extendedHours = 0 }) =>
-        rangeOfHours(sbstartTime, duration + extendedHours).endsAtSeconds > nowSeconds,
-    )
+    .filter((event) => rangeOfHours(event.sbstartTime, wholeHoursOf(event)).endsAtSeconds > nowSeconds)
     .toSorted((one, other) => one.sbstartTime - other.sbstartTime)
     .at(0);

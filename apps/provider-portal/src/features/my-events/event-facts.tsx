@@ -1,9 +1,10 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { mapUrl } from '@repo/shell/site/map-url';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { FactList } from '@repo/ui/facts/fact-list';
 import { useTranslation } from 'react-i18next';
-import { mapUrl, phoneUrl } from '../../model/shown/event-links.ts';
+import { phoneUrl } from '../../model/shown/phone-url.ts';
 import { useHours } from '../../model/shown/use-hours.ts';
 import { usePay } from '../../model/shown/use-pay.ts';
 import { extraHoursOf } from '../../model/work-time.ts';

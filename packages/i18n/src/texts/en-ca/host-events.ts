@@ -140,6 +140,6 @@ export const hostEvents = {
     heading: 'Your next event',
     in: 'Starts in {{time}}',
     now: 'It’s happening now.',
-    waiting: 'We’re still waiting for an answer.',
+    map: 'Open in maps',
   },
 };

@@ -147,6 +147,6 @@ export const hostEvents: typeof english = {
     heading: 'Votre prochain événement',
     in: 'Commence dans {{time}}',
     now: 'C’est maintenant.',
-    waiting: 'Nous attendons encore une réponse.',
+    map: 'Ouvrir dans une carte',
   },
 };

@@ -1,0 +1,2 @@
+/** Returns the link that calls a phone number. */
+export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
