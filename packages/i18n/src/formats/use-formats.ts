@@ -4,7 +4,7 @@ import type { TimeRange } from '@repo/domain/time/time-range';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageLocale } from '../use-page-locale.ts';
-import { calendarDay, dayWithWeekday, moment, timeOfDay } from './dates.ts';
+import { dayWithWeekday, moment, timeOfDay } from './dates.ts';
 import { duration, kilometres } from './durations.ts';
 import { fileSize, megabytes } from './file-size.ts';
 import { listed } from './listed.ts';
@@ -21,7 +21,6 @@ export function useFormats() {
       return isOvernight(range) ? t('nextDay', { time }) : time;
     };
     return {
-      calendarDay: (seconds: number) => calendarDay(seconds, locale),
       dayWithWeekday: (seconds: number) => dayWithWeekday(seconds, locale),
       moment: (seconds: number) => moment(seconds, locale),
       timeOfDay: (seconds: number) => timeOfDay(seconds, locale),

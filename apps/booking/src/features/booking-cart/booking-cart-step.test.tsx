@@ -48,6 +48,7 @@ test('[G-R01] [G-R02] [G-R03] [G-R06] [G-R07] each line shows provider, time, ho
   const row = within(screen.getByRole('row', { name: new RegExp(provider.lastName) }));
   expect(row.getByText('Garden party')).toBeVisible();
   expect(row.getByText('4 hours')).toBeVisible();
+  expect(row.getByText(/^[A-Z]\w+day, [A-Z]\w+ \d+, \d{4}$/)).toBeVisible();
   const items = provider.hourlyRateCents * 4 + 25_000;
   const fee = Math.floor(items * 0.05);
   const tax = Math.floor(((items + fee) * 13) / 100);

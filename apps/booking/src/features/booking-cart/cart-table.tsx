@@ -50,7 +50,7 @@ const quantityOf = (line: OrderLine): number =>
 
 function useColumns(event: CartEvent, onRemove: (lineId: string) => void): readonly Column<CartRow>[] {
   const { t } = useTranslation(['bookingCart', 'shell']);
-  const { calendarDay, timeOfDay, money } = useFormats();
+  const { dayWithWeekday, timeOfDay, money } = useFormats();
   const { day, startsAtSeconds } = event;
   const hours = (count: number): string => t('hours', { count, ns: 'shell' });
   return [
@@ -59,7 +59,7 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
     {
       id: 'date',
       header: t('columns.date'),
-      cell: () => (day === null ? null : calendarDay(day)),
+      cell: () => (day === null ? null : dayWithWeekday(day)),
     },
     {
       id: 'startTime',

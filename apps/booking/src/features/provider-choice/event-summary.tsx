@@ -67,12 +67,12 @@ const EditMark = () => (
 
 function useWhen(): string | undefined {
   const { t } = useTranslation('providerChoice');
-  const { calendarDay, timeOfDay, endTimeOf } = useFormats();
+  const { dayWithWeekday, timeOfDay, endTimeOf } = useFormats();
   const { eventDate, providerStartMinute, durationHours } = useSelector(selectEventForm);
   if (eventDate === null || providerStartMinute === null) return undefined;
   const range = rangeOfHours(instantOf(eventDate, providerStartMinute), durationHours ?? 0);
   return t('summary.when', {
-    date: calendarDay(eventDate),
+    date: dayWithWeekday(eventDate),
     from: timeOfDay(range.startsAtSeconds),
     to: endTimeOf(range),
   });

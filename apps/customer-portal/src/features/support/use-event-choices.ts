@@ -12,7 +12,7 @@ type EventChoices = {
 /** Returns the own events that a message can be about, as far as they are loaded: the latest hundred of each list. */
 export function useEventChoices(): EventChoices {
   const { t } = useTranslation('support');
-  const { calendarDay } = useFormats();
+  const { dayWithWeekday } = useFormats();
   const hostId = useHostId();
   const lists = [
     useHostEventsQuery({ hostId, list: 'upcoming' }),
@@ -23,7 +23,7 @@ export function useEventChoices(): EventChoices {
     .flatMap(({ data }) => data?.items ?? [])
     .map(({ id, eventName, eventDate }) => ({
       value: String(id),
-      label: t('form.eventOnDay', { event: eventName, day: calendarDay(eventDate) }),
+      label: t('form.eventOnDay', { event: eventName, day: dayWithWeekday(eventDate) }),
     }));
   return { choices, isLoading: lists.some(({ isLoading }) => isLoading) };
 }

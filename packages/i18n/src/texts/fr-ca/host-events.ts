@@ -33,7 +33,7 @@ export const hostEvents: typeof english = {
   steps: {
     label: 'La suite',
     paid: 'Vous avez réservé et payé',
-    waiting: 'Réponse attendue : {{who}}',
+    waiting: 'Votre demande est ouverte : {{who}}',
     accepted: '{{who}} a accepté',
     declined: '{{who}} n’est pas disponible',
     expired: '{{who}} n’a pas répondu à temps',
