@@ -92,6 +92,20 @@ test('[S-R02] a link that names a request opens it instead of the newest, and sa
   expect(await screen.findByText(/^This request no longer waits for an answer/, {}, patience)).toBeVisible();
 });
 
+test('[S-R02] a named request that is newer than the loaded list is not called over', async () => {
+  const page = await open();
+  await screen.findByRole('heading', { level: 1, name: 'EVENT REQUESTS' }, patience);
+  const name = newName('Just asked');
+  const { eventId } = await bookedRequest({ provider, name, days: 70 });
+  act(() => {
+    history.pushState(null, '', providerEventPath('EventRequests', eventId));
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await refetch(page);
+  expect(await header(name)).toBeVisible();
+  expect(screen.queryByText(/^This request no longer waits for an answer/)).toBeNull();
+});
+
 test('[S-R02] the own calendar says what speaks against a request, also in the question', async () => {
   const busy = newName('Morning');
   const name = newName('Afternoon');

@@ -9,12 +9,15 @@ import { useProviderEvent } from '../../model/use-provider-event.ts';
 
 type NamedRequestNoteProps = { readonly eventId: number; readonly requests: readonly EventRequest[] };
 
-/** Says of the request that the address names that it did not wait any more when the page was opened. */
+/** Says that the request which the address names waits no more. One that was in the list since has a note of its own. */
 export function NamedRequestNote({ eventId, requests }: NamedRequestNoteProps) {
   const { t } = useTranslation('eventRequests');
-  const [isOver] = useState(() => !requests.some(({ id }) => id === eventId));
-  const event = useProviderEvent(isOver ? eventId : undefined).data?.found?.event;
-  if (!isOver) return null;
+  const isListed = requests.some(({ id }) => id === eventId);
+  // The list may be older than the request, and is loaded again then.
+  const [wasListed, setWasListed] = useState(isListed);
+  if (isListed && !wasListed) setWasListed(true);
+  const event = useProviderEvent(wasListed ? undefined : eventId).data?.found?.event;
+  if (wasListed) return null;
   return (
     <Banner
       kind="info"
