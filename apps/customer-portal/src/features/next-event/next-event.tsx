@@ -15,7 +15,7 @@ import { useHostId } from '../../model/use-host-id.ts';
 import { useSaveToCalendar } from '../../model/use-save-to-calendar.ts';
 import classNames from './next-event.module.css';
 
-/** The next event of the host (J-R04); nothing when there is none, or until it is known. */
+/** The next event of the host; nothing when there is none, or until it is known. */
 export function NextEvent() {
   const { t } = useTranslation('hostEvents');
   const now = useNow();
