@@ -61,6 +61,8 @@ export const savePortfolio = defineEndpoint(`PUT /api/v1/${brand.slug}/Profile/P
     'this_field_is_too_long',
     'each_file_size_should_be_under_400mb',
     'upto_2000_mbs_are_allowed_in_an_attempt',
+    'profile_embargo',
+    'marketing_consent_is_missing',
   ],
   success: 'saved_successfully',
   reply: portfolio,

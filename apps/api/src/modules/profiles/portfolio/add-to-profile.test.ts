@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { TestContext } from 'node:test';
 import { envelopeOf } from '@repo/contracts/envelope';
 import { addToProfile } from '@repo/contracts/profiles/portfolio';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
@@ -11,40 +10,21 @@ import sharp from 'sharp';
 import { signInAgain } from '../../../testing/actors.ts';
 import type { TestActor } from '../../../testing/actors.ts';
 import { call, outcomeOf } from '../../../testing/calls.ts';
-import { formOf } from '../../../testing/files/form-of.ts';
-import { cameraPhoto, openGallery } from '../../../testing/galleries/open-gallery.ts';
-import type { SentFile, TestGallery } from '../../../testing/galleries/open-gallery.ts';
+import { cameraPhoto } from '../../../testing/galleries/open-gallery.ts';
+import type { TestGallery } from '../../../testing/galleries/open-gallery.ts';
+import { openEndedGallery } from '../../../testing/galleries/open-ended-gallery.ts';
+import {
+  photo as otherPhoto,
+  photos,
+  portfolioForm,
+  portfolioPath,
+} from '../../../testing/portfolio/portfolio-form.ts';
 
 const day = 86_400;
 const added = [200, 'added_to_profile_successfully'];
 const embargo = [409, 'profile_embargo'];
 const replyForm = envelopeOf(addToProfile.reply);
 const clip = readFile(join(import.meta.dirname, '../../../database/catalogue-files/recap-elegant.mp4'));
-
-/** A gallery whose event ended some days ago. */
-async function openEndedGallery(t: TestContext, daysAgo: number) {
-  const gallery = await openGallery(t);
-  const photo = await gallery.uploaded(gallery.provider, await cameraPhoto(1, { width: 2000, height: 1200 }));
-  gallery.api.clock.advanceSeconds(2 * 3600 + daysAgo * day);
-  const again = (actor: TestActor, kind: 'host' | 'provider') => signInAgain(gallery.api, actor, kind);
-  const provider = await again(gallery.provider, 'provider');
-  const host = await again(gallery.host, 'host');
-  const add = (
-    { fileId, file }: { readonly fileId?: number; readonly file?: SentFile },
-    by: TestActor = provider,
-  ) => {
-    const form = formOf([
-      { name: 'sbUserId', content: String(by.accountId) },
-      ...(fileId === undefined ? [] : [{ name: 'fileId', content: String(fileId) }]),
-      ...(file === undefined ? [] : [{ name: 'file', ...file }]),
-    ]);
-    return call(gallery.api, addToProfile.method, addToProfile.path, form.payload, {
-      headers: { ...form.headers, ...by.headers },
-    });
-  };
-  const listStored = () => gallery.files.listStored('portfolio');
-  return { ...gallery, provider, host, photo, add, again, listStored };
-}
 
 const allow = ({ api, event }: TestGallery, host: TestActor, isAllowed: boolean) =>
   call(api, 'PUT', `/api/v1/User/EventGallery/ProfileUse/${event.eventId}`, { isAllowed }, host);
@@ -138,4 +118,29 @@ test('[A-05] a portfolio of thirty images is full', async (t) => {
   const outcomes = await Promise.all([add({ fileId: photo.id }), add({ file: await cameraPhoto(2) })]);
   assert.deepEqual(outcomes.map(outcomeOf).toSorted(), [added, [400, 'portfolio_is_full']]);
   assert.equal((await listStored()).length, 1);
+});
+
+test('[A-44] the form of the portfolio takes photos of an event no earlier, and names the refused one', async (t) => {
+  const { api, provider, listStored } = await openEndedGallery(t, 6);
+  const device = { name: 'A phone of the test' };
+  const { id: deviceId } = await api.database
+    .insertInto('device')
+    .values(device)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ofEvent = await cameraPhoto(1, { width: 2000, height: 1200 });
+  const save = (by: TestActor) => {
+    const images = [...others, ofEvent];
+    const form = portfolioForm({ deviceId, images, profileImage });
+    const headers = { ...form.headers, ...by.headers };
+    return call(api, 'PUT', portfolioPath(by.accountId), form.payload, { headers });
+  };
+  const [others, profileImage] = [await photos(6), await otherPhoto(99, 'me.png')];
+  const early = await save(provider);
+  assert.deepEqual([early.statusCode, early.json().errors], [409, ['profile_embargo', ofEvent.fileName]]);
+  assert.deepEqual(await listStored(), []);
+  api.clock.advanceSeconds(day);
+  const later = await signInAgain(api, provider, 'provider');
+  assert.deepEqual(outcomeOf(await save(later)), [200, 'saved_successfully']);
+  assert.equal((await listStored()).length, 8);
 });

@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { secondsOf } from '@repo/domain/time/unix-seconds';
-import { checkAddToProfile, checkPhotoUse } from '@repo/domain/upload/add-to-profile';
+import { checkAddToProfile } from '@repo/domain/upload/add-to-profile';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isVideoKind } from '../../../files/file-kinds.ts';
@@ -19,6 +18,7 @@ import type { UsablePhoto } from '../../galleries/galleries.module.ts';
 import { portfolioRepository } from '../portfolio.repository.ts';
 import type { AddedImage } from '../portfolio.repository.ts';
 import { providerRepository } from '../provider.repository.ts';
+import { checkContentUse, checkPhotoUses } from './check-photo-uses.ts';
 import { planRemoval } from './remove-unused-images.ts';
 
 export type AddToProfileDeps = {
@@ -80,20 +80,11 @@ async function checkUses(
   providerId: number,
   fileName: string,
   photos: readonly UsablePhoto[],
-): Promise<Result<unknown, ErrorCode>> {
+): Promise<Result<void, ErrorCode>> {
   if (photos.some(({ kind }) => kind !== 'image')) return fail('please_unselect_videos');
   const room = await checkRoom(database, providerId, fileName);
   if (!room.ok) return room;
-  for (const { eventEndsAt, isMarketingAllowed, isEarlyUseAllowed } of photos) {
-    const use = {
-      eventEndsAtSeconds: secondsOf(eventEndsAt),
-      hasMarketingConsent: isMarketingAllowed,
-      isEarlyUseAllowed,
-    };
-    const allowed = checkPhotoUse(use, nowSecondsOf(clock));
-    if (!allowed.ok) return allowed;
-  }
-  return ok(undefined);
+  return checkPhotoUses(photos, nowSecondsOf(clock));
 }
 
 /** Refuses an image for which a portfolio has no room. */
@@ -119,7 +110,7 @@ async function copyAndAdd(
     await planRemoval(deps, providerId, [prepared.value]);
     await store();
     const added = await inTransaction(deps.database, (transaction) =>
-      addImage(transaction, providerId, { fileName: name, contentHash }),
+      addImage({ ...deps, database: transaction }, providerId, { fileName: name, contentHash }),
     );
     if (!added.ok) await deps.folder.remove(name);
     return added;
@@ -128,13 +119,16 @@ async function copyAndAdd(
   }
 }
 
+/** Locks the provider before it reads the consents again, so that none is withdrawn before the image is there. */
 async function addImage(
-  transaction: Database,
+  { database, clock }: Pick<AddToProfileDeps, 'database' | 'clock'>,
   providerId: number,
   image: { readonly fileName: string; readonly contentHash: string },
 ): Promise<Result<AddedImage, ErrorCode>> {
-  if (!(await providerRepository(transaction).lock(providerId))) return fail('object_does_not_exist');
-  const repository = portfolioRepository(transaction);
+  if (!(await providerRepository(database).lock(providerId))) return fail('object_does_not_exist');
+  const allowed = await checkContentUse(database, providerId, image.contentHash, nowSecondsOf(clock));
+  if (!allowed.ok) return allowed;
+  const repository = portfolioRepository(database);
   const images = await repository.listImages(providerId);
   if (images.some(({ contentHash }) => contentHash === image.contentHash))
     return fail('files_already_uploaded');

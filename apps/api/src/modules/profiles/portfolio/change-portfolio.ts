@@ -5,12 +5,14 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { ImageFolder, StorableImage } from '../../../files/images/image-folder.ts';
 import type { Clock } from '../../../ports/clock.ts';
+import { nowSecondsOf } from '../../../ports/clock.ts';
 import type { EnqueueJob } from '../../../ports/jobs.ts';
 import { ownProfileRepository } from '../own-profile/own-profile.repository.ts';
 import type { OwnPortfolioRecord } from '../own-profile/own-profile.repository.ts';
 import { portfolioRepository } from '../portfolio.repository.ts';
 import type { SavedImage } from '../portfolio.repository.ts';
 import { providerRepository } from '../provider.repository.ts';
+import { checkContentUse } from './check-photo-uses.ts';
 import { findWrongName, planPortfolio } from './portfolio-form.ts';
 import type { PortfolioPlan, PortfolioRefusal, SentPortfolio, UploadedImage } from './portfolio-form.ts';
 import { planRemoval, removeUnusedImagesJob } from './remove-unused-images.ts';
@@ -39,6 +41,8 @@ export async function changePortfolio(
   const plan = await planPortfolio(deps.database, providerId, sent);
   if (!plan.ok) return fail({ code: plan.failure });
   const added = plan.value.images.filter((image) => 'sha256' in image);
+  const refused = await findRefusedPhoto(deps, providerId, sent.images);
+  if (refused !== undefined) return fail(refused);
   const prepared = new Map<string, StorableImage>();
   try {
     for (const file of sent.photo === undefined ? added : [sent.photo, ...added]) {
@@ -52,6 +56,19 @@ export async function changePortfolio(
   } finally {
     await Promise.allSettled([...prepared.values()].map(({ discard }) => discard()));
   }
+}
+
+/** Photos of events come into a portfolio by this form as little as by `addToProfile` without their host's consent (A-44). */
+async function findRefusedPhoto(
+  { database, clock }: Pick<ChangePortfolioDeps, 'database' | 'clock'>,
+  providerId: number,
+  images: readonly UploadedImage[],
+): Promise<PortfolioRefusal | undefined> {
+  for (const { sha256, fileName } of images) {
+    const allowed = await checkContentUse(database, providerId, sha256, nowSecondsOf(clock));
+    if (!allowed.ok) return { code: allowed.failure, fileName };
+  }
+  return undefined;
 }
 
 const refusalOf = ({ fileName, path }: UploadedImage, { photo }: SentPortfolio): PortfolioRefusal => ({
@@ -92,13 +109,15 @@ function savedImageOf(image: PortfolioPlan['images'][number], prepared: Prepared
 }
 
 async function save(
-  { database, enqueue }: Pick<ChangePortfolioDeps, 'database' | 'enqueue'>,
+  { database, clock, enqueue }: Pick<ChangePortfolioDeps, 'database' | 'clock' | 'enqueue'>,
   providerId: number,
   sent: SentPortfolio,
   prepared: Prepared,
 ): Promise<Result<OwnPortfolioRecord, ErrorCode>> {
   const providers = providerRepository(database);
   if (!(await providers.lock(providerId))) return fail('object_does_not_exist');
+  const refused = await findRefusedPhoto({ database, clock }, providerId, sent.images);
+  if (refused !== undefined) return fail(refused.code);
   const plan = await planPortfolio(database, providerId, sent);
   if (!plan.ok) return plan;
   const { images, storedPhoto, replacedFiles } = plan.value;
