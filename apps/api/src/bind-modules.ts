@@ -16,6 +16,7 @@ import { calendarFeedModule } from './modules/calendar-feed/calendar-feed.module
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import type { MarketingSite, SignInPages } from './modules/catalogue/catalogue.module.ts';
 import { checkoutModule } from './modules/checkout/checkout.module.ts';
+import { eventConsentsModule } from './modules/event-consents/event-consents.module.ts';
 import { eventCompletionModule } from './modules/event-completion/event-completion.module.ts';
 import { galleriesModule } from './modules/galleries/galleries.module.ts';
 import { hostEventsModule } from './modules/host-events/host-events.module.ts';
@@ -103,6 +104,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps, registry: Regis
   eventCompletionModule({ ...deps, recordBookingEvent });
   requestsModule(app, { ...deps, recordBookingEvent });
   hostEventsModule(app, deps);
+  eventConsentsModule(app, { ...deps, recordBookingEvent });
   calendarFeedModule(app, deps);
   providerEventsModule(app, { ...deps, fileAddresses, recordBookingEvent });
   reviewsModule(app, { ...deps, recordBookingEvent });

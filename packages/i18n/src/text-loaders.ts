@@ -45,6 +45,10 @@ export const textFiles = {
     'en-CA': () => import('./texts/en-ca/errors.ts'),
     'fr-CA': () => import('./texts/fr-ca/errors.ts'),
   },
+  eventConsents: {
+    'en-CA': () => import('./texts/en-ca/event-consents.ts'),
+    'fr-CA': () => import('./texts/fr-ca/event-consents.ts'),
+  },
   eventQuestions: {
     'en-CA': () => import('./texts/en-ca/event-questions.ts'),
     'fr-CA': () => import('./texts/fr-ca/event-questions.ts'),

@@ -158,6 +158,7 @@ export interface CalendarFeed {
 export interface Consent {
   account_id: number;
   decided_at: Timestamp;
+  event_id: number | null;
   id: Generated<number>;
   is_given: boolean;
   kind: string;

@@ -38,6 +38,8 @@ export const checkoutFormOf = (
     phoneNumber: '416 555 0100',
     privacyPolicy: true,
     termsAndConditions: true,
+    isConsentForMarketing: true,
+    isGallerySharedPermission: true,
     EventQuestionAnswers: [
       { questionTypeId: 5, answer: 'Family and close friends' },
       { questionTypeId: 7, answer: 'Candid moments rather than poses' },

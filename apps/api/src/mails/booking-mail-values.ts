@@ -35,6 +35,7 @@ export const mailFact = z.object({
     'requestNumber',
     'subject',
     'sender',
+    'removedPhotos',
     'email',
   ]),
   value: mailValue,
@@ -97,6 +98,8 @@ export const bookingMailValues = {
   jobReminder: bookingMail('event', 'time'),
   /** To the provider: the host has reviewed them. */
   providerReviewed: bookingMail('event', 'host'),
+  /** To the provider: photos have left the profile, because the host has withdrawn the consent. */
+  photosRemoved: bookingMail('event', 'host'),
 
   eventCancelled: bookingMail('event'),
   providerCancelled: bookingMail('event', 'provider'),

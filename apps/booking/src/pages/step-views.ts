@@ -10,6 +10,7 @@ export const stepViews = {
     withTexts(
       async () => (await import('../features/event-setup/event-setup-step.tsx')).EventSetupStep,
       'eventSetup',
+      'eventConsents',
       'wizard',
     ),
     PartLoading,

@@ -24,8 +24,9 @@ export const EventReview = lazyPart(
 
 export const EventGallery = lazyPart(
   withTexts(
-    async () => (await import('../features/event-gallery/event-gallery.tsx')).EventGallery,
+    async () => (await import('./gallery-tab.tsx')).GalleryTab,
     'gallery',
+    'eventConsents',
     'uploads',
   ),
   PartLoading,

@@ -16,6 +16,7 @@ export const tabPages = {
       'myAccount',
       'accountSettings',
       'auth',
+      'eventConsents',
     ),
     PartLoading,
   ),

@@ -26,6 +26,8 @@ const event = {
   eventLocation: [{ currentLocation: '1 King St W' }],
   waitingFor: ['Maya'],
   sbList: 'Maya Roy',
+  isConsentForMarketing: true,
+  isGallerySharedPermission: false,
   isReelExist: false,
   isCancelEventAllowed: true,
   order: [{ id: 34 }],

@@ -13,11 +13,14 @@ import { checkedStatus } from '../wire/provider-event.ts';
 import { pathWord } from '../wire/texts.ts';
 import { epochSeconds, eventDate } from '../wire/times.ts';
 import { getEventToBookAgain } from './book-again.ts';
+import { changeEventConsents, eventConsents } from './event-consents.ts';
 
 /** An event as its host sees it (S2§3 "Event (customer view)"). */
 export const hostEvent = z.object({
   id,
   ...eventAdditions,
+  /** What the host consents to: ours. */
+  ...eventConsents.shape,
   status: eventStatus,
   eventName: z.string(),
   eventDate,
@@ -95,4 +98,5 @@ export const eventEndpoints = [
   listHostEvents,
   getExtendTipEvent,
   getEventToBookAgain,
+  changeEventConsents,
 ] as const satisfies readonly Endpoint[];

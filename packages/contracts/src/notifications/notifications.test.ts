@@ -32,7 +32,7 @@ test('[O-R11] an entry has every field of the specs, the provider under the name
 
 test('[A-69] every kind of notification of the domain can be an entry, and no other', () => {
   const types = Object.keys(notificationReceivers);
-  assert.equal(types.length, 8);
+  assert.equal(types.length, 9);
   for (const type of types) assert.ok(notification.shape.type.safeParse(type).success, type);
   assert.equal(notification.shape.type.safeParse('news').success, false);
 });

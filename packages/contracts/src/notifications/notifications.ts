@@ -22,6 +22,7 @@ const notificationTypes = {
   payout: 'payout',
   reviewDue: 'reviewDue',
   reviewed: 'reviewed',
+  photosRemoved: 'photosRemoved',
 } as const satisfies { readonly [Type in NotificationType]: Type };
 
 /** `{product}Name` of the specs (S3§3, A-94). */

@@ -26,6 +26,7 @@ test('a notification opens the tab that it is about', () => {
     request: `${home}_/EventRequests?event=9`,
     payout: `${home}_/MyEvents?event=9`,
     reviewed: `${home}Tab/MyProfile/MyPortfolio`,
+    photosRemoved: `${home}Tab/MyProfile/MyPortfolio`,
   });
 });
 

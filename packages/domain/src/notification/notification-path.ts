@@ -23,6 +23,7 @@ const providerPaths: Paths = {
   request: (eventId) => providerEventPath('EventRequests', eventId),
   payout: (eventId) => providerEventPath('MyEvents', eventId),
   reviewed: () => providerPagePath('MyPortfolio'),
+  photosRemoved: () => providerPagePath('MyPortfolio'),
 };
 
 /** Returns the page that a notification is about; the dashboard for a type that the receiver does not get. */

@@ -11,6 +11,7 @@ const receivers = [
   ['payout', false, true],
   ['reviewDue', true, false],
   ['reviewed', false, true],
+  ['photosRemoved', false, true],
 ] as const;
 
 for (const [type, host, provider] of receivers) {

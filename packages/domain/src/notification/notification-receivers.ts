@@ -10,6 +10,7 @@ export const notificationReceivers = {
   payout: ['provider'],
   reviewDue: ['host'],
   reviewed: ['provider'],
+  photosRemoved: ['provider'],
 } as const satisfies Readonly<Record<string, readonly UserKind[]>>;
 
 export type NotificationType = keyof typeof notificationReceivers;

@@ -102,7 +102,7 @@ test('[T-R07] [U-R01] [U-R02] [U-R08] [U-R09] [L-R12] a provider checks in and u
   await page.keyboard.press('Space');
   await press(button(page, 'Add to profile'));
   await expect(
-    page.getByText('The host hasn’t agreed to these photos being used for marketing.'),
+    page.getByText('You can use photos 7 days after the event, unless the host allows it earlier.'),
   ).toBeVisible();
   await expectAccessible();
   await expectFits(page);
@@ -232,6 +232,7 @@ test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery f
     name: new RegExp(`^Permettre dès maintenant à chaque ${brand.singular}`),
   });
   await button(page, 'Lien de partage et autorisations').tap();
+  await button(page, 'Ce qu’on peut faire des photos').tap();
   await early.click();
   await expect(early).toBeChecked();
   await expect(page.getByText('Mis à jour', { exact: true })).toBeVisible();

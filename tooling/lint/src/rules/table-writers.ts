@@ -15,7 +15,7 @@ type SharedTables = Readonly<Record<string, readonly string[]>>;
 const sharedTables: SharedTables = {
   account: ['account', 'identity', 'profiles'],
   brief_upload: ['brief-files', 'checkout'],
-  consent: ['account', 'identity'],
+  consent: ['account', 'event-consents', 'identity'],
   event: ['checkout', 'drafts', 'orders'],
   event_answer: ['checkout', 'orders'],
   payment: ['checkout', 'orders', 'payments'],

@@ -6,6 +6,7 @@ import { onOrderPaid } from './handlers/on-order-paid.ts';
 import { onReferralInvited, onReferralRewarded } from './handlers/on-referral.ts';
 import { onPaymentReturned, onRefundMade } from './handlers/on-refund.ts';
 import { onRequestAccepted, onRequestDeclined, onRequestExpired } from './handlers/on-request-answered.ts';
+import { onPhotosRemoved } from './handlers/on-photos-removed.ts';
 import { onProviderReviewed } from './handlers/on-provider-reviewed.ts';
 import type { NotificationContext } from './notification-context.ts';
 
@@ -42,6 +43,9 @@ export async function dispatchBookingEvent(context: NotificationContext, event: 
       return onGalleryReady(context, event.lineId);
     case 'providerReviewed':
       return onProviderReviewed(context, event.lineId);
+    case 'photosRemoved':
+      return onPhotosRemoved(context, event);
+    case 'consentsChanged':
     case 'lineChecked':
   }
 }

@@ -9,7 +9,16 @@ import type { EventRecord, LineRecord } from '../orders/orders.module.ts';
 /** An event of a list, with the names of its type and the email of its host. */
 export type HostEventRecord = Pick<
   EventRecord,
-  'id' | 'publicId' | 'name' | 'day' | 'startsAt' | 'providerStartsAt' | 'durationHours' | 'address'
+  | 'id'
+  | 'publicId'
+  | 'name'
+  | 'day'
+  | 'startsAt'
+  | 'providerStartsAt'
+  | 'durationHours'
+  | 'address'
+  | 'isMarketingAllowed'
+  | 'isGalleryShared'
 > & {
   readonly status: EventStatus;
   readonly statusChangedAt: Date;
@@ -160,6 +169,8 @@ const selectEvents = (database: Database) =>
       'event.provider_starts_at as providerStartsAt',
       'event.duration_hours as durationHours',
       'event.address',
+      'event.is_marketing_allowed as isMarketingAllowed',
+      'event.is_gallery_shared as isGalleryShared',
       'event_type.name_en as typeNameEn',
       'event_type.name_fr as typeNameFr',
       'account.email as hostEmail',

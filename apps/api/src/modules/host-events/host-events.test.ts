@@ -67,6 +67,8 @@ test('[J-R03] [J-R11] [J-R12] lists events with all fields that the dashboard sh
       duration: 2,
       extendedHours: 0,
       isReviewed: false,
+      isConsentForMarketing: true,
+      isGallerySharedPermission: true,
       eventStartTime: event.startsAtSeconds,
       sbstartTime: event.startsAtSeconds,
       eventType: { name: 'Birthday' },

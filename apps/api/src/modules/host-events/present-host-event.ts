@@ -23,6 +23,8 @@ export const presentHostEvent = (
     eventName: event.name,
     eventDate: calendarDayOfIso(event.day),
     duration: event.durationHours,
+    isConsentForMarketing: event.isMarketingAllowed,
+    isGallerySharedPermission: event.isGalleryShared,
     extendedHours: extendedHoursOf(lines),
     isReviewed: isReviewed(lines),
     eventStartTime: secondsOf(event.startsAt),

@@ -125,6 +125,17 @@ export const portfolioRepository = (database: Database) => ({
     return deleted?.fileName;
   },
 
+  /** Deletes the images with one of the contents and returns the names of their files. */
+  deleteByContent: async (providerId: number, hashes: readonly string[]): Promise<readonly string[]> => {
+    const deleted = await database
+      .deleteFrom('portfolio_image')
+      .where('provider_id', '=', providerId)
+      .where(sql<boolean>`content_hash = any(${hashes}::text[])`)
+      .returning('file_name as fileName')
+      .execute();
+    return deleted.map(({ fileName }) => fileName);
+  },
+
   countOwnImages: async (providerId: number, imageIds: readonly number[]): Promise<number> => {
     const { count } = await database
       .selectFrom('portfolio_image')

@@ -29,6 +29,7 @@ import { changeSchedule } from './save-schedule.ts';
 import { scheduleRepository } from './schedule.repository.ts';
 
 export { createProvider } from './create-provider.ts';
+export { removeEventPhotos } from './portfolio/remove-event-photos.ts';
 export { savePortfolio, savePortfolioImages } from './save-portfolio.ts';
 export { saveSchedule } from './save-schedule.ts';
 

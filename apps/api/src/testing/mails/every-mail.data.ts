@@ -182,6 +182,11 @@ export const everyMail: MailValues = {
   },
   jobReminder: { ...letter, words: { event, time }, facts: jobFacts },
   providerReviewed: { ...letter, words: { event, host }, facts: eventFacts },
+  photosRemoved: {
+    ...letter,
+    words: { event, host },
+    facts: [{ label: 'removedPhotos', value: '3' }, ...eventFacts],
+  },
 
   eventCancelled: { ...letter, words: { event }, facts: [...moneyBack, ...eventFacts] },
   providerCancelled: { ...letter, words: { event, provider }, facts: moneyBack },

@@ -1,5 +1,6 @@
 import { listDrafts } from '@repo/contracts/drafts/list-drafts';
 import { getEventToBookAgain } from '@repo/contracts/events/book-again';
+import { changeEventConsents } from '@repo/contracts/events/event-consents';
 import { createCheckoutSession, makePayment, receivePaymentMessage } from '@repo/contracts/checkout/pay';
 import { getDiscount } from '@repo/contracts/checkout/promo-code';
 import { createRefund, previewRefund } from '@repo/contracts/checkout/refund';
@@ -90,6 +91,10 @@ export const bookingRequests = {
   }),
   [getExtendTipEvent.key]: ({ event }) => ({ params: { eventId: event } }),
   [getEventToBookAgain.key]: ({ event }) => ({ params: { eventId: event } }),
+  [changeEventConsents.key]: ({ event }) => ({
+    params: { eventId: event },
+    body: { isConsentForMarketing: false, isGallerySharedPermission: true },
+  }),
   [getReviewForm.key]: ({ event }) => ({ params: { id: event } }),
   [replyToReview.key]: () => ({ body: { reviewId: someId, text: 'Thank you' } }),
   [submitReview.key]: ({ account, event }) => ({

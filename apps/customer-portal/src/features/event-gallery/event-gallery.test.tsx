@@ -135,6 +135,9 @@ test('[L-R11] [L-R14] an empty gallery says so, and takes a photo of the host', 
 
 test('[A-44] the switch for early use says what it means, and reaches the server', async () => {
   const eventId = await openGallery('completed', party);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'What may be done with the photos' }, patience),
+  );
   const early = await screen.findByRole(
     'checkbox',
     { name: `Let every ${brand.singular} of this event use its photos now` },

@@ -11,38 +11,46 @@ import { actionSucceeded } from '@repo/shell/notices/notices-slice';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { Button } from '@repo/ui/actions/button';
 import { Checkbox } from '@repo/ui/choices/checkbox';
+import { Accordion } from '@repo/ui/disclosure/accordion';
 import { CopyField } from '@repo/ui/facts/copy-field';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { UploadArea } from '@repo/upload/upload-area';
 import { useUploads } from '@repo/upload/use-uploads';
 import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { allowEarlyUse } from '../../model/allow-early-use.ts';
 import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import classNames from './event-gallery.module.css';
 
-type EventGalleryProps = { readonly eventId: number };
+type Consents = {
+  /** What the host agrees to, between the share link and what depends on it. */
+  readonly consents: ReactNode;
+};
+
+type EventGalleryProps = Consents & { readonly eventId: number };
 
 /** The gallery of an event for its host: share link, upload and files (L-R01). */
-export function EventGallery({ eventId }: EventGalleryProps) {
+export function EventGallery({ eventId, consents }: EventGalleryProps) {
   const { t } = useTranslation('gallery');
   const of = useMemo(() => ({ kind: 'host' as const, eventId }), [eventId]);
   const gallery = useEventGallery(of);
   return (
     <AsyncState state={useLoadable(gallery)} onRetry={gallery.refetch} loadingLabel={t('loading')}>
-      {(loaded) => <HostGallery of={of} gallery={loaded} />}
+      {(loaded) => <HostGallery of={of} gallery={loaded} consents={consents} />}
     </AsyncState>
   );
 }
 
-type HostGalleryProps = {
+type HostGalleryProps = Consents & {
   readonly of: { readonly kind: 'host'; readonly eventId: number };
   readonly gallery: LoadedGallery;
 };
 
 const viewer: Viewer = { kind: 'host' };
 
-function HostGallery({ of, gallery }: HostGalleryProps) {
+function HostGallery({ of, gallery, consents }: HostGalleryProps) {
   const dispatch = useHostDispatch();
   const preview = useOpenedInAddress('file');
   const { progress } = useUploads();
@@ -51,7 +59,7 @@ function HostGallery({ of, gallery }: HostGalleryProps) {
   return (
     <div className={classNames['gallery']}>
       <div className={classNames['top']}>
-        <Sharing eventId={of.eventId} event={event} />
+        <Sharing eventId={of.eventId} event={event} consents={consents} />
         <UploadArea target={{ eventId: of.eventId, eventName: event.eventName }} />
       </div>
       <GalleryView
@@ -67,12 +75,11 @@ function HostGallery({ of, gallery }: HostGalleryProps) {
   );
 }
 
-type SharingProps = { readonly eventId: number; readonly event: LoadedGallery['event'] };
+type SharingProps = Consents & { readonly eventId: number; readonly event: LoadedGallery['event'] };
 
-/** The share link and what providers may do with the photos; on a phone, a button opens them above the photos. */
-function Sharing({ eventId, event }: SharingProps) {
+/** The share link and what may be done with the photos; on a phone, a button opens them above the photos. */
+function Sharing({ eventId, event, consents }: SharingProps) {
   const { t } = useTranslation('gallery');
-  const dispatch = useHostDispatch();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -95,13 +102,43 @@ function Sharing({ eventId, event }: SharingProps) {
           value={`${globalThis.location.origin}${sharedGalleryPath(event.publicId)}`}
           buttonText={t('host.copy')}
         />
-        <Checkbox
-          label={t('host.earlyUse')}
-          hint={t('host.earlyUseHint', { days: deliveryLimits.profileEmbargoDays })}
-          checked={event.isEarlyProfileUseAllowed ?? false}
-          onChange={({ target }) => void dispatch(allowEarlyUse(eventId, target.checked))}
-        />
+        <Permissions eventId={eventId} event={event} consents={consents} />
       </div>
     </div>
+  );
+}
+
+/** What the host agrees to, closed at first, so that the photos begin higher up. */
+function Permissions({ eventId, event, consents }: SharingProps) {
+  const { t } = useTranslation('gallery');
+  const dispatch = useHostDispatch();
+  const [open, setOpen] = useState<readonly string[]>([]);
+  // Without the consent, no photo comes on a profile, early or late.
+  const isUseDenied = useHostEventQuery(eventId).data?.isConsentForMarketing === false;
+  return (
+    <Accordion
+      level={2}
+      open={open}
+      onChange={setOpen}
+      sections={[
+        {
+          id: 'permissions',
+          title: t('host.permissions'),
+          content: (
+            <>
+              {consents}
+              {isUseDenied ? null : (
+                <Checkbox
+                  label={t('host.earlyUse')}
+                  hint={t('host.earlyUseHint', { days: deliveryLimits.profileEmbargoDays })}
+                  checked={event.isEarlyProfileUseAllowed ?? false}
+                  onChange={({ target }) => void dispatch(allowEarlyUse(eventId, target.checked))}
+                />
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

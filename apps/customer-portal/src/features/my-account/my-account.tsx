@@ -5,6 +5,7 @@ import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { AsyncState, isFirstLoad } from '@repo/ui/feedback/async-state';
 import { FieldSection } from '@repo/ui/layout/field-section';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useOwnAccountQuery } from '../../model/api/own-account.ts';
 import { useHostId } from '../../model/use-host-id.ts';
@@ -12,7 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import classNames from './my-account.module.css';
 
 /** The personal info of a host and the password (P-R01, P-R04); the form comes first, and pushes nothing down. */
-export function MyAccount() {
+export function MyAccount({ consents }: { readonly consents: ReactNode }) {
   const { t } = useTranslation(['myAccount', 'accountSettings']);
   const hostId = useHostId();
   const query = useOwnAccountQuery(hostId);
@@ -30,6 +31,7 @@ export function MyAccount() {
           >
             <MailPreferences side="host" />
           </FieldSection>
+          {consents}
           <FieldSection heading={t('password.heading')} introduction={t('password.introduction')}>
             <ChangePasswordForm accountId={hostId} />
             <p>

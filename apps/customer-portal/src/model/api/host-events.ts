@@ -26,7 +26,7 @@ type Page = {
 };
 
 /** A page of a host's events, newest order first. */
-const hostEvents = serverData.injectEndpoints({
+export const hostEvents = serverData.injectEndpoints({
   endpoints: (build) => ({
     hostEvents: build.query<PageOf<HostEvent>, Page>({
       query: ({ hostId, list, page }) =>

@@ -17,6 +17,8 @@ const event = (changes: Partial<HostEvent> = {}): HostEvent => ({
   eventLocation: [],
   waitingFor: [],
   sbList: '',
+  isConsentForMarketing: true,
+  isGallerySharedPermission: true,
   isReelExist: false,
   isCancelEventAllowed: true,
   order: [],

@@ -29,6 +29,7 @@ export const mailFacts = {
   requestNumber: 'Request number',
   subject: 'Subject',
   sender: 'From',
+  removedPhotos: 'Photos removed',
   email: 'Email',
 };
 
@@ -180,6 +181,15 @@ export const bookingMails = {
     opening: '{{host}} has reviewed your work at “{{event}}”. The review is on your public profile.',
     action: 'Read and reply',
     closing: 'You can reply once, for everyone to see.',
+  },
+  photosRemoved: {
+    subject: 'Photos of {{event}} were removed from your profile',
+    preview: '{{host}} no longer agrees to them being shown as samples.',
+    heading: 'We removed photos from your profile',
+    opening:
+      '{{host}} no longer agrees to photos of “{{event}}” being shown as samples of your work, so we removed them from your profile. They’re still in the gallery of the event.',
+    action: 'See my portfolio',
+    closing: 'Hosts find you only with 6 images or more. Add others if you now have fewer.',
   },
   eventCancelled: {
     subject: 'Cancelled: {{event}}',

@@ -67,10 +67,5 @@ export const eventSetup = {
     termsName: 'Terms and conditions',
     privacy: 'I have read the <privacy>privacy policy</privacy> and agree to it.',
     privacyName: 'Privacy policy',
-    marketing: '{{products}} and we may show photos of my event as samples of our work.',
-    marketingHint: 'Optional. We don’t show anything in the first 7 days after the event.',
-    gallerySharing: 'My {{product}} may share the gallery with guests.',
-    gallerySharingHint:
-      'Optional. Without it, only you can share the gallery. You can lock individual photos either way.',
   },
 };

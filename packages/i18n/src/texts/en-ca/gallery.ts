@@ -61,6 +61,7 @@ export const gallery = {
   },
   host: {
     sharing: 'Share link and permissions',
+    permissions: 'What may be done with the photos',
     share: 'Share link',
     copy: 'COPY',
     shareHint:

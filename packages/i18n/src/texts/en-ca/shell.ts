@@ -57,6 +57,7 @@ export const shell = {
       payout: 'Your payout for {{event}} is on its way',
       reviewDue: 'How was {{event}}? Leave a review',
       reviewed: 'Reviewed you after {{event}}',
+      photosRemoved: 'No longer agrees to photos of {{event}} on profiles. We removed yours',
     },
   },
   consent: {

@@ -34,6 +34,7 @@ export const mailFacts: typeof englishFacts = {
   requestNumber: 'Numéro de la demande',
   subject: 'Objet',
   sender: 'De',
+  removedPhotos: 'Photos retirées',
   email: 'Courriel',
 };
 
@@ -186,6 +187,16 @@ export const bookingMails: typeof english = {
       '{{host}} a donné son avis sur votre travail pour « {{event}} ». Il figure sur votre profil public.',
     action: 'Lire et répondre',
     closing: 'Vous pouvez répondre une fois; tout le monde verra votre réponse.',
+  },
+  photosRemoved: {
+    subject: 'Des photos de {{event}} ont été retirées de votre profil',
+    preview: '{{host}} ne permet plus de les montrer comme exemples.',
+    heading: 'Nous avons retiré des photos de votre profil',
+    opening:
+      '{{host}} ne permet plus de montrer des photos de « {{event}} » comme exemples de votre travail. Nous les avons donc retirées de votre profil. Elles sont toujours dans la galerie de l’événement.',
+    action: 'Voir mon portfolio',
+    closing:
+      'Il faut au moins 6 images pour que les hôtes vous trouvent. S’il en manque, ajoutez-en d’autres.',
   },
   eventCancelled: {
     subject: 'Annulé : {{event}}',

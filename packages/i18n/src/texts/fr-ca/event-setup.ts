@@ -70,11 +70,5 @@ export const eventSetup: typeof english = {
     termsName: 'Conditions d’utilisation',
     privacy: 'J’ai lu et j’accepte la <privacy>politique de confidentialité</privacy>.',
     privacyName: 'Politique de confidentialité',
-    marketing:
-      'Nous et les {{products}} pouvons montrer des photos de mon événement comme exemples de notre travail.',
-    marketingHint: 'Facultatif. Rien n’est montré dans les 7 jours suivant l’événement.',
-    gallerySharing: 'Mon {{product}} peut partager la galerie avec mes invités.',
-    gallerySharingHint:
-      'Facultatif. Sinon, vous seul pouvez la partager. Dans les deux cas, vous pourrez verrouiller des photos.',
   },
 };

@@ -65,6 +65,7 @@ export const gallery: typeof english = {
   },
   host: {
     sharing: 'Lien de partage et autorisations',
+    permissions: 'Ce qu’on peut faire des photos',
     share: 'Lien de partage',
     copy: 'COPIER',
     shareHint:

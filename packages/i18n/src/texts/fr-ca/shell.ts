@@ -59,6 +59,7 @@ export const shell: typeof english = {
       payout: 'Votre versement pour {{event}} est en route',
       reviewDue: 'Comment s’est passé {{event}}? Donnez votre avis',
       reviewed: 'A donné son avis sur vous après {{event}}',
+      photosRemoved: 'Ne permet plus de montrer des photos de {{event}}. Nous avons retiré les vôtres',
     },
   },
   consent: {

@@ -35,9 +35,12 @@ function affectedLines(event: BookingEvent): RawBuilder<unknown> | undefined {
     case 'lineCancelled':
     case 'galleryReady':
     case 'providerReviewed':
+    case 'photosRemoved':
       return sql`order_line.id = ${event.lineId}`;
     case 'eventCancelled':
       return sql`request = 'cancelled' and event_id = ${event.eventId}`;
+    case 'consentsChanged':
+      return sql`request in ('pending', 'accepted') and event_id = ${event.eventId}`;
     case 'lineChecked':
       // The last check-out completes the event for every provider.
       return sql`request = 'accepted' and event_id = (

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { auth as authEnglish } from '@repo/i18n/texts/en-ca/auth';
-import { eventSetup as setupEnglish } from '@repo/i18n/texts/en-ca/event-setup';
+import { eventConsents as eventEnglish } from '@repo/i18n/texts/en-ca/event-consents';
 import { auth as authFrench } from '@repo/i18n/texts/fr-ca/auth';
-import { eventSetup as setupFrench } from '@repo/i18n/texts/fr-ca/event-setup';
+import { eventConsents as eventFrench } from '@repo/i18n/texts/fr-ca/event-consents';
 import { consentTextVersions } from './consent-texts.ts';
 
 const hashOf = (texts: unknown): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 
-const consentsOf = (auth: typeof authEnglish, { consents }: typeof setupEnglish) => ({
+const consentsOf = (auth: typeof authEnglish, ofEvent: typeof eventEnglish) => ({
   news: auth.signUp.news,
-  event: [consents.marketing, consents.marketingHint, consents.gallerySharing, consents.gallerySharingHint],
+  event: [ofEvent.marketing, ofEvent.marketingHint, ofEvent.gallerySharing, ofEvent.gallerySharingHint],
 });
 
 /** What hosts were shown under each version, in English and French. */
@@ -22,7 +22,7 @@ const hashes: Readonly<Record<string, string>> = {
 };
 
 test('[A-43] a consent text that has changed has a new version', () => {
-  const [english, french] = [consentsOf(authEnglish, setupEnglish), consentsOf(authFrench, setupFrench)];
+  const [english, french] = [consentsOf(authEnglish, eventEnglish), consentsOf(authFrench, eventFrench)];
   for (const kind of ['news', 'event'] as const) {
     const version = consentTextVersions[kind];
     assert.equal(

@@ -12,7 +12,7 @@ import classNames from './groups.module.css';
 
 /** The consents of the host: two required, two optional (C-R22). */
 export const ConsentGroup = memo(({ fields }: { readonly fields: SetupFields }) => {
-  const { t } = useTranslation('eventSetup');
+  const { t } = useTranslation(['eventSetup', 'eventConsents']);
   const siteLink = useSiteLink();
   const links = {
     terms: <TextLink {...siteLink('terms')} opensNewTab />,
@@ -37,14 +37,14 @@ export const ConsentGroup = memo(({ fields }: { readonly fields: SetupFields }) 
         <ConsentBox
           fields={fields}
           name="isMarketingAllowed"
-          label={t('consents.marketing')}
-          hint={t('consents.marketingHint')}
+          label={t('eventConsents:marketing')}
+          hint={t('eventConsents:marketingHint')}
         />
         <ConsentBox
           fields={fields}
           name="isGallerySharingAllowed"
-          label={t('consents.gallerySharing')}
-          hint={t('consents.gallerySharingHint')}
+          label={t('eventConsents:gallerySharing')}
+          hint={t('eventConsents:gallerySharingHint')}
         />
       </div>
       <p>

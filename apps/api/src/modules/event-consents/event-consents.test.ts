@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestContext } from 'node:test';
+import { brand } from '@repo/domain/brand';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { signIn } from '../../testing/actors.ts';
+import type { TestActor } from '../../testing/actors.ts';
+import { call, outcomeOf } from '../../testing/calls.ts';
+import { untilLockWait } from '../../testing/contention/until-lock-wait.ts';
+import { openEndedGallery } from '../../testing/galleries/open-ended-gallery.ts';
+import { cameraPhoto } from '../../testing/galleries/open-gallery.ts';
+
+const saved = [200, 'saved_successfully'];
+const added = [200, 'added_to_profile_successfully'];
+const missing = [409, 'marketing_consent_is_missing'];
+
+/** Opens a gallery whose photos are free for profiles, unless its host withdraws the consent. */
+async function openConsents(t: TestContext) {
+  const gallery = await openEndedGallery(t, 7);
+  const { api, event, host, provider } = gallery;
+  const change = (consents: object, by: TestActor = host) =>
+    call(api, 'PUT', `/api/v1/User/EventSetup/Consents/${event.eventId}`, consents, by);
+  const readList = async (path: string, by: TestActor) =>
+    (await call(api, 'GET', path, undefined, by)).json().payload.items[0];
+  return {
+    ...gallery,
+    change,
+    readOfHost: () => readList(`/api/v1/User/EventSetup/list/${host.accountId}/upcoming`, host),
+    readOfProvider: () =>
+      readList(`/api/v1/${brand.slug}/Event/SBMyEvents/${provider.accountId}/upcoming`, provider),
+    listDecisions: () =>
+      api.database
+        .selectFrom('consent')
+        .select(['account_id', 'kind', 'is_given', 'text_version', 'decided_at'])
+        .where('event_id', '=', event.eventId)
+        .orderBy('id')
+        .execute(),
+    listProfile: async () => {
+      const rows = await api.database
+        .selectFrom('portfolio_image')
+        .select(['provider_id as providerId', 'file_name as fileName'])
+        .orderBy('id')
+        .execute();
+      return rows;
+    },
+    mailsTo: (to: TestActor) => api.mails().filter((mail) => mail.to.includes(to.email)),
+  };
+}
+
+test('[A-43] stores each change of a consent with its text, time and account, once', async (t) => {
+  const { api, host, change, readOfHost, readOfProvider, listDecisions } = await openConsents(t);
+  const both = { isConsentForMarketing: true, isGallerySharedPermission: true };
+  const { isConsentForMarketing, isGallerySharedPermission } = await readOfHost();
+  assert.deepEqual({ isConsentForMarketing, isGallerySharedPermission }, both);
+  assert.equal((await readOfProvider()).isGallerySharedPermission, true);
+  const reply = await change({ isGallerySharedPermission: false });
+  assert.deepEqual(outcomeOf(reply), saved);
+  assert.deepEqual(reply.json().payload.items, { ...both, isGallerySharedPermission: false });
+  assert.deepEqual(outcomeOf(await change({ isGallerySharedPermission: false })), saved);
+  assert.equal((await readOfHost()).isGallerySharedPermission, false);
+  assert.equal((await readOfProvider()).isGallerySharedPermission, false);
+  assert.deepEqual(outcomeOf(await change({ IsConsentForMarketing: false })), saved);
+  assert.deepEqual(outcomeOf(await change(both)), saved);
+  assert.deepEqual(outcomeOf(await change({})), saved);
+  const decision = {
+    account_id: host.accountId,
+    text_version: 'event 2026-11',
+    decided_at: new Date(api.clock.nowMs()),
+  };
+  assert.deepEqual(await listDecisions(), [
+    { ...decision, kind: 'gallerySharing', is_given: false },
+    { ...decision, kind: 'marketing', is_given: false },
+    { ...decision, kind: 'gallerySharing', is_given: true },
+    { ...decision, kind: 'marketing', is_given: true },
+  ]);
+});
+
+test('[A-43] [A-44] a withdrawn consent takes the photos of the event off the profiles, and tells their providers once', async (t) => {
+  const gallery = await openConsents(t);
+  const { api, provider, other, photo, add, change, again, listProfile, listStored, mailsTo } = gallery;
+  await add({ fileId: photo.id });
+  await add({ file: await cameraPhoto(2) });
+  const rival = await again(other, 'provider');
+  // The same photo on the profile of the second photographer, as uploaded.
+  await add({ file: await cameraPhoto(1, { width: 2000, height: 1200 }) }, rival);
+  const [ofEvent, own, ofRival] = await listProfile();
+  assert.deepEqual(
+    [ofEvent, own, ofRival].map((image) => image?.providerId),
+    [provider.accountId, provider.accountId, other.accountId],
+  );
+  for (const isConsentForMarketing of [false, false])
+    assert.deepEqual(outcomeOf(await change({ isConsentForMarketing })), saved);
+  assert.deepEqual(await listProfile(), [own]);
+  await api.jobs.runDue();
+  assert.deepEqual(await listStored(), [own?.fileName]);
+  for (const to of [provider, other]) {
+    const mails = mailsTo(to).filter(
+      ({ subject }) => subject === 'Photos of Party were removed from your profile',
+    );
+    assert.equal(mails.length, 1);
+    assert.match(mails[0]?.text ?? '', /Photos removed: 1/);
+    const notices = await api.database
+      .selectFrom('notification')
+      .select(['type', 'sender_id'])
+      .where('receiver_id', '=', to.accountId)
+      .where('type', '=', 'photosRemoved')
+      .execute();
+    assert.deepEqual(notices, [{ type: 'photosRemoved', sender_id: gallery.host.accountId }]);
+  }
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), missing);
+  await change({ isConsentForMarketing: true });
+  assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), added);
+});
+
+test('[A-43] [A-44] a photo that is being added while its consent is withdrawn does not stay', async (t) => {
+  const { api, provider, event, photo, add, change, listProfile } = await openConsents(t);
+  const adding = await inTransaction(api.database, async (transaction) => {
+    await transaction
+      .selectFrom('provider')
+      .select('account_id')
+      .where('account_id', '=', provider.accountId)
+      .forNoKeyUpdate()
+      .execute();
+    const work = add({ fileId: photo.id });
+    await untilLockWait(api.database, work);
+    await transaction
+      .updateTable('event')
+      .set({ is_marketing_allowed: false })
+      .where('id', '=', event.eventId)
+      .execute();
+    return { work };
+  });
+  assert.deepEqual(outcomeOf(await adding.work), missing);
+  await change({ isConsentForMarketing: true });
+  await Promise.all([add({ fileId: photo.id }), change({ isConsentForMarketing: false })]);
+  assert.deepEqual(await listProfile(), []);
+});
+
+test('[A-43] refuses strangers, the providers of the event, and values that are no answer', async (t) => {
+  const { api, provider, change, listDecisions } = await openConsents(t);
+  const withdrawn = { isConsentForMarketing: false };
+  const stranger = await signIn(api, 'host');
+  assert.deepEqual(outcomeOf(await change(withdrawn, stranger)), [404, 'object_does_not_exist']);
+  assert.deepEqual(outcomeOf(await change(withdrawn, provider)), [403, 'not_allowed']);
+  for (const wrong of [{ isConsentForMarketing: 'no' }, { isGallerySharedPermission: null }])
+    assert.deepEqual(outcomeOf(await change(wrong)), [400, 'invalid_input'], JSON.stringify(wrong));
+  assert.deepEqual(await listDecisions(), []);
+});
