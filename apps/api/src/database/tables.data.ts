@@ -432,6 +432,7 @@ export interface PortfolioFile {
 export interface PortfolioImage {
   content_hash: string | null;
   display_order: number;
+  event_id: number | null;
   file_name: string;
   id: Generated<number>;
   provider_id: number;

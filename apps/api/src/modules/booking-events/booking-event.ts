@@ -27,7 +27,7 @@ const bookingEvent = z.discriminatedUnion('what', [
   /** The host has given or withdrawn a consent of the event; `consentId` is the newest decision. */
   z.object({ what: z.literal('consentsChanged'), eventId: id, consentId: id }),
   /** Photos of the event have left this provider's profile, because the host has withdrawn the consent. */
-  z.object({ what: z.literal('photosRemoved'), lineId: id, consentId: id, count: id }),
+  z.object({ what: z.literal('photosRemoved'), lineId: id, consentId: id, count: z.int().positive() }),
   /** The card provider has accepted the refund. */
   z.object({ what: z.literal('refundMade'), refundId: id }),
   z.object({ what: z.literal('draftReceived'), eventId: id }),

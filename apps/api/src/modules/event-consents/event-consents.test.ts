@@ -112,6 +112,21 @@ test('[A-43] [A-44] a withdrawn consent takes the photos of the event off the pr
   assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), added);
 });
 
+test('[A-43] a photo that the gallery has deleted for good leaves the profile as well', async (t) => {
+  const gallery = await openConsents(t);
+  const { api, host, photo, add, change, again, listProfile } = gallery;
+  await add({ fileId: photo.id });
+  await call(api, 'DELETE', '/api/v1/User/EventGallery', { ids: [photo.id] }, host);
+  // The first run of the jobs only plans when they repeat.
+  await api.jobs.runDue();
+  api.clock.advanceSeconds(31 * 86_400);
+  await api.jobs.runDue();
+  assert.deepEqual(await api.database.selectFrom('event_file').select('id').execute(), []);
+  assert.equal((await listProfile()).length, 1);
+  await change({ isConsentForMarketing: false }, await again(host, 'host'));
+  assert.deepEqual(await listProfile(), []);
+});
+
 test('[A-43] [A-44] a photo that is being added while its consent is withdrawn does not stay', async (t) => {
   const { api, provider, event, photo, add, change, listProfile } = await openConsents(t);
   const adding = await inTransaction(api.database, async (transaction) => {

@@ -125,12 +125,19 @@ export const portfolioRepository = (database: Database) => ({
     return deleted?.fileName;
   },
 
-  /** Deletes the images with one of the contents and returns the names of their files. */
-  deleteByContent: async (providerId: number, hashes: readonly string[]): Promise<readonly string[]> => {
+  /**
+   * Deletes the photos of an event and returns the names of their files: those that were added as such, and those that its
+   * gallery has got later.
+   */
+  deleteOfEvent: async (
+    providerId: number,
+    eventId: number,
+    hashes: readonly string[],
+  ): Promise<readonly string[]> => {
     const deleted = await database
       .deleteFrom('portfolio_image')
       .where('provider_id', '=', providerId)
-      .where(sql<boolean>`content_hash = any(${hashes}::text[])`)
+      .where(sql<boolean>`(event_id = ${eventId} or content_hash = any(${hashes}::text[]))`)
       .returning('file_name as fileName')
       .execute();
     return deleted.map(({ fileName }) => fileName);

@@ -21,7 +21,7 @@ export async function removeEventPhotos(
   const removed = new Map<number, number>();
   for (const providerId of providerIds.toSorted((one, other) => one - other)) {
     await providerRepository(transaction).lock(providerId);
-    const names = await portfolioRepository(transaction).deleteByContent(providerId, hashes);
+    const names = await portfolioRepository(transaction).deleteOfEvent(providerId, eventId, hashes);
     if (names.length === 0) continue;
     await enqueue(transaction, removeUnusedImagesJob, { providerId, names });
     removed.set(providerId, names.length);
