@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { changeEventConsents } from '@repo/contracts/events/event-consents';
 import { updateCheckStatus } from '@repo/contracts/my-events/provider-events';
 import { answerEventRequest } from '@repo/contracts/requests/event-requests';
 import { secondsPerHour } from '@repo/domain/time/seconds';
@@ -65,6 +66,10 @@ async function openParties(t: TestContext) {
       send(by, answerEventRequest.path, by.accountId, { EventId: eventId, isActive, reason: 'Away' }),
     check: (by: TestActor, eventId: number, checkedStatus: string) =>
       send(by, updateCheckStatus.path, eventId, { sbUserId: by.accountId, checkedStatus }),
+    share: (by: TestActor, eventId: number) =>
+      send(by, changeEventConsents.path.replace(':eventId', ':id'), eventId, {
+        isGallerySharedPermission: true,
+      }),
     cancel: async (by: TestActor, eventId: number, orderId: number): Promise<void> => {
       const body = { eventId, orderId, userId: by.accountId };
       const reply = await call(shop, 'POST', '/api/Stripe/CreateRefund', body, by);
@@ -106,4 +111,15 @@ test('[A-25] pushes to host and provider when a request expires', async (t) => {
   shop.clock.advanceSeconds(24 * secondsPerHour);
   const { step } = await listen();
   await step(async () => undefined, ['host', 'maya', 'devon']);
+});
+
+test('[A-43] pushes to host and providers when a consent of the event is changed, once', async (t) => {
+  const { listen, pay, answer, share } = await openParties(t);
+  const { eventId } = await pay();
+  const { host, maya, devon, step, assertNoOthers } = await listen();
+  await step(async () => undefined, ['host', 'maya', 'devon']);
+  await step(() => answer(maya, eventId, true), ['host', 'maya']);
+  await step(() => answer(devon, eventId, false), ['host', 'devon']);
+  for (const pushed of [['host', 'maya'], []] as const) await step(() => share(host, eventId), pushed);
+  assertNoOthers();
 });

@@ -24,7 +24,7 @@ const bookingEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('galleryReady'), lineId: id }),
   /** The host has reviewed the provider of this line for the first time. */
   z.object({ what: z.literal('providerReviewed'), lineId: id }),
-  /** The host has given or withdrawn a consent of the event; `consentId` is the newest decision. */
+  /** The host has given or withdrawn a consent of the event; `consentId` is the decision. */
   z.object({ what: z.literal('consentsChanged'), eventId: id, consentId: id }),
   /** Photos of the event have left this provider's profile, because the host has withdrawn the consent. */
   z.object({ what: z.literal('photosRemoved'), lineId: id, consentId: id, count: z.int().positive() }),

@@ -11,7 +11,7 @@ import type { EventRecord } from '../orders/orders.module.ts';
 import { removeEventPhotos } from '../profiles/profiles.module.ts';
 import { eventConsentRepository } from './event-consent.repository.ts';
 
-export type ConsentChange = { readonly [Name in keyof EventConsents]?: EventConsents[Name] | undefined };
+type ConsentChange = { readonly [Name in keyof EventConsents]?: EventConsents[Name] | undefined };
 
 /**
  * Gives or withdraws consents of an own event (A-43). Each change is stored as a decision with the version of its text; the

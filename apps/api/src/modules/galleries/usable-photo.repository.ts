@@ -31,16 +31,6 @@ export const usablePhotoRepository = (database: Database) => ({
         where l.provider_id = ${providerId} and l.request = 'accepted'
       )`,
     ),
-
-  /** Returns by which hashes the images of an event are known, the trash included. */
-  listHashes: async (eventId: number): Promise<readonly string[]> => {
-    const { rows } = await sql<{ readonly hash: string }>`
-      select content_hash as hash from event_file where event_id = ${eventId} and kind = 'image'
-      union
-      select stored_hash from event_file
-      where event_id = ${eventId} and kind = 'image' and stored_hash is not null`.execute(database);
-    return rows.map(({ hash }) => hash);
-  },
 });
 
 async function select(database: Database, condition: RawBuilder<unknown>): Promise<readonly UsablePhoto[]> {

@@ -129,15 +129,16 @@ export const portfolioRepository = (database: Database) => ({
    * Deletes the photos of an event and returns the names of their files: those that were added as such, and those that its
    * gallery has got later.
    */
-  deleteOfEvent: async (
-    providerId: number,
-    eventId: number,
-    hashes: readonly string[],
-  ): Promise<readonly string[]> => {
+  deleteOfEvent: async (providerId: number, eventId: number): Promise<readonly string[]> => {
     const deleted = await database
       .deleteFrom('portfolio_image')
       .where('provider_id', '=', providerId)
-      .where(sql<boolean>`(event_id = ${eventId} or content_hash = any(${hashes}::text[]))`)
+      .where(
+        sql<boolean>`(event_id = ${eventId} or exists (
+          select from event_file f
+          where f.event_id = ${eventId} and portfolio_image.content_hash in (f.content_hash, f.stored_hash)
+        ))`,
+      )
       .returning('file_name as fileName')
       .execute();
     return deleted.map(({ fileName }) => fileName);

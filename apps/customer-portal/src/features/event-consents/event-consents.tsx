@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classNames from './event-consents.module.css';
 import { useEventConsents } from './use-event-consents.ts';
 
-export type EventWithConsents = Pick<
+type EventWithConsents = Pick<
   HostEvent,
   'id' | 'eventName' | 'isConsentForMarketing' | 'isGallerySharedPermission'
 >;

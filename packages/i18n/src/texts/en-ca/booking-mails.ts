@@ -1,3 +1,5 @@
+import { fileLimits } from '@repo/domain/limits';
+
 /** Rows of the table of facts. */
 export const mailFacts = {
   event: 'Event',
@@ -189,7 +191,7 @@ export const bookingMails = {
     opening:
       '{{host}} no longer agrees to photos of “{{event}}” being shown as samples of your work, so we removed them from your profile. They’re still in the gallery of the event.',
     action: 'See my portfolio',
-    closing: 'Hosts find you only with 6 images or more. Add others if you now have fewer.',
+    closing: `Hosts find you only with ${fileLimits.portfolioImages.from} images or more. Add others if you now have fewer.`,
   },
   eventCancelled: {
     subject: 'Cancelled: {{event}}',

@@ -1,3 +1,4 @@
+import { fileLimits } from '@repo/domain/limits';
 import type {
   bookingMails as english,
   mailAmounts as englishAmounts,
@@ -195,8 +196,7 @@ export const bookingMails: typeof english = {
     opening:
       '{{host}} ne permet plus de montrer des photos de « {{event}} » comme exemples de votre travail. Nous les avons donc retirées de votre profil. Elles sont toujours dans la galerie de l’événement.',
     action: 'Voir mon portfolio',
-    closing:
-      'Il faut au moins 6 images pour que les hôtes vous trouvent. S’il en manque, ajoutez-en d’autres.',
+    closing: `Il faut au moins ${fileLimits.portfolioImages.from} images pour que les hôtes vous trouvent. S’il en manque, ajoutez-en d’autres.`,
   },
   eventCancelled: {
     subject: 'Annulé : {{event}}',

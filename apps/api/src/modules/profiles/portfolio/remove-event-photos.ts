@@ -1,6 +1,5 @@
 import type { Database } from '../../../database/schema.ts';
 import type { EnqueueJob } from '../../../ports/jobs.ts';
-import { usablePhotosIn } from '../../galleries/galleries.module.ts';
 import { portfolioRepository } from '../portfolio.repository.ts';
 import { providerRepository } from '../provider.repository.ts';
 import { removeUnusedImagesJob } from './remove-unused-images.ts';
@@ -17,11 +16,10 @@ export async function removeEventPhotos(
   enqueue: EnqueueJob,
   { eventId, providerIds }: EventPhotos,
 ): Promise<ReadonlyMap<number, number>> {
-  const hashes = await usablePhotosIn(transaction).listHashes(eventId);
   const removed = new Map<number, number>();
   for (const providerId of providerIds.toSorted((one, other) => one - other)) {
     await providerRepository(transaction).lock(providerId);
-    const names = await portfolioRepository(transaction).deleteOfEvent(providerId, eventId, hashes);
+    const names = await portfolioRepository(transaction).deleteOfEvent(providerId, eventId);
     if (names.length === 0) continue;
     await enqueue(transaction, removeUnusedImagesJob, { providerId, names });
     removed.set(providerId, names.length);
