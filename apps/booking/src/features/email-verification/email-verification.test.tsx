@@ -51,6 +51,11 @@ test('[B-R08] verifies a link once, also if another tab signs this one in or the
   const timesAsked = (path: string): number => api.asked.filter((each) => each.startsWith(path)).length;
   const configuration = '/api/v1/user/userinfo/getconfiguration';
   const expectRefresh = async (change: () => void): Promise<void> => {
+    // What is being asked for already is not asked for again.
+    await waitFor(() => {
+      const asked = Object.values(store.getState()[serverData.reducerPath].queries);
+      expect(asked.filter((query) => query?.status === 'pending')).toEqual([]);
+    });
     const before = timesAsked(configuration);
     act(change);
     await waitFor(() => expect(timesAsked(configuration)).toBeGreaterThan(before));
