@@ -19,6 +19,7 @@ import { useSelection } from './selection/use-selection.ts';
 import { GalleryToolbar } from './toolbar/gallery-toolbar.tsx';
 import { UndoDelete } from './toolbar/undo-delete.tsx';
 import { useFileChanges } from './toolbar/use-file-changes.ts';
+import { DeletedFiles } from './trash/deleted-files.tsx';
 
 type GalleryViewProps = {
   readonly of: GalleryOf;
@@ -112,6 +113,14 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
         }}
         onSlideshow={kind === 'image' && files.length > 0 ? startSlideshow : undefined}
         favourites={{ isOnly: isFavouritesOnly, onChange: setIsFavouritesOnly }}
+        trash={
+          <DeletedFiles
+            eventId={of.eventId}
+            viewer={viewer}
+            nowSeconds={nowSeconds}
+            onRestore={changes.restore}
+          />
+        }
         undo={
           changes.deleted.length === 0 ? null : (
             <UndoDelete

@@ -47,6 +47,10 @@ export const galleryFile = z.object({
 });
 export type GalleryFile = z.output<typeof galleryFile>;
 
+/** A file in the trash, from where it can be restored until it is deleted for good. */
+export const trashedFile = galleryFile.extend({ keptUntil: epochSeconds });
+export type TrashedFile = z.output<typeof trashedFile>;
+
 /** A gallery for the event's host or a provider (S2§3). */
 export const eventGallery = z.object({
   id,

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { anyCasing } from '../wire/any-casing.ts';
 import { eventIdParams, id, idInText, idParams } from '../wire/ids.ts';
+import { pageQuery, pageTotal } from '../wire/paging.ts';
 import { notRead } from '../wire/sent-event.ts';
 import {
   contentType,
@@ -13,6 +14,7 @@ import {
   galleryTotals,
   posterFile,
   selectionOf,
+  trashedFile,
   uploadedFile,
 } from './gallery-file.ts';
 
@@ -101,6 +103,19 @@ export const restoreFiles = defineEndpoint('POST /api/v1/User/EventGallery/Resto
   reply: z.null(),
 });
 
+/** The last deleted first; a content that the gallery has again is left out. */
+export const listTrash = defineEndpoint('GET /api/v1/User/EventGallery/Trash/:eventId', {
+  topic,
+  summary: 'The deleted files of an event: all for the host, own ones for a provider',
+  actors: capabilities.deleteFiles,
+  source: 'A-42',
+  ownership: { of: 'event', id: 'params.eventId' },
+  params: eventIdParams,
+  query: pageQuery,
+  reply: z.array(trashedFile),
+  meta: pageTotal,
+});
+
 /** The image that stands for a video, made by the browser that uploaded it. */
 export const setPoster = defineEndpoint('POST /api/v1/User/EventGallery/Poster/:fileId', {
   topic,
@@ -134,6 +149,7 @@ export const hostGalleryEndpoints = [
   uploadHostFile,
   deleteFiles,
   restoreFiles,
+  listTrash,
   lockFiles,
   setPoster,
   allowEarlyProfileUse,

@@ -9,7 +9,7 @@ import { eventGallery } from './event-gallery.ts';
 import type { GalleryOf, GalleryPage } from './event-gallery.ts';
 
 export type GalleryState = { readonly [serverData.reducerPath]: ReturnType<typeof serverData.reducer> };
-type GalleryThunk<Value> = ThunkAction<Value, GalleryState, SessionExtra, UnknownAction>;
+export type GalleryThunk<Value> = ThunkAction<Value, GalleryState, SessionExtra, UnknownAction>;
 
 /** Changes every loaded page of a gallery, before the server has answered. */
 const changePages = (of: GalleryOf, change: (page: GalleryPage) => GalleryPage) =>
@@ -59,7 +59,7 @@ export const deleteFiles =
 
 /** Takes files out of the trash again. */
 export const restoreFiles =
-  (files: readonly GalleryFile[]): GalleryThunk<Promise<boolean>> =>
+  (files: readonly Pick<GalleryFile, 'id'>[]): GalleryThunk<Promise<boolean>> =>
   async (dispatch, _, { call }) => {
     let isDone = true;
     for (const part of inCalls(files)) {
@@ -73,10 +73,10 @@ export const restoreFiles =
 /** Returns the tab of a file (L-R03). */
 export const kindOf = ({ contentType, file }: GalleryFile) => galleryKindOf({ contentType, name: file });
 
-const idsOf = (files: readonly GalleryFile[]): number[] => files.map(({ id }) => id);
+const idsOf = (files: readonly Pick<GalleryFile, 'id'>[]): number[] => files.map(({ id }) => id);
 
 /** Splits files into as many as one call takes. */
-const inCalls = (files: readonly GalleryFile[]): readonly (readonly GalleryFile[])[] =>
+const inCalls = <File>(files: readonly File[]): readonly (readonly File[])[] =>
   Array.from({ length: Math.ceil(files.length / galleryLimits.filesPerCall) }, (_, index) =>
     files.slice(index * galleryLimits.filesPerCall, (index + 1) * galleryLimits.filesPerCall),
   );

@@ -25,13 +25,15 @@ type GalleryToolbarProps = {
   readonly favourites: { readonly isOnly: boolean; readonly onChange: (isOnly: boolean) => void };
   /** More actions for the selected files. */
   readonly children: ReactNode;
+  /** Opens what was deleted. */
+  readonly trash: ReactNode;
   /** Takes the place of the number of selected files. */
   readonly undo: ReactNode;
 };
 
 /** The actions for the selected files (L-R04), always in the same places; one that cannot be used says why. */
 export function GalleryToolbar(props: GalleryToolbarProps) {
-  const { selection, onSlideshow, favourites, children, undo } = props;
+  const { selection, onSlideshow, favourites, children, trash, undo } = props;
   const { t } = useTranslation('gallery');
   const { fileSize } = useFormats();
   const [reason, setReason] = useState<string>();
@@ -59,14 +61,17 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
         )}
       </div>
       <div className={classNames['line']}>
-        <p role="status">
-          {reason !== undefined
-            ? reason
-            : selection.files.length === 0
-              ? t('toolbar.hint')
-              : t('toolbar.selected', { count: selection.files.length, size: fileSize(bytes) })}
-        </p>
-        {undo}
+        <div className={classNames['words']}>
+          <p role="status">
+            {reason !== undefined
+              ? reason
+              : selection.files.length === 0
+                ? t('toolbar.hint')
+                : t('toolbar.selected', { count: selection.files.length, size: fileSize(bytes) })}
+          </p>
+          {undo}
+        </div>
+        {trash}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/actions/button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classNames from './gallery-toolbar.module.css';
 
 const undoMs = 10_000;
 
@@ -23,12 +24,13 @@ export function UndoDelete({ count, onUndo, onOver }: UndoDeleteProps) {
   }, [isHeld]);
   return (
     <div
+      className={classNames['undo']}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span role="status">{t('undo.deleted', { count })} </span>
+      <span role="status">{t('undo.deleted', { count })}</span>
       <Button look="quiet" size="small" icon="retry" onClick={onUndo}>
         {t('undo.button')}
       </Button>

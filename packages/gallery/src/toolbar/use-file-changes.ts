@@ -1,4 +1,4 @@
-import type { GalleryFile } from '@repo/contracts/galleries/gallery-file';
+import type { GalleryFile, TrashedFile } from '@repo/contracts/galleries/gallery-file';
 import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionExtra } from '@repo/session/session/open-session';
@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux';
 import { deleteFiles, lockFiles, restoreFiles } from '../api/change-files.ts';
 import type { GalleryState } from '../api/change-files.ts';
 import type { GalleryOf } from '../api/event-gallery.ts';
+import { restoreFromTrash } from '../api/trash.ts';
 
 const useGalleryDispatch = useDispatch.withTypes<ThunkDispatch<GalleryState, SessionExtra, UnknownAction>>();
 
@@ -29,11 +30,18 @@ export function useFileChanges(of: GalleryOf, { onSuccess }: Told) {
   const undo = async (): Promise<void> => {
     if (await dispatch(restoreFiles(deleted))) setDeleted([]);
   };
+  /** From the trash, which may hold what could be undone here. */
+  const restore = async (files: readonly TrashedFile[]): Promise<boolean> => {
+    const isDone = await dispatch(restoreFromTrash(of.eventId, files));
+    if (isDone) setDeleted([]);
+    return isDone;
+  };
   return {
     deleted,
     lock: (files: readonly GalleryFile[], isLocked: boolean) => void lock(files, isLocked),
     remove: (files: readonly GalleryFile[]) => void remove(files),
     undo: () => void undo(),
+    restore,
     forget: () => setDeleted([]),
   };
 }

@@ -204,6 +204,45 @@ test('[L-R01] [L-R04] [L-R05] [L-R06] [L-R07] [L-R09] [L-R10] a host selects by 
   await expect(selectionLine(page)).toHaveText(/^8 selected \(/);
 });
 
+test('[A-42] deleted photos are still there for a host after a reload, and come back one by one or together', async ({
+  page,
+  expectAccessible,
+}) => {
+  await logInAs(page, host);
+  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
+  await expect(photos(page)).toHaveCount(8);
+  await photo(page, 1).focus();
+  await page.keyboard.press('Space');
+  for (const _ of [2, 3]) await page.keyboard.press('Shift+ArrowRight');
+  await press(button(page, 'Delete'));
+  await expect(page.getByText('Files deleted')).toBeVisible();
+  await page.reload();
+  await expect(photos(page)).toHaveCount(5);
+  await press(button(page, 'Deleted files'));
+  const trash = page.getByRole('dialog', { name: 'Deleted files' });
+  const rows = trash.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) {
+    await expect(row).toContainText(/^event-\d+\.png, by Maya .*Kept until \w+day, /);
+    await expect(row.getByRole('button', { name: /^Restore event-\d+\.png$/ })).toBeVisible();
+    await expect
+      .poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expectAccessible();
+  await expectFits(page);
+  await press(rows.nth(1).getByRole('button'));
+  await expect(trash.getByText('1 file restored.')).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  await press(trash.getByRole('button', { name: 'Restore these 2 files' }));
+  await expect(trash.getByText('2 files restored.')).toBeFocused();
+  await expect(trash.getByRole('heading', { name: 'Nothing deleted' })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Deleted files')).toBeFocused();
+  await expect(photos(page)).toHaveCount(8);
+});
+
 test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery fits, selects by touch, and early use stays allowed', async ({
   browser,
   productUrl,
@@ -236,6 +275,11 @@ test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery f
   await early.click();
   await expect(early).toBeChecked();
   await expect(page.getByText('Mis à jour', { exact: true })).toBeVisible();
+  await button(page, 'Fichiers supprimés').tap();
+  const trash = page.getByRole('dialog', { name: 'Fichiers supprimés' });
+  await expect(trash.getByRole('heading', { name: 'Aucun fichier supprimé' })).toBeVisible();
+  await expectFits(page);
+  await trash.getByRole('button', { name: 'Fermer' }).tap();
   await page.getByRole('tab', { name: /^Vidéos/ }).tap();
   await expect(page.getByRole('heading', { name: 'Aucune vidéo' })).toBeVisible();
   await expect(page).toHaveURL(/kind=video/);

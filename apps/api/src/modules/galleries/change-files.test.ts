@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { envelopeOf } from '@repo/contracts/envelope';
+import { trashedFile } from '@repo/contracts/galleries/gallery-file';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { galleryLimits } from '@repo/domain/limits';
+import { z } from 'zod';
 import { signIn, signInAgain } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
 import { call, outcomeOf } from '../../testing/calls.ts';
@@ -19,6 +22,7 @@ const imagesDeleted = [200, 'img_successfully_deleted'];
 const filesDeleted = [200, 'file_successfully_deleted'];
 const updated = [200, 'updated_successfully'];
 const path = '/api/v1/User/EventGallery';
+const trashReply = envelopeOf(z.array(trashedFile));
 
 async function openChanges(t: TestContext) {
   const gallery = await openGallery(t);
@@ -33,6 +37,11 @@ async function openChanges(t: TestContext) {
       send(by, 'PUT', `${path}/LockFiles`, {
         GalleryFiles: files.map(([Id, IsLocked]) => ({ Id, IsLocked })),
       }),
+    trash: async (by: TestActor, query = '') => {
+      const reply = await call(api, 'GET', `${path}/Trash/${event.eventId}${query}`, undefined, by);
+      assert.equal(reply.statusCode, 200, reply.body);
+      return trashReply.parse(reply.json()).payload.items;
+    },
     add: (by: TestActor, changes = {}) => makeEventFile(api, event.eventId, by.accountId, changes),
     locked: async (by: TestActor): Promise<readonly number[]> =>
       (await gallery.read(by)).items.gallery.flatMap(({ id, isLocked }) => (isLocked ? [id] : [])),
@@ -99,6 +108,44 @@ test('[A-107] the trash gives files back for 30 days, then they are gone with al
   await api.jobs.runDue();
   assert.equal((await listStored()).length, 3);
   assert.deepEqual(await names(await signInAgain(api, host, 'host')), ['IMG_2.jpg']);
+});
+
+test('[A-42] the trash shows a host every deleted file and a provider own ones, the last deleted first', async (t) => {
+  const { api, host, provider, other, uploaded, add, remove, restore, trash } = await openChanges(t);
+  const photo = await uploaded(provider, await cameraPhoto(1));
+  const others = await add(other, { file_name: 'other.jpg' });
+  await add(host, { file_name: 'stays.jpg' });
+  const deletedAt = api.clock.nowMs() / 1000;
+  await remove(host, [photo.id]);
+  api.clock.advanceSeconds(60);
+  await remove(host, [others]);
+  const names = async (by: TestActor) => (await trash(by)).map(({ file }) => file);
+  assert.deepEqual(await names(host), ['other.jpg', 'IMG_1.jpg']);
+  assert.deepEqual([await names(provider), await names(other)], [['IMG_1.jpg'], ['other.jpg']]);
+  assert.deepEqual(await trash(host, '?page=2'), []);
+  const [own] = await trash(provider);
+  assert.deepEqual(
+    [own?.id, own?.isOwnUpload, own?.downloadUrl, own?.keptUntil],
+    [photo.id, true, null, deletedAt + 30 * day],
+  );
+  assert.equal((await api.app.inject({ url: own?.thumbnailUrl ?? '' })).statusCode, 200);
+  assert.deepEqual(await restore(host, [photo.id]), updated);
+  assert.deepEqual([await names(host), await names(provider)], [['other.jpg'], []]);
+});
+
+test('[A-42] the trash shows only what can be restored: not what was uploaded again, and nothing after 30 days', async (t) => {
+  const { api, host, provider, uploaded, remove, trash } = await openChanges(t);
+  const first = await uploaded(provider, await cameraPhoto(1));
+  await remove(host, [first.id]);
+  const second = await uploaded(provider, await cameraPhoto(1));
+  assert.deepEqual(await trash(host), []);
+  await remove(host, [second.id]);
+  const ids = async (by: TestActor) => (await trash(by)).map(({ id }) => id);
+  assert.deepEqual(await ids(host), [second.id], 'each content once');
+  api.clock.advanceSeconds(30 * day - 1);
+  assert.deepEqual(await ids(await signInAgain(api, host, 'host')), [second.id]);
+  api.clock.advanceSeconds(1);
+  assert.deepEqual(await ids(await signInAgain(api, host, 'host')), []);
 });
 
 test('[A-48] the original of a HEIC is deleted after 30 days, and its JPEG stays', async (t) => {
@@ -218,12 +265,14 @@ test('concurrent locks and deletions of the same files all succeed, in whatever 
 });
 
 test('guests and strangers change nothing', async (t) => {
-  const { api, provider, add, remove, lock, restore, names, host } = await openChanges(t);
+  const { api, event, provider, add, remove, lock, restore, names, host } = await openChanges(t);
   const id = await add(provider, { file_name: 'a.jpg' });
   for (const by of [await signIn(api, 'host'), await signIn(api, 'provider')]) {
     assert.deepEqual(await remove(by, [id]), missing);
     assert.deepEqual(await lock(by, [[id, true]]), missing);
     assert.deepEqual(await restore(by, [id]), missing);
+    const trash = await call(api, 'GET', `${path}/Trash/${event.eventId}`, undefined, by);
+    assert.deepEqual(outcomeOf(trash), missing);
   }
   for (const [method, url] of [
     ['DELETE', path],

@@ -1,7 +1,7 @@
 import type { GalleryKind } from '@repo/domain/gallery/gallery-kind';
 import { dateOf } from '@repo/domain/time/unix-seconds';
 import { sql } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { Insertable, RawBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { EventFile } from '../../database/tables.data.ts';
 
@@ -113,14 +113,8 @@ export const eventFileRepository = (database: Database) => ({
   /** Takes files out of the trash, each content once, unless the gallery has it again. */
   restore: async (fileIds: readonly number[]): Promise<void> => {
     await sql`
-      update event_file set deleted_at = null where id in (
-        select distinct on (event_id, content_hash) id from event_file f
-        where id = any(${fileIds}::integer[]) and deleted_at is not null and not exists (
-          select from event_file live
-          where live.event_id = f.event_id and live.content_hash = f.content_hash and live.deleted_at is null
-        )
-        order by event_id, content_hash, id desc
-      )`.execute(database);
+      update event_file set deleted_at = null
+      where id in (${restorable(sql`f.id = any(${fileIds}::integer[])`)})`.execute(database);
   },
 
   setLocks: async (locks: ReadonlyMap<number, boolean>): Promise<void> => {
@@ -206,6 +200,15 @@ export const eventFileRepository = (database: Database) => ({
       .execute();
   },
 });
+
+/** The ids of those files that can leave the trash: each content once, unless the gallery has it again. */
+export const restorable = (condition: RawBuilder<unknown>) => sql`
+  select distinct on (f.event_id, f.content_hash) f.id from event_file f
+  where ${condition} and f.deleted_at is not null and not exists (
+    select from event_file live
+    where live.event_id = f.event_id and live.content_hash = f.content_hash and live.deleted_at is null
+  )
+  order by f.event_id, f.content_hash, f.id desc`;
 
 const waiting = (database: Database, fileId: number, imageName: string) =>
   database

@@ -1,4 +1,6 @@
+import { deliveryLimits } from '@repo/domain/limits';
 import { fail, ok } from '@repo/domain/result';
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
@@ -61,6 +63,15 @@ export function galleriesModule(app: FastifyInstance, deps: GalleryDeps): void {
   );
   const calls: GalleryCalls = {
     ...galleryRepository(database),
+    listTrash: (eventId, uploaderId, page) =>
+      galleryRepository(database).listTrash(
+        {
+          eventId,
+          uploaderId,
+          deletedAfterSeconds: nowSecondsOf(clock) - deliveryLimits.trashDays * secondsPerDay,
+        },
+        page,
+      ),
     countOwn: eventFileRepository(database).countOwn,
     checkUpload: uploadCheckIn(database),
     store: (upload) => storeFile(storing, upload),

@@ -3,6 +3,7 @@ import {
   allowEarlyProfileUse,
   deleteFiles,
   getHostGallery,
+  listTrash,
   lockFiles,
   restoreFiles,
   setPoster,
@@ -23,8 +24,8 @@ import { RequestFailure } from '../../http/request-failure.ts';
 import type { Party } from './change-files.ts';
 import type { DownloadRights } from './download-rights.ts';
 import { inEventFolder } from './gallery-names.ts';
-import type { GalleryFileRecord, GalleryHead } from './gallery.repository.ts';
-import { presentFile, presentGallery } from './present-gallery.ts';
+import type { GalleryFileRecord, GalleryHead, TrashedFileRecord } from './gallery.repository.ts';
+import { presentFile, presentGallery, presentTrashed } from './present-gallery.ts';
 import type { PosterUpload } from './storing/set-poster.ts';
 import type { FileUpload } from './storing/store-file.ts';
 
@@ -33,6 +34,11 @@ type Page = { readonly kind?: GalleryKind | undefined; readonly page?: number | 
 export type GalleryCalls = {
   readonly findHead: (eventId: number, viewerId: number) => Promise<GalleryHead | undefined>;
   readonly listPage: (eventId: number, page: Page) => Promise<readonly GalleryFileRecord[]>;
+  readonly listTrash: (
+    eventId: number,
+    uploaderId: number | undefined,
+    page: number | undefined,
+  ) => Promise<{ readonly files: readonly TrashedFileRecord[]; readonly total: number }>;
   readonly find: (fileId: number) => Promise<GalleryFileRecord | undefined>;
   readonly countOwn: (accountId: number, fileIds: readonly number[]) => Promise<number>;
   /** Checks whether an account may upload to an event that is its own (T-R07). */
@@ -78,6 +84,16 @@ function bindReading(app: FastifyInstance, calls: GalleryCalls): void {
   bindEndpoint(app, getProviderGallery, ({ params, query, actor }) =>
     gallery(params.eventId, params.sbUserId, query, actor.kind === 'provider'),
   );
+  bindEndpoint(app, listTrash, async ({ params, query, ...call }) => {
+    const { kind, accountId } = signedIn(call);
+    const uploaderId = kind === 'provider' ? accountId : undefined;
+    const { files, total } = await calls.listTrash(params.eventId, uploaderId, query.page);
+    const reading = { ...calls, viewerId: accountId };
+    return answer(
+      files.map((file) => presentTrashed(file, reading)),
+      { meta: { total } },
+    );
+  });
   bindFileEndpoint(app, downloadFile, async ({ params: { fileId }, query: { t } }, _, reply) => {
     const file = calls.downloads.isGranted(fileId, t) ? await calls.find(fileId) : undefined;
     if (file === undefined) throw new RequestFailure('object_does_not_exist');

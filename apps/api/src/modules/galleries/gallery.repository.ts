@@ -1,8 +1,10 @@
 import type { GalleryKind } from '@repo/domain/gallery/gallery-kind';
 import { galleryLimits } from '@repo/domain/limits';
 import type { CheckState } from '@repo/domain/machine/check-machine';
+import { dateOf } from '@repo/domain/time/unix-seconds';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { restorable } from './event-file.repository.ts';
 
 /** An event with the totals of its gallery, as one of its parties sees it. */
 export type GalleryHead = {
@@ -34,6 +36,15 @@ export type GalleryFileRecord = {
   readonly uploaderId: number;
   readonly uploadedBy: string;
   readonly portfolioImageId: number | null;
+};
+
+export type TrashedFileRecord = GalleryFileRecord & { readonly deletedAt: Date };
+
+/** The trash of an event, or what one uploader put there. */
+export type Trash = {
+  readonly eventId: number;
+  readonly uploaderId: number | undefined;
+  readonly deletedAfterSeconds: number;
 };
 
 export const galleryRepository = (database: Database) => ({
@@ -71,6 +82,24 @@ export const galleryRepository = (database: Database) => ({
     return rows;
   },
 
+  /** Returns a page of the files that can be restored, the last deleted first, and the number of all. */
+  listTrash: async (
+    { eventId, uploaderId, deletedAfterSeconds }: Trash,
+    page = 1,
+  ): Promise<{ readonly files: readonly TrashedFileRecord[]; readonly total: number }> => {
+    const inTrash = restorable(sql`f.event_id = ${eventId} and f.deleted_at > ${dateOf(deletedAfterSeconds)}
+      ${uploaderId === undefined ? sql`` : sql`and f.uploader_id = ${uploaderId}`}`);
+    const counted = await sql<{ total: number }>`
+      select count(*)::integer as total from (${inTrash}) as counted`.execute(database);
+    const { rows } = await sql<TrashedFileRecord>`
+      ${selectFile} where f.id in (${inTrash})
+      order by f.deleted_at desc, f.id desc
+      limit ${galleryLimits.filesPerPage} offset ${(page - 1) * galleryLimits.filesPerPage}`.execute(
+      database,
+    );
+    return { files: rows, total: counted.rows[0]?.total ?? 0 };
+  },
+
   find: async (fileId: number): Promise<GalleryFileRecord | undefined> => {
     const { rows } = await sql<GalleryFileRecord>`
       ${selectFile} where f.id = ${fileId} and f.deleted_at is null`.execute(database);
@@ -84,7 +113,7 @@ const selectFile = sql`
     f.bytes, f.width_px as "widthPx", f.height_px as "heightPx", f.duration_seconds as "durationSeconds",
     f.taken_at as "takenAt", f.is_locked as "isLocked", f.state, f.placeholder, f.widths,
     f.uploader_id as "uploaderId", a.first_name || ' ' || a.last_name as "uploadedBy",
-    p.id as "portfolioImageId"
+    p.id as "portfolioImageId", f.deleted_at as "deletedAt"
   from event_file f
   join account a on a.id = f.uploader_id
   left join lateral (

@@ -1,12 +1,13 @@
-import type { EventGallery, GalleryFile } from '@repo/contracts/galleries/gallery-file';
+import type { EventGallery, GalleryFile, TrashedFile } from '@repo/contracts/galleries/gallery-file';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
+import { trashExpiresAt } from '@repo/domain/gallery/delivery-times';
 import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
 import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { FileAddresses } from '../../files/file-address.ts';
 import { presentSizes } from '../../files/images/smaller-images.ts';
 import type { DownloadRights } from './download-rights.ts';
 import { inEventFolder } from './gallery-names.ts';
-import type { GalleryFileRecord, GalleryHead } from './gallery.repository.ts';
+import type { GalleryFileRecord, GalleryHead, TrashedFileRecord } from './gallery.repository.ts';
 
 /** The width from which a tile is sharp on a dense screen. */
 const thumbnailPx = 640;
@@ -60,4 +61,10 @@ export function presentFile(
     placeholder: file.placeholder,
     sizes,
   };
+}
+
+/** A file in the trash is not downloaded before it is restored. */
+export function presentTrashed(record: TrashedFileRecord, reading: GalleryReading): TrashedFile {
+  const keptUntil = trashExpiresAt(secondsOf(record.deletedAt));
+  return { ...presentFile(record, reading), downloadUrl: null, keptUntil };
 }

@@ -3,6 +3,7 @@ import {
   allowEarlyProfileUse,
   deleteFiles,
   getHostGallery,
+  listTrash,
   lockFiles,
   restoreFiles,
   setPoster,
@@ -38,6 +39,7 @@ export const galleryRequests = {
   [deleteFiles.key]: ({ file }) => ({ body: { ids: [file] } }),
   [lockFiles.key]: ({ file }) => ({ body: { GalleryFiles: [{ Id: file, IsLocked: true }] } }),
   [restoreFiles.key]: ({ file }) => ({ body: { ids: [file] } }),
+  [listTrash.key]: ({ event }) => ({ params: { eventId: event }, query: {} }),
   [setPoster.key]: ({ file }) => ({ params: { fileId: file }, files: [jpegFile('file')] }),
   [allowEarlyProfileUse.key]: ({ event }) => ({ params: { eventId: event }, body: { isAllowed: true } }),
   [getProviderGallery.key]: ({ account, event }) => ({

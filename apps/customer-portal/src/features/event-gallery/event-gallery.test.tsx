@@ -105,6 +105,47 @@ test('[L-R07] a photo is deleted at once and taken back within ten seconds', asy
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+test('[A-42] a photo that was deleted before is restored from the deleted files', async () => {
+  const eventId = await openGallery('completed', party);
+  const before = await filesOnServer(eventId);
+  await select(1);
+  await userEvent.click(button('Delete'));
+  expect(await tab(new RegExp(`^Images ${before.length - 2 - 1}$`))).toBeVisible();
+  await userEvent.click(button('Deleted files'));
+  const trash = within(await screen.findByRole('dialog', { name: 'Deleted files' }, patience));
+  expect(await trash.findByText(/^Kept until /, {}, patience)).toBeVisible();
+  await userEvent.click(trash.getByRole('button', { name: /^Restore .*\.\w+$/ }));
+  expect(await trash.findByText('1 file restored.', {}, patience)).toHaveFocus();
+  expect(trash.getByRole('heading', { name: 'Nothing deleted' })).toBeVisible();
+  expect((await filesOnServer(eventId)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  await userEvent.click(trash.getByRole('button', { name: 'Close' }));
+  expect(button('Deleted files')).toHaveFocus();
+  expect(await tab(new RegExp(`^Images ${before.length - 2}$`))).toBeVisible();
+});
+
+test('[A-42] a file that the server does not restore stays among the deleted ones', async () => {
+  const eventId = await openGallery('completed', party);
+  const before = await filesOnServer(eventId);
+  await select(1);
+  await userEvent.click(button('Delete'));
+  expect(await screen.findByText('Files deleted', {}, patience)).toBeVisible();
+  await userEvent.click(button('Deleted files'));
+  const trash = within(await screen.findByRole('dialog', { name: 'Deleted files' }, patience));
+  const restore = await trash.findByRole('button', { name: /^Restore .*\.\w+$/ }, patience);
+  // No connection from here on.
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function fail(
+    this: XMLHttpRequest,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await userEvent.click(restore);
+  expect(await screen.findByText('Unable to access server', {}, patience)).toBeVisible();
+  send.mockRestore();
+  await userEvent.click(await trash.findByRole('button', { name: /^Restore .*\.\w+$/ }, patience));
+  expect(await trash.findByText('1 file restored.', {}, patience)).toBeVisible();
+  expect(await filesOnServer(eventId)).toHaveLength(before.length);
+});
+
 test('[L-R10] a photo opens with previous and next, and Back closes it', async () => {
   await openGallery('completed', party);
   await userEvent.click(await photo(1));
