@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithTexts } from '../testing/render-with-texts.tsx';
@@ -94,6 +94,30 @@ test('two fingers do not swipe', () => {
   });
   fireEvent.touchEnd(photo, { changedTouches: [{ clientX: 100, clientY: 100 }] });
   expect(onMove).not.toHaveBeenCalled();
+});
+
+test('one finger moves a magnified photo instead of swiping, until it is small again', () => {
+  // jsdom has none.
+  const viewport = Object.assign(new EventTarget(), { scale: 1 });
+  Object.defineProperty(globalThis, 'visualViewport', { value: viewport, configurable: true });
+  const zoomTo = (scale: number): void =>
+    act(() => {
+      viewport.scale = scale;
+      viewport.dispatchEvent(new Event('resize'));
+    });
+  renderWithTexts(<Gallery first={1} />);
+  const photo = screen.getByRole('img', { name: 'The dance, by Maya' });
+  const swipe = (): void => {
+    fireEvent.touchStart(photo, { touches: [{ clientX: 200, clientY: 100 }] });
+    fireEvent.touchEnd(photo, { changedTouches: [{ clientX: 100, clientY: 100 }] });
+  };
+  zoomTo(2);
+  swipe();
+  expect(onMove).not.toHaveBeenCalled();
+  zoomTo(1);
+  swipe();
+  expect(onMove.mock.calls).toEqual([[2]]);
+  Reflect.deleteProperty(globalThis, 'visualViewport');
 });
 
 test('it closes by its button', async () => {

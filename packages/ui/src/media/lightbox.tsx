@@ -5,6 +5,7 @@ import { Modal } from '../overlays/modal.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import classNames from './lightbox.module.css';
 import { Photo } from './photo.tsx';
+import { useIsZoomed } from './use-is-zoomed.ts';
 
 export type LightboxItem = {
   readonly id: string;
@@ -37,6 +38,7 @@ const swipePx = 48;
 /** A full-screen viewer for photos and videos with buttons, keys and swipes to move between them. */
 export function Lightbox({ items, index, onMove, onClose, actions }: LightboxProps) {
   const t = useUiTexts();
+  const isZoomed = useIsZoomed();
   const touch = useRef<{ x: number; y: number }>(undefined);
   const item = index === undefined ? undefined : items[index];
   if (index === undefined || item === undefined) return null;
@@ -51,9 +53,11 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
   });
   const startSwipe = ({ touches }: TouchEvent): void => {
     const finger = touches[0];
-    // Two fingers zoom.
+    // Two fingers zoom, and in a zoomed photo one finger moves it.
     touch.current =
-      finger === undefined || touches.length > 1 ? undefined : { x: finger.clientX, y: finger.clientY };
+      finger === undefined || touches.length > 1 || isZoomed
+        ? undefined
+        : { x: finger.clientX, y: finger.clientY };
   };
   const endSwipe = ({ changedTouches }: TouchEvent): void => {
     const finger = changedTouches[0];
@@ -89,7 +93,7 @@ export function Lightbox({ items, index, onMove, onClose, actions }: LightboxPro
         </div>
         <div
           role="presentation"
-          className={classNames['stage']}
+          className={`${classNames['stage']} ${isZoomed ? classNames['zoomed'] : ''}`}
           onTouchStart={startSwipe}
           onTouchEnd={endSwipe}
         >

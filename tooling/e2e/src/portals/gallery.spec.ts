@@ -243,7 +243,7 @@ test('[A-42] deleted photos are still there for a host after a reload, and come 
   await expect(photos(page)).toHaveCount(8);
 });
 
-test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery fits, selects by touch, and early use stays allowed', async ({
+test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery fits, magnifies and turns photos by fingers, selects by touch, and early use stays allowed', async ({
   browser,
   productUrl,
 }) => {
@@ -263,6 +263,36 @@ test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery f
   const shown = page.getByRole('gridcell', { name: /^Photo \d+ sur 8, par Maya/ });
   await expect(shown.first()).toBeVisible();
   await expectFits(page);
+
+  await shown.first().tap();
+  const opened = page.getByRole('dialog', { name: 'Photo 1 sur 8' });
+  await expect(opened).toBeVisible();
+  const fingers = await context.newCDPSession(page);
+  const zoomBy = (scaleFactor: number) =>
+    fingers.send('Input.synthesizePinchGesture', { x: 150, y: 300, scaleFactor });
+  const swipe = async (): Promise<void> => {
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 170, y: 300 });
+    for (const x of [150, 130, 110, 90, 70]) await touch('touchMove', { x, y: 300 });
+    await touch('touchEnd');
+  };
+  const scale = (): Promise<number> => page.evaluate(() => globalThis.visualViewport?.scale ?? 0);
+  const fromLeft = (): Promise<number> => page.evaluate(() => globalThis.visualViewport?.offsetLeft ?? 0);
+  await zoomBy(2);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  const before = await fromLeft();
+  await swipe();
+  await expect.poll(fromLeft).toBeGreaterThan(before);
+  await expect(opened).toBeVisible();
+  await zoomBy(0.2);
+  await expect.poll(scale).toBe(1);
+  await swipe();
+  await expect(page.getByRole('dialog', { name: 'Photo 2 sur 8' })).toBeVisible();
+  await page.goBack();
+
   await shown.first().locator('[data-tick]').tap();
   await expect(page.getByText(/^1 sélectionné \(/)).toBeVisible();
   await shown.nth(1).tap();
