@@ -4,13 +4,12 @@ import { truncateFileName } from '@repo/domain/gallery/truncate-file-name';
 import { FileDropZone } from '@repo/ui/files/file-drop-zone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acceptedFiles } from './accepted-files.ts';
 import { checkSelection } from './check-selection.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import type { UploadTarget } from './queue/upload-row.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** What the file chooser offers (S3§5); many systems do not know HEIC as an image. */
-const accept = 'image/*,video/*,.heic,.heif';
 const megabyte = 1024 ** 2;
 
 /** Takes files for a gallery by a button or by dropping them (L-R11, U-R02). */
@@ -38,7 +37,7 @@ export function UploadArea({ target }: { readonly target: UploadTarget }) {
               total: fileLimits.attemptBytes / megabyte,
             })
       }
-      accept={accept}
+      accept={acceptedFiles}
       isMultiple
       isCompact
       isDisabled={isBusy}

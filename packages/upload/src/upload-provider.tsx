@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { keepAwake } from './keep-awake.ts';
+import { leftFilesOf } from './queue/left-files.ts';
 import { sendFile } from './queue/send-file.ts';
 import { UploadQueue } from './queue/upload-queue.ts';
 import type { UploadOutcome } from './queue/upload-row.ts';
@@ -42,16 +43,19 @@ export function UploadProvider({ onFinished, children }: UploadProviderProps) {
   return (
     <UploadContext value={queue}>
       {children}
-      <ShownUploads key={userId} />
+      <ShownUploads key={userId} accountId={userId} />
     </UploadContext>
   );
 }
 
 /** Shows the uploads; warns before the page is left, keeps the screen on, and stops with the session. */
-function ShownUploads() {
-  const { queue, rows, progress } = useUploads();
+function ShownUploads({ accountId }: { readonly accountId: number | undefined }) {
+  const { queue, rows, left, progress } = useUploads();
   const { isRunning } = progress;
-  useEffect(() => () => queue.clear(), [queue]);
+  useEffect(() => {
+    if (accountId !== undefined) queue.keepIn(leftFilesOf(accountId));
+    return () => queue.clear();
+  }, [queue, accountId]);
   useEffect(() => {
     if (!isRunning) return undefined;
     const warn = (event: Event): void => event.preventDefault();
@@ -62,5 +66,5 @@ function ShownUploads() {
       release();
     };
   }, [isRunning]);
-  return rows.length === 0 ? null : <UploadPanel />;
+  return rows.length === 0 && left.length === 0 ? null : <UploadPanel />;
 }

@@ -35,6 +35,7 @@ async function show(locale: 'en-CA' | 'fr-CA' = 'en-CA') {
   const settle = (name: string, result: CallResult<GalleryFile>) =>
     act(async () => answers.get(name)?.(result));
   return {
+    queue,
     choose: async (files: readonly File[]) => {
       const input = container.querySelector('input');
       if (input === null) throw new Error('there is no file field');
@@ -150,4 +151,29 @@ test('speaks French', async () => {
   await choose([file('a.jpg')]);
   const region = screen.getByRole('region', { name: 'Téléversements' });
   expect(within(region).getByText('Téléversement 1 sur 1')).toBeVisible();
+});
+
+test('files that a reload has stopped are named, chosen again, or left out', async () => {
+  const { queue, succeed } = await show();
+  const left = ['1.jpg', '2.jpg', '3.jpg'].map((name) => ({
+    name,
+    bytes: 2048,
+    target: { eventId: 7, eventName: 'Gala' },
+  }));
+  act(() => queue.keepIn({ read: () => left, write: () => undefined }));
+  expect(panel().getByText('3 files for Gala weren’t added before the page reloaded')).toBeVisible();
+  expect(files().map((each) => each.textContent)).toEqual([
+    expect.stringContaining('1.jpg'),
+    expect.stringContaining('2.jpg'),
+    expect.stringContaining('3.jpg'),
+  ]);
+  const chooser = screen.getByLabelText('Choose them again', { selector: 'input' });
+  await userEvent.upload(chooser, [file('1.jpg'), file('other.jpg'), file('3.jpg')], { applyAccept: false });
+  expect(panel().getByText('1 other file isn’t on this list. Add it in the gallery.')).toBeVisible();
+  expect(panel().getByText('Uploading 2 of 2')).toBeVisible();
+  expect(panel().getByText('1 file for Gala wasn’t added before the page reloaded')).toBeVisible();
+  for (const name of ['1.jpg', '3.jpg']) await succeed(name);
+  expect(panel().getAllByText('2 files added')[0]).toBeVisible();
+  await userEvent.click(panel().getByRole('button', { name: 'Leave them out' }));
+  expect(panel().queryByText(/before the page reloaded/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import type { LeftFile } from './queue/left-files.ts';
 import { progressOf } from './queue/upload-progress.ts';
 import type { UploadProgress } from './queue/upload-progress.ts';
 import type { UploadQueue } from './queue/upload-queue.ts';
@@ -9,6 +10,8 @@ type Uploads = {
   readonly queue: UploadQueue;
   readonly rows: readonly UploadRow[];
   readonly progress: UploadProgress;
+  /** The files that were not added before the page was reloaded. */
+  readonly left: readonly LeftFile[];
   /** Whether the files wait for the server to be reached again. */
   readonly isOutOfReach: boolean;
 };
@@ -18,6 +21,7 @@ export function useUploads(): Uploads {
   const queue = use(UploadContext);
   if (queue === undefined) throw new Error('uploads need <UploadProvider> above them');
   const rows = useSyncExternalStore(queue.subscribe, queue.rows);
+  const left = useSyncExternalStore(queue.subscribe, queue.left);
   const isOutOfReach = useSyncExternalStore(queue.subscribe, queue.isOutOfReach);
-  return { queue, rows, progress: progressOf(rows), isOutOfReach };
+  return { queue, rows, progress: progressOf(rows), left, isOutOfReach };
 }

@@ -7,6 +7,7 @@ import type { UploadQueue } from '../queue/upload-queue.ts';
 import { mayBeRetried } from '../queue/upload-row.ts';
 import type { UploadRow } from '../queue/upload-row.ts';
 import { useUploads } from '../use-uploads.ts';
+import { LeftUploads } from './left-uploads.tsx';
 import { UploadFile } from './upload-file.tsx';
 import classNames from './upload-panel.module.css';
 
@@ -16,16 +17,33 @@ const announcedStep = 25;
 /** The uploads of this page, at the bottom of every page of the app while any is shown (L-R12). */
 export function UploadPanel() {
   const { t } = useTranslation('uploads');
+  const { queue, rows, left } = useUploads();
+  const [others, setOthers] = useState(0);
+  if (rows.length === 0 && left.length === 0) return null;
+  return (
+    <section aria-label={t('panel')} className={classNames['panel']}>
+      {rows.length === 0 ? null : <QueuedFiles />}
+      {left.length === 0 ? null : <LeftUploads queue={queue} left={left} onOthers={setOthers} />}
+      {left.length === 0 && others === 0 ? null : (
+        <p role="status" className={classNames['notice']}>
+          {others === 0 ? null : t('left.others', { count: others })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function QueuedFiles() {
+  const { t } = useTranslation('uploads');
   const { queue, rows, progress, isOutOfReach } = useUploads();
   const [isOpened, setIsOpened] = useState<boolean>();
   const id = useId();
-  if (rows.length === 0) return null;
   // Opens by itself when a file has failed.
   const isOpen = isOpened ?? progress.failed > 0;
   const { isRunning, percent, current, total, added, failed } = progress;
   const words = isRunning ? t('progress', { current, total }) : t('added', { count: added });
   return (
-    <section aria-label={t('panel')} className={classNames['panel']}>
+    <>
       <div className={classNames['head']}>
         {isRunning ? (
           <ProgressBar label={words} share={percent / 100} />
@@ -63,7 +81,7 @@ export function UploadPanel() {
           />
         ) : null}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { CallResult } from '@repo/api-client/create-call';
 import type { GalleryFile } from '@repo/contracts/galleries/gallery-file';
+import type { LeftFile, LeftFiles } from './left-files.ts';
 import { progressOf } from './upload-progress.ts';
 import { UploadQueue } from './upload-queue.ts';
 import type { UploadOutcome } from './upload-row.ts';
@@ -320,4 +321,59 @@ describe('without an answer, or with one of a busy server', () => {
     expect(tries).toBe(8);
     expect(outcomes).toMatchObject([{ added: 0, failures: [{ code: 'unable_to_access_server' }] }]);
   });
+});
+
+/** Keeps what is left as a tab does, and returns it. */
+function openTab(before: readonly LeftFile[] = []) {
+  let kept = before;
+  const tab: LeftFiles = { read: () => kept, write: (files) => void (kept = files) };
+  return { tab, kept: () => kept.map(({ name, target: { eventId } }) => `${name} of ${eventId}`) };
+}
+
+test('what is not added yet is kept over a reload, and nothing else', async () => {
+  const { queue, call } = openQueue();
+  const { tab, kept } = openTab();
+  queue.keepIn(tab);
+  queue.add(
+    ['a.mp4', '1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => file(name)),
+    target,
+  );
+  expect(kept()).toEqual(['a.mp4 of 7', '1.jpg of 7', '2.jpg of 7', '3.jpg of 7', '4.jpg of 7']);
+  await call('a.mp4').succeed();
+  await call('1.jpg').fail('unsupported_image_format');
+  queue.cancel(queue.rows().find((row) => row.file.name === '2.jpg')?.id ?? 0);
+  queue.pauseAll();
+  expect(kept()).toEqual(['3.jpg of 7', '4.jpg of 7']);
+  queue.clear();
+  expect(kept()).toEqual([]);
+});
+
+test('a file that failed for a reason that may pass is kept, too', async () => {
+  const { queue, call } = openQueue();
+  const { tab, kept } = openTab();
+  queue.keepIn(tab);
+  queue.add([file('1.jpg')], target);
+  for (let tries = 0; tries < 3; tries += 1) await call('1.jpg').fail('internal_server_error');
+  expect(queue.rows()[0]?.state.status).toBe('failed');
+  expect(kept()).toEqual(['1.jpg of 7']);
+});
+
+test('shows what a reload has left, until it is chosen again for the same event or left out', async () => {
+  const { queue, states, call } = openQueue();
+  const before = ['1.jpg', '2.jpg'].map((name) => ({ name, bytes: 4, target }));
+  const { tab, kept } = openTab([...before, { name: '1.jpg', bytes: 4, target: { ...target, eventId: 8 } }]);
+  queue.keepIn(tab);
+  expect(queue.left()).toHaveLength(3);
+  queue.add([file('1.jpg'), file('2.jpg', 5)], target);
+  expect(queue.left().map(({ name, target: { eventId } }) => [name, eventId])).toEqual([
+    ['2.jpg', 7],
+    ['1.jpg', 8],
+  ]);
+  expect(kept()).toEqual(['2.jpg of 7', '1.jpg of 8', '1.jpg of 7', '2.jpg of 7']);
+  // The first had arrived before the reload, the other is a new file of that name.
+  await call('1.jpg').fail('files_already_uploaded');
+  await call('2.jpg').fail('files_already_uploaded');
+  expect(states()).toEqual(['1.jpg done', '2.jpg failed']);
+  queue.forgetLeft();
+  expect([queue.left(), kept()]).toEqual([[], []]);
 });

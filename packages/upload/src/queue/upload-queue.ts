@@ -3,6 +3,8 @@ import { newClientId } from '@repo/api-client/new-client-id';
 import { isVideoName } from '@repo/domain/upload/accepted-files';
 import { orderForUpload, queueAfterFailure } from '@repo/domain/upload/upload-queue';
 import { Connection } from './connection.ts';
+import { isLeft, leftFileOf } from './left-files.ts';
+import type { LeftFile, LeftFiles } from './left-files.ts';
 import { isServerAway, mayBeRetried, mayPass } from './upload-row.ts';
 import type { SendFile, UploadOutcome, UploadRow, UploadState, UploadTarget } from './upload-row.ts';
 
@@ -26,6 +28,8 @@ const notSent = (thrown: unknown): { readonly ok: false; readonly failure: ApiFa
 const isStoredBefore = ({ mayBeStored }: UploadRow, { code }: ApiFailure): boolean =>
   mayBeStored && code === 'files_already_uploaded';
 
+const isUnfinished = ({ state }: UploadRow): boolean => state.status !== 'done' && state.status !== 'failed';
+
 const isVideo = ({ file }: UploadRow): boolean => isVideoName(file.name);
 
 /**
@@ -42,6 +46,8 @@ export class UploadQueue {
   readonly #running = new Map<number, AbortController>();
   readonly #listeners = new Set<() => void>();
   #rows: readonly UploadRow[] = [];
+  #left: readonly LeftFile[] = [];
+  #kept: { readonly files: LeftFiles; readonly ids: string } | undefined;
   #nextId = 1;
 
   constructor(settings: Settings) {
@@ -50,6 +56,9 @@ export class UploadQueue {
 
   /** The files in the order of the queue; the same array until something changes. */
   readonly rows = (): readonly UploadRow[] => this.#rows;
+
+  /** The files that were not added before the page was reloaded; the same array until something changes. */
+  readonly left = (): readonly LeftFile[] => this.#left;
 
   /** Whether files wait for the server to be reached again. */
   readonly isOutOfReach = (): boolean =>
@@ -60,14 +69,27 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Keeps what is not added yet over a reload of the page, and shows what was left by one. */
+  keepIn(files: LeftFiles): void {
+    this.#left = files.read();
+    this.#kept = { files, ids: '' };
+    this.#show([...this.#rows]);
+  }
+
   /** Adds a checked selection, and forgets the files of an earlier one that is over. */
   add(files: readonly File[], target: UploadTarget): void {
     const known = this.#hasUnfinished() ? this.#rows : [];
     const attempt = newClientId();
+    const left = this.#left.filter((each) => each.target.eventId === target.eventId);
     const rows = orderForUpload(files).map((file): UploadRow => {
       const id = this.#nextId++;
-      return { id, file, target, attempt, tries: 0, mayBeStored: false, state: { status: 'waiting' } };
+      // One that was being sent as the page was reloaded may have arrived.
+      const mayBeStored = left.some((each) => isLeft(file, each));
+      return { id, file, target, attempt, tries: 0, mayBeStored, state: { status: 'waiting' } };
     });
+    const isAgain = (each: LeftFile): boolean =>
+      left.includes(each) && files.some((file) => isLeft(file, each));
+    this.#left = this.#left.filter((each) => !isAgain(each));
     this.#connection.reset();
     this.#show([...known, ...rows]);
     this.#startNext();
@@ -127,9 +149,16 @@ export class UploadQueue {
     if (wasUnfinished) this.#finishIfOver();
   }
 
+  /** Forgets the files that a reload has stopped. */
+  forgetLeft(): void {
+    this.#left = [];
+    this.#show([...this.#rows]);
+  }
+
   /** Stops and forgets everything, at the end of a session. */
   clear(): void {
     for (const id of this.#running.keys()) this.#abort(id);
+    this.#left = [];
     this.#show([]);
   }
 
@@ -204,7 +233,7 @@ export class UploadQueue {
   }
 
   #hasUnfinished(): boolean {
-    return this.#rows.some(({ state }) => state.status !== 'done' && state.status !== 'failed');
+    return this.#rows.some(isUnfinished);
   }
 
   #row(id: number): UploadRow | undefined {
@@ -222,6 +251,17 @@ export class UploadQueue {
 
   #show(rows: readonly UploadRow[]): void {
     this.#rows = rows;
+    this.#keep();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Writes what a reload would leave, when that has changed. */
+  #keep(): void {
+    if (this.#kept === undefined) return;
+    const rows = this.#rows.filter((row) => isUnfinished(row) || mayBeRetried(row));
+    const ids = [this.#left.length, ...rows.map(({ id }) => id)].join(' ');
+    if (ids === this.#kept.ids) return;
+    this.#kept = { ...this.#kept, ids };
+    this.#kept.files.write([...this.#left, ...rows.map(leftFileOf)]);
   }
 }

@@ -22,7 +22,7 @@ export type UploadRow = {
   /** The same for all files of a selection, which the server limits together (S3§5). */
   readonly attempt: string;
   readonly tries: number;
-  /** Whether an earlier try may have stored it, because its answer was lost or was a fault of the server. */
+  /** Whether an earlier try may have stored it, because its answer was lost or was a fault of the server, or before a reload. */
   readonly mayBeStored: boolean;
   readonly state: UploadState;
 };

@@ -243,7 +243,7 @@ test('[A-42] deleted photos are still there for a host after a reload, and come 
   await expect(photos(page)).toHaveCount(8);
 });
 
-test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery fits, magnifies and turns photos by fingers, selects by touch, and early use stays allowed', async ({
+test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery fits, selects by touch, and early use stays allowed', async ({
   browser,
   productUrl,
 }) => {
@@ -263,9 +263,46 @@ test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery f
   const shown = page.getByRole('gridcell', { name: /^Photo \d+ sur 8, par Maya/ });
   await expect(shown.first()).toBeVisible();
   await expectFits(page);
+  await shown.first().locator('[data-tick]').tap();
+  await expect(page.getByText(/^1 sélectionné \(/)).toBeVisible();
+  await shown.nth(1).tap();
+  await expect(page.getByText(/^2 sélectionnés \(/)).toBeVisible();
+  const early = page.getByRole('checkbox', {
+    name: new RegExp(`^Permettre dès maintenant à chaque ${brand.singular}`),
+  });
+  await button(page, 'Lien de partage et autorisations').tap();
+  await button(page, 'Ce qu’on peut faire des photos').tap();
+  await early.click();
+  await expect(early).toBeChecked();
+  await expect(page.getByText('Mis à jour', { exact: true })).toBeVisible();
+  await button(page, 'Fichiers supprimés').tap();
+  const trash = page.getByRole('dialog', { name: 'Fichiers supprimés' });
+  await expect(trash.getByRole('heading', { name: 'Aucun fichier supprimé' })).toBeVisible();
+  await expectFits(page);
+  await trash.getByRole('button', { name: 'Fermer' }).tap();
+  await page.getByRole('tab', { name: /^Vidéos/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Aucune vidéo' })).toBeVisible();
+  await expect(page).toHaveURL(/kind=video/);
+  await page.goBack();
+  await expect(shown.first()).toBeVisible();
+  await context.close();
+});
 
-  await shown.first().tap();
-  const opened = page.getByRole('dialog', { name: 'Photo 1 sur 8' });
+test('[L-R10] on a phone two fingers magnify a photo, which one finger then moves; otherwise it turns to the next', async ({
+  browser,
+  productUrl,
+}) => {
+  const context = await browser.newContext({
+    baseURL: productUrl,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await logInAs(page, host);
+  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
+  await photo(page, 1).tap();
+  const opened = page.getByRole('dialog', { name: 'Photo 1 of 8' });
   await expect(opened).toBeVisible();
   const fingers = await context.newCDPSession(page);
   const zoomBy = (scaleFactor: number) =>
@@ -290,31 +327,7 @@ test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery f
   await zoomBy(0.2);
   await expect.poll(scale).toBe(1);
   await swipe();
-  await expect(page.getByRole('dialog', { name: 'Photo 2 sur 8' })).toBeVisible();
-  await page.goBack();
-
-  await shown.first().locator('[data-tick]').tap();
-  await expect(page.getByText(/^1 sélectionné \(/)).toBeVisible();
-  await shown.nth(1).tap();
-  await expect(page.getByText(/^2 sélectionnés \(/)).toBeVisible();
-  const early = page.getByRole('checkbox', {
-    name: new RegExp(`^Permettre dès maintenant à chaque ${brand.singular}`),
-  });
-  await button(page, 'Lien de partage et autorisations').tap();
-  await button(page, 'Ce qu’on peut faire des photos').tap();
-  await early.click();
-  await expect(early).toBeChecked();
-  await expect(page.getByText('Mis à jour', { exact: true })).toBeVisible();
-  await button(page, 'Fichiers supprimés').tap();
-  const trash = page.getByRole('dialog', { name: 'Fichiers supprimés' });
-  await expect(trash.getByRole('heading', { name: 'Aucun fichier supprimé' })).toBeVisible();
-  await expectFits(page);
-  await trash.getByRole('button', { name: 'Fermer' }).tap();
-  await page.getByRole('tab', { name: /^Vidéos/ }).tap();
-  await expect(page.getByRole('heading', { name: 'Aucune vidéo' })).toBeVisible();
-  await expect(page).toHaveURL(/kind=video/);
-  await page.goBack();
-  await expect(shown.first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Photo 2 of 8' })).toBeVisible();
   await context.close();
 });
 
@@ -407,6 +420,42 @@ test('[U-R07] videos go first and one at a time, then three images at a time; a 
   expect((await loaded).ok()).toBe(true);
   await expect(page.getByRole('tab', { name: 'Images 11' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Videos 3' })).toBeVisible();
+});
+
+test('files that a reload of the page has stopped are named on every page, and go on once they are chosen again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const stopped = portfolioPhotos(3, 50);
+  await logInAs(page, maya);
+  await page.goto(`${logins.provider.home}_/MyEvents`);
+  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
+  await expect(page.getByRole('tab', { name: 'Images 11' })).toBeVisible();
+  const held: Route[] = [];
+  await page.route('**/Event/SBEventGallery', (route) => void held.push(route));
+  await attach(button(page, 'Upload files'), stopped);
+  await expect.poll(() => held.length).toBe(3);
+  // The browser warns before the page is left.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unrouteAll();
+  const left = uploads(page).getByText(`3 files for ${name} weren’t added before the page reloaded`);
+  await expect(left).toBeVisible();
+  await expect(uploads(page).getByRole('listitem')).toHaveText(stopped.map((each) => new RegExp(each.name)));
+  await expectAccessible();
+  await press(page.getByRole('tab', { name: 'MY EVENTS' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'GALLERY' })).toBeHidden();
+  await expect(left).toBeVisible();
+  await attach(uploads(page).getByRole('button', { name: 'Choose them again' }), stopped.slice(1));
+  await expect(uploads(page).getByText('2 files added').first()).toBeVisible();
+  await expect(
+    uploads(page).getByText(`1 file for ${name} wasn’t added before the page reloaded`),
+  ).toBeVisible();
+  await press(uploads(page).getByRole('button', { name: 'Leave them out' }));
+  await page.reload();
+  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
+  await expect(page.getByRole('tab', { name: 'Images 13' })).toBeVisible();
+  await expect(uploads(page)).toHaveCount(0);
 });
 
 const sentFiles = (page: Page): Locator =>
