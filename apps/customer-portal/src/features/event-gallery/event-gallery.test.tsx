@@ -71,7 +71,8 @@ test('[L-R04] [L-R05] Select All, and locking two photos, which shows at once an
   await select(1);
   await select(2);
   await userEvent.click(button('Lock'));
-  for (const number of [1, 2]) expect(await photo(number)).toHaveAccessibleName(/, locked/);
+  for (const number of [1, 2])
+    await waitFor(async () => expect(await photo(number)).toHaveAccessibleName(/, locked/), patience);
   expect(await screen.findByText('Updated', {}, patience)).toBeVisible();
   const isLocked = async () => (await filesOnServer(eventId)).filter((file) => file.isLocked).length;
   await waitFor(async () => expect(await isLocked()).toBe(2), patience);
