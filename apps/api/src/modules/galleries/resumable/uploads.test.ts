@@ -73,6 +73,8 @@ test('[FF-30] a connection that breaks at 60 % resumes, and the checksum of the 
   for (let tries = 0; status === 423 && tries < 50; tries += 1) {
     await pause(100);
     const offset = await offsetAt(provider, path);
+    // Refused while the broken request still writes.
+    if (offset === 0) continue;
     assert.ok(offset >= chunk && offset <= chunk + 1_600_000, String(offset));
     ({ status } = await patch(provider, path, offset, content.subarray(offset, offset + chunk)));
   }
