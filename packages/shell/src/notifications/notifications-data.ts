@@ -26,6 +26,8 @@ export const notificationsData = serverData.injectEndpoints({
       },
       query: ({ queryArg, pageParam }) =>
         contractCall(listKey, { params: paramsOf(queryArg), query: { page: String(pageParam) } }),
+      // A notification that arrives while the panel is open joins the list.
+      providesTags: ['live'],
       // Opening the panel marks its notifications as seen, so the count is loaded again.
       onQueryStarted: async (receiver, { queryFulfilled, dispatch }) => {
         await queryFulfilled.then(
