@@ -136,6 +136,7 @@ const readingCalls = {
     'POST /api/v1/User/EventGallery/Restore',
     'POST /api/v1/User/EventGallery/Poster/{fileId}',
   ],
+  'A-42': ['GET /api/v1/User/EventGallery/Trash/{eventId}'],
   'A-43': ['PUT /api/v1/User/EventSetup/Consents/{eventId}'],
   'A-44': ['PUT /api/v1/User/EventGallery/ProfileUse/{eventId}'],
   'A-99': [
