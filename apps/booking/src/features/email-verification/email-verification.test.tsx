@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { serverData } from '@repo/api-client/server-data';
 import { sessionStarted } from '@repo/session/session/session-slice';
 import { commonReducers } from '@repo/shell/store/create-app-store';
@@ -54,7 +55,7 @@ test('[B-R08] verifies a link once, also if another tab signs this one in or the
     // What is being asked for already is not asked for again.
     await waitFor(() => {
       const asked = Object.values(store.getState()[serverData.reducerPath].queries);
-      expect(asked.filter((query) => query?.status === 'pending')).toEqual([]);
+      expect(asked.filter((query) => query?.status === QueryStatus.pending)).toEqual([]);
     });
     const before = timesAsked(configuration);
     act(change);
