@@ -5,7 +5,7 @@ import { Button } from '@repo/ui/actions/button';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { TextField } from '@repo/ui/fields/text-field';
 import { UiTextProvider } from '@repo/ui/ui-texts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -51,8 +51,13 @@ const ReactStep = () => <Step form={useForm(settings)} />;
 const FormikStep = () => <Step form={useFormikForm(settings)} />;
 
 function Step({ form }: { readonly form: ReturnType<typeof useForm<Values>> }) {
+  /** Two changes before the form is rendered again, as when a file is read while someone types. */
+  const changeTwice = (): void => {
+    form.set({ name: 'Jo' });
+    form.set({ place: 'Attic' });
+  };
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} onReset={changeTwice}>
       <ErrorSummary {...form.summary} />
       <NamePart fields={form.fields} />
       <PlacePart fields={form.fields} />
@@ -97,6 +102,13 @@ describe.each([
   test('hands on every change at once, and only that change', async () => {
     await userEvent.type(name(), 'Jo');
     expect(onEdit.mock.calls).toEqual([[{ name: 'J' }], [{ name: 'Jo' }]]);
+  });
+
+  test('keeps two changes of the same moment', async () => {
+    const form = name().closest('form');
+    if (form !== null) fireEvent.reset(form);
+    await goOn();
+    await waitFor(() => expect(onComplete.mock.calls).toEqual([[{ name: 'Jo', place: 'Attic' }]]));
   });
 
   test('Continue leads to what is missing, and goes on with all values once the form is complete', async () => {

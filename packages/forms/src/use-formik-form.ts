@@ -22,7 +22,10 @@ export function useFormikForm<Values extends object>(settings: FormSettings<Valu
       const { error } = formik.getFieldMeta(name);
       return error !== undefined && isErrorCode(error) ? error : undefined;
     },
-    setValues: (change) => void formik.setValues((values) => ({ ...values, ...change }), false),
+    // One by one: formik's setValues knows only the values of the last render, and would undo a change since.
+    setValues: (change) => {
+      for (const [name, value] of Object.entries(change)) void formik.setFieldValue(name, value, false);
+    },
     setCode: (name, code) => formik.setFieldError(name, code),
     setCodes: (codes) => formik.setErrors({ ...codes } as FormikErrors<Values>),
     isLong: true,
