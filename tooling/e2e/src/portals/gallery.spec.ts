@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { brand } from '@repo/domain/brand';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { demoAccount, sessionOf } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
@@ -48,6 +48,13 @@ async function drop(page: Page, files: readonly NamedFile[]): Promise<void> {
   const area = page.getByRole('group', { name: 'Add photos and videos' }).getByRole('presentation');
   await area.dispatchEvent('dragenter', { dataTransfer: transfer });
   await area.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+async function openPhone(browser: Browser, baseURL: string, colorScheme: 'dark' | 'light') {
+  const viewport = { width: 390, height: 844 };
+  const phone = { baseURL, viewport, colorScheme, hasTouch: true, isMobile: true };
+  const context = await browser.newContext(phone);
+  return { context, page: await context.newPage() };
 }
 
 async function expectFits(page: Page): Promise<void> {
@@ -247,14 +254,7 @@ test('[L-R01] [L-R14] [A-44] on a phone in French and in the dark, the gallery f
   browser,
   productUrl,
 }) => {
-  const context = await browser.newContext({
-    baseURL: productUrl,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    colorScheme: 'dark',
-  });
-  const page = await context.newPage();
+  const { context, page } = await openPhone(browser, productUrl, 'dark');
   await logInAs(page, host);
   await page.evaluate(() => localStorage.setItem('locale', 'fr-CA'));
   await page.reload();
@@ -292,13 +292,7 @@ test('[L-R10] on a phone two fingers magnify a photo, which one finger then move
   browser,
   productUrl,
 }) => {
-  const context = await browser.newContext({
-    baseURL: productUrl,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
+  const { context, page } = await openPhone(browser, productUrl, 'light');
   await logInAs(page, host);
   await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
   await photo(page, 1).tap();

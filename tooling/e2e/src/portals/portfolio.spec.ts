@@ -11,6 +11,7 @@ import { newProvider } from '../new-provider.ts';
 import { ownPerson } from '../own-days-and-people.ts';
 import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
+import { saveChanges } from '../pages/save-changes.ts';
 import { brokenPhoto, portfolioPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
 
 // The first save is cut off.
@@ -24,10 +25,6 @@ const foundProviders = z.object({
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const images = (page: Page) => page.getByRole('button', { name: /^Image \d+ of \d+$/ });
-const save = async (page: Page): Promise<void> => {
-  await press(button(page, 'Save').first());
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-};
 
 /** Opens all hours, so that only the portfolio decides whether hosts find the provider. */
 async function openAllHours(request: APIRequestContext, account: Account): Promise<void> {
@@ -126,7 +123,7 @@ test('[X-R01] [X-R03] [X-R04] [X-R07] [A-33] a provider without a profile saves 
   await expect(page.getByText('The image is now number 5 of 6.')).toBeAttached();
   await expect(button(page, 'Move image 5 left')).toBeFocused();
   await expectAccessible();
-  await save(page);
+  await saveChanges(page, button(page, 'Save').first());
   await page.reload();
   await expect(images(page)).toHaveCount(6);
   const [one, two, three, four, five, six] = before;

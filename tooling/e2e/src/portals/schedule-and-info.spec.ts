@@ -6,6 +6,7 @@ import { press } from '../input-device.ts';
 import { ownPerson } from '../own-days-and-people.ts';
 import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
+import { saveChanges } from '../pages/save-changes.ts';
 
 // The second save of a schedule is a 409.
 test.use({ expectedComplaint: /409/ });
@@ -25,10 +26,7 @@ async function openSchedule(page: Page): Promise<void> {
   await page.goto(scheduleAddress);
   await expect(button(page, 'SAVE')).toBeVisible();
 }
-async function save(page: Page): Promise<void> {
-  await press(button(page, 'SAVE'));
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-}
+const save = (page: Page): Promise<void> => saveChanges(page, button(page, 'SAVE'));
 
 test('[W-R06] a saved schedule changes the next search', async ({ page, browser, productUrl }) => {
   test.setTimeout(180_000);
