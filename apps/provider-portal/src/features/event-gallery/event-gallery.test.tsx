@@ -72,6 +72,22 @@ test('[U-R01] [U-R02] [U-R08] [U-R09] [L-R13] uploads photos, says what is wrong
   ).toBeVisible();
 });
 
+test('[A-42] an own photo that was deleted is among the deleted files, and comes back', async () => {
+  const { eventId } = await checkedInEvent(120);
+  const { container } = await open(eventId);
+  await upload(container, [jpegFile('one.jpg')]);
+  expect(await screen.findByRole('tab', { name: 'Images 1' }, patience)).toBeVisible();
+  await userEvent.click(button('Select All'));
+  await userEvent.click(button('Delete'));
+  expect(await screen.findByRole('tab', { name: 'Images 0' }, patience)).toBeVisible();
+  await userEvent.click(button('Deleted files'));
+  const trash = within(await screen.findByRole('dialog', { name: 'Deleted files' }, patience));
+  expect(await trash.findByText(/^one\.jpg, by Liam /, {}, patience)).toBeVisible();
+  await userEvent.click(trash.getByRole('button', { name: 'Restore one.jpg' }));
+  expect(await trash.findByText('1 file restored.', {}, patience)).toHaveFocus();
+  expect(await screen.findByRole('tab', { name: 'Images 1', hidden: true }, patience)).toBeInTheDocument();
+});
+
 const megabyte = 1_048_576;
 
 /** Returns a file that says that it has this size. */
