@@ -41,9 +41,19 @@ export async function startProductWith(variables: Readonly<Record<string, string
   };
 }
 
-/** Makes the demonstration once, since that takes longer than to copy it. */
+/**
+ * Makes the demonstration once, since that takes longer than to copy it, and waits for its jobs (mails, photos of the
+ * gallery), which every copy would do again at its start.
+ */
 async function prepareDemo(folder: string): Promise<void> {
   const product = await startProductWith({ SEED: 'demo', DATA_DIR: folder });
+  const reply = await fetch(`${product.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reset: true }),
+    signal: AbortSignal.timeout(300_000),
+  });
+  if (!reply.ok) throw new Error(`the jobs of the demonstration could not be done: ${reply.status}`);
   await product.end();
   process.env['PREPARED_DEMO'] = folder;
 }

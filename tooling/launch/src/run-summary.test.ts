@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { writeTestCounts } from '@repo/report/test-counts';
-import { countsOfTask, lastLinesOf } from './run-summary.ts';
+import { countsOfTask, lastLinesOf, listRunSummaries, readRunSummary } from './run-summary.ts';
 
 const ran = (task: string, exitCode: number | undefined, directory = '/nowhere') => ({
   taskId: `x#${task}`,
@@ -38,4 +38,25 @@ test('a failure without failed tests is explained by the end of its output', (t)
   assert.deepEqual(lastLinesOf({ logFile }), []);
   writeFileSync(logFile, 'starts\nthe API for the tests ended with 1\nfails\n');
   assert.deepEqual(lastLinesOf({ logFile }, 2), ['the API for the tests ended with 1', 'fails']);
+});
+
+test('the summary of a run is the one that was not there before, whatever its time', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'runs-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, ...tasks: string[]): void =>
+    writeFileSync(
+      join(folder, name),
+      JSON.stringify({ tasks: tasks.map((task) => ({ ...ran(task, 0), cache: undefined })) }),
+    );
+  assert.deepEqual(readRunSummary(listRunSummaries(join(folder, 'none')), join(folder, 'none')), []);
+  write('first.json', 'build');
+  const before = listRunSummaries(folder);
+  assert.deepEqual(readRunSummary(before, folder), []);
+  write('second.json', 'test');
+  utimesSync(join(folder, 'second.json'), 0, 0);
+  const tasks = readRunSummary(before, folder);
+  assert.deepEqual(
+    tasks.map(({ task }) => task),
+    ['test'],
+  );
 });

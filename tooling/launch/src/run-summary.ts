@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestCounts } from '@repo/report/test-counts';
 import type { TestCounts } from '@repo/report/test-counts';
@@ -19,15 +19,18 @@ const summary = z.object({ tasks: z.array(task) });
 
 export type RanTask = z.output<typeof task>;
 
-/** Returns the task runner's summary of the run that began at that time, without tasks that have no command. */
-export function readRunSummary(beganAtMs: number): RanTask[] {
-  const newest = readdirSync(folder)
-    .map((file) => join(folder, file))
-    .filter((file) => statSync(file).mtimeMs >= beganAtMs)
-    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .at(0);
-  if (newest === undefined) return [];
-  const { tasks } = summary.parse(JSON.parse(readFileSync(newest, 'utf8')));
+/** Returns the names of all summaries that the task runner has written so far. */
+export const listRunSummaries = (from = folder): ReadonlySet<string> =>
+  new Set(existsSync(from) ? readdirSync(from) : []);
+
+/**
+ * Returns the summary of the run that ended after `before` was listed, without tasks that have no command. A summary is
+ * told by its name, since the clock of the task runner may be another one.
+ */
+export function readRunSummary(before: ReadonlySet<string>, from = folder): RanTask[] {
+  const added = [...listRunSummaries(from)].find((file) => !before.has(file));
+  if (added === undefined) return [];
+  const { tasks } = summary.parse(JSON.parse(readFileSync(join(from, added), 'utf8')));
   return tasks.filter(({ command }) => command !== '<NONEXISTENT>');
 }
 

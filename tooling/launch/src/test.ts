@@ -4,7 +4,7 @@ import { addCounts, closingLine, removeTestCounts, slowestFiles } from '@repo/re
 import type { TestCounts } from '@repo/report/test-counts';
 import { lineOfFlaky, linesOfFailure } from '@repo/report/test-failure';
 import { rerunFailedFiles } from './rerun-failed-files.ts';
-import { countsOfTask, isSuite, lastLinesOf, readRunSummary } from './run-summary.ts';
+import { countsOfTask, isSuite, lastLinesOf, listRunSummaries, readRunSummary } from './run-summary.ts';
 import type { RanTask } from './run-summary.ts';
 
 const checks = ['//#format', '//#lint', '//#types', '//#imports', '//#unused', '//#rules'];
@@ -18,13 +18,13 @@ const ran = new Map<string, Suite>();
 
 /** Runs tasks, also after failures, and returns those that ran, with their counts. */
 function runTasks(tasks: readonly string[], env: NodeJS.ProcessEnv = {}, files: readonly string[] = []) {
-  const beganAt = Date.now();
+  const summaries = listRunSummaries();
   const named = files.length > 0 ? ['--', ...files] : [];
   const { status } = spawnSync('turbo', ['run', ...tasks, ...options, ...named], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const results = readRunSummary(beganAt).map((task) => ({ task, env, counts: countsOfTask(task) }));
+  const results = readRunSummary(summaries).map((task) => ({ task, env, counts: countsOfTask(task) }));
   // A run that failed without a failed task did not reach its tasks.
   const isExplained = status === 0 || results.some(({ counts }) => counts.failed > 0);
   return { results, isExplained };
