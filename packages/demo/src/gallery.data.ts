@@ -27,9 +27,10 @@ export const demoGallery = {
     })),
   /** How many of the photos the host adds, the last ones. */
   photosOfHost: 3,
-  /** Clips of the catalogue, with their posters. */
-  videos: [
-    { clip: 'recap-elegant', fileName: 'Cake.mp4', takenAfterMinutes: 100 },
-    { clip: 'recap-nostalgic', fileName: 'Speech.mp4', takenAfterMinutes: 130 },
+  /** Clips of the catalogue, with their posters; the recap is sent the next day. */
+  clips: [
+    { clip: 'recap-elegant', kind: 'video', fileName: 'Cake.mp4', takenAfterMinutes: 100 },
+    { clip: 'recap-nostalgic', kind: 'video', fileName: 'Speech.mp4', takenAfterMinutes: 130 },
+    { clip: 'recap-playful', kind: 'recap', fileName: 'Nana at eighty.mp4', takenAfterMinutes: 24 * 60 },
   ],
 } as const;

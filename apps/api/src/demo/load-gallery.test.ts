@@ -43,10 +43,10 @@ test('fills the gallery of a past event once, with smaller images made afterward
   const { load, read, jobs, database, event, stagingFolder, clock } = await openDemo(t);
   await load();
   assert.deepEqual(await readdir(stagingFolder), []);
-  assert.deepEqual((await read()).payload.totals, { image: count, video: 2, recap: 0 });
+  assert.deepEqual((await read()).payload.totals, { image: count, video: 2, recap: 1 });
   await jobs.runDue();
   const { gallery } = (await read()).payload.items;
-  assert.equal(gallery.length, count + 2);
+  assert.equal(gallery.length, count + 3);
   for (const { state, thumbnailUrl, file } of gallery) {
     assert.equal(state, 'ready', file);
     assert.match(thumbnailUrl, /\.(?:320|640)\.webp\?t=/, file);
@@ -60,7 +60,7 @@ test('fills the gallery of a past event once, with smaller images made afterward
   assert.deepEqual([status, ...checks.map(({ state }) => state)], ['completed', 'checkIn', 'checkOut']);
   assert.ok(Number(checks[1]?.at) < clock.nowMs());
   await load();
-  assert.equal((await read()).payload.total, count + 2);
+  assert.equal((await read()).payload.total, count + 3);
   assert.deepEqual(await jobs.listDead(1), []);
 });
 
@@ -78,5 +78,5 @@ test('the next start continues after a crash in the middle', async (t) => {
   await assert.rejects(load(crashing), /crashed/);
   assert.equal((await read()).payload.total, 19);
   await Promise.all([load(), load()]);
-  assert.equal((await read()).payload.total, count + 2);
+  assert.equal((await read()).payload.total, count + 3);
 });

@@ -65,14 +65,14 @@ async function fill(deps: DemoGalleryDeps, eventId: number): Promise<void> {
   if (event === undefined || hostId === undefined || providerId === undefined) return;
   const { startsAtSeconds, endsAtSeconds } = bookedTimeOf(event);
   await check(deps, { eventId, providerId, state: 'checkIn', atSeconds: startsAtSeconds });
-  const { photos, photosOfHost, videos } = demoGallery;
+  const { photos, photosOfHost, clips } = demoGallery;
   for (const [index, photo] of photos.entries()) {
     const uploaderId = index < photos.length - photosOfHost ? providerId : hostId;
     await store(deps, event, { ...photo, contentType: contentTypes.image, uploaderId });
   }
-  for (const { clip, ...video } of videos) {
+  for (const { clip, kind, ...video } of clips) {
     const path = join(catalogueFilesFolder, `${clip}.mp4`);
-    const sent = { ...video, path, contentType: contentTypes.video, uploaderId: providerId };
+    const sent = { ...video, path, contentType: contentTypes[kind], uploaderId: providerId };
     const fileId = await store(deps, event, sent);
     if (fileId === undefined) continue;
     const account = { accountId: providerId, kind: 'provider' } as const;

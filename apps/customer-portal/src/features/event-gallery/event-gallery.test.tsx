@@ -8,6 +8,8 @@ import { eventIdOf } from '../../testing/host-api.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
 const party = 'Nana’s eightieth birthday';
+/** Its two videos and its recap, which are not among the images. */
+const videos = 3;
 
 /** Opens the gallery of a demo event. */
 async function openGallery(list: string, name: string, locale: 'en-CA' | 'fr-CA' = 'en-CA') {
@@ -55,8 +57,8 @@ test('[L-R01] [L-R02] [L-R03] shows the link to share and three tabs with their 
     expect.stringMatching(/^Video 2 of 2/),
   ]);
   expect(location.search).toBe('?kind=video');
-  await userEvent.click(await tab(/^Recap\(z\) 0$/));
-  expect(await screen.findByRole('heading', { name: 'No recap' })).toBeVisible();
+  await userEvent.click(await tab(/^Recap\(z\) 1$/));
+  expect(screen.getByRole('gridcell', { name: /^Recap 1 of 1, by Maya.*, \d:\d\d/ })).toBeVisible();
   expect((await filesOnServer(eventId)).length).toBeGreaterThan(10);
 });
 
@@ -99,11 +101,23 @@ test('[L-R07] a photo is deleted at once and taken back within ten seconds', asy
   await userEvent.click(button('Delete'));
   expect(await screen.findByText('Files deleted', {}, patience)).toBeVisible();
   expect(await filesOnServer(eventId)).toHaveLength(before.length - 1);
-  expect(await tab(new RegExp(`^Images ${before.length - 2 - 1}$`))).toBeVisible();
+  expect(await tab(new RegExp(`^Images ${before.length - videos - 1}$`))).toBeVisible();
   await userEvent.click(button('Undo'));
-  expect(await tab(new RegExp(`^Images ${before.length - 2}$`))).toBeVisible();
+  expect(await tab(new RegExp(`^Images ${before.length - videos}$`))).toBeVisible();
   expect(await filesOnServer(eventId)).toHaveLength(before.length);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('[L-R01] the tab of a recap that is deleted says that there is none', async () => {
+  await openGallery('completed', party);
+  await userEvent.click(await tab(/^Recap\(z\) 1$/));
+  await userEvent.click(button('Select All'));
+  await userEvent.click(button('Delete'));
+  expect(await screen.findByRole('heading', { name: 'No recap' }, patience)).toBeVisible();
+  expect(await screen.findByText('Files deleted', {}, patience)).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(await tab(/^Recap\(z\) 1$/)).toBeVisible();
+  expect(await screen.findByRole('gridcell', { name: /^Recap 1 of 1/ }, patience)).toBeVisible();
 });
 
 test('[A-42] a photo that was deleted before is restored from the deleted files', async () => {
@@ -111,7 +125,7 @@ test('[A-42] a photo that was deleted before is restored from the deleted files'
   const before = await filesOnServer(eventId);
   await select(1);
   await userEvent.click(button('Delete'));
-  expect(await tab(new RegExp(`^Images ${before.length - 2 - 1}$`))).toBeVisible();
+  expect(await tab(new RegExp(`^Images ${before.length - videos - 1}$`))).toBeVisible();
   await userEvent.click(button('Deleted files'));
   const trash = within(await screen.findByRole('dialog', { name: 'Deleted files' }, patience));
   expect(await trash.findByText(/^Kept until /, {}, patience)).toBeVisible();
@@ -121,7 +135,7 @@ test('[A-42] a photo that was deleted before is restored from the deleted files'
   expect((await filesOnServer(eventId)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   await userEvent.click(trash.getByRole('button', { name: 'Close' }));
   expect(button('Deleted files')).toHaveFocus();
-  expect(await tab(new RegExp(`^Images ${before.length - 2}$`))).toBeVisible();
+  expect(await tab(new RegExp(`^Images ${before.length - videos}$`))).toBeVisible();
 });
 
 test('[A-42] a file that the server does not restore stays among the deleted ones', async () => {
