@@ -17,15 +17,25 @@ export const whenStored = (page: Page): Promise<void> =>
 const events = z.object({
   payload: z.object({
     items: z.array(
-      z.object({ eventName: z.string(), sbstartTime: z.number(), checkedInAt: z.number().nullable() }),
+      z.object({
+        eventName: z.string(),
+        sbstartTime: z.number(),
+        checkedInAt: z.number().nullable(),
+        checkedOutAt: z.number().nullable(),
+      }),
     ),
   }),
 });
 
 /** Returns an event of a provider as the server has it. */
-export async function providerEvent(request: APIRequestContext, account: Account, name: string) {
+export async function providerEvent(
+  request: APIRequestContext,
+  account: Account,
+  name: string,
+  list: 'upcoming' | 'completed' = 'upcoming',
+) {
   const { token, user } = await sessionOf(request, account);
-  const reply = await request.get(`/api/v1/${brand.slug}/Event/SBMyEvents/${user.id}/upcoming`, {
+  const reply = await request.get(`/api/v1/${brand.slug}/Event/SBMyEvents/${user.id}/${list}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const found = events.parse(await reply.json()).payload.items.find(({ eventName }) => eventName === name);

@@ -237,6 +237,46 @@ test('a network that is lost at any step of a booking is named there, and the en
   await expect(booking.lines().filter({ hasText: reserved })).toHaveCount(1);
 });
 
+test('[A-107] [T-R05] a check-out without a network keeps the time of the press, and the event is completed once it is sent', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { sbstartTime } = await eventOnServer(request);
+  const endsAt = sbstartTime + 6 * 3600;
+  await moveTo(request, page, sbstartTime + 1800);
+  await logInAs(page, maya);
+  await page.goto(myEvents);
+  await opened(page);
+  await whenStored(page);
+
+  await context.setOffline(true);
+  await moveTo(request, page, endsAt + 60);
+  await page.reload();
+  await tile(await opened(page), 'CHECK OUT').click();
+  await expect(page.getByRole('alertdialog')).toContainText('You’re offline. We’ll note the time now');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText(`You’re offline. We noted your check-out of “${name}”`)).toBeVisible();
+  await page.reload();
+  await expect(tile(await opened(page), 'CHECK OUT')).toHaveAccessibleDescription(
+    /^You checked out on .*We’ll send this when you’re back online\.$/,
+  );
+  const [waiting] = await waitingChecks(page);
+
+  // The network is back hours later.
+  await moveTo(request, page, endsAt + 3 * 3600);
+  const accepted = acceptedChecks(context);
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Completed Events/ }).click();
+  await expect(tile(await opened(page), 'CHECK OUT')).toHaveAccessibleDescription(
+    /^You checked out on \w+day/,
+  );
+  expect(accepted.map((sent) => JSON.parse(sent).clientId)).toEqual([waiting?.clientId]);
+  const { checkedOutAt } = await providerEvent(request, maya, name, 'completed');
+  expect(checkedOutAt).toBe(waiting?.atSeconds);
+});
+
 test('a release does not take the files of an open page, and the worker can be switched off', async ({
   page,
   productUrl,
