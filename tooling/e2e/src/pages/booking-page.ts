@@ -79,7 +79,7 @@ export const bookingPage = (page: Page) => {
       await onStep('select');
     },
     /** Reserves the first providers, or one by the first name, and returns their first names. */
-    reserve: async (count: number, who = ''): Promise<string[]> => {
+    reserve: async (count: number, who: string | RegExp = ''): Promise<string[]> => {
       const free = main.getByRole('button', { name: /^Reserve / }).filter({ hasText: who });
       await expect(free.first()).toBeVisible();
       const names: string[] = [];

@@ -4,18 +4,22 @@ import { z } from 'zod';
 import { press, tick } from '../input-device.ts';
 
 const paymentAddress = /\/sandbox\/pay\//;
-const session = z.object({ amount: z.number(), currency: z.string() });
+const session = z.object({ amount: z.number(), currency: z.string(), refunded: z.number() });
 
 export const cards = { good: /4242/, declined: /4000 0000 0000 0002/ } as const;
+
+/** Returns a payment as the sandbox has it, by the address of its page; amounts are in cents. */
+export async function paymentAt(request: APIRequestContext, address: string) {
+  const reply = await request.get(address, { headers: { accept: 'application/json' } });
+  return session.parse(await reply.json());
+}
 
 /** The sandbox's payment page. */
 export const paymentPage = (page: Page) => ({
   isShown: (): Promise<void> => expect(page).toHaveURL(paymentAddress),
   /** Returns the amount to be charged, in cents. */
-  amountCents: async (request: APIRequestContext): Promise<number> => {
-    const answer = await request.get(page.url(), { headers: { accept: 'application/json' } });
-    return session.parse(await answer.json()).amount;
-  },
+  amountCents: async (request: APIRequestContext): Promise<number> =>
+    (await paymentAt(request, page.url())).amount,
   alert: (): Locator => page.getByRole('alert'),
   payWith: async (card: RegExp): Promise<void> => {
     await tick(page.getByRole('radio', { name: card }));

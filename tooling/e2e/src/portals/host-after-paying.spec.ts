@@ -8,7 +8,7 @@ import { press, tick } from '../input-device.ts';
 import { centsIn } from '../pages/cents-in.ts';
 import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
-import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
+import { cards, expectThanks, paymentAt, paymentPage } from '../pages/payment-page.ts';
 
 /** Its own product, because moving the clock would affect the other journeys. Each journey moves it further ahead. */
 const test = testOnOwnProduct({ SEED: 'demo' });
@@ -84,7 +84,7 @@ async function mailTexts(request: APIRequestContext, { email }: Account, subject
 async function bookEvent(
   page: Page,
   request: APIRequestContext,
-  entry: { name: string; day: string; providers: number; who?: string },
+  entry: { name: string; day: string; providers: number; who?: RegExp },
 ) {
   const booking = bookingPage(page);
   await booking.open();
@@ -94,20 +94,24 @@ async function bookEvent(
   await booking.continueBooking();
   await booking.skipRecap();
   await booking.answerQuestions();
-  return { names, chargedCents: await pay(page, request) };
+  return { names, ...(await pay(page, request)) };
 }
 
-/** Pays the cart; returns the charged amount, which is the one on the button. */
-async function pay(page: Page, request: APIRequestContext): Promise<number> {
+/** Pays the cart; returns the charged amount, which is the one on the button, and where the sandbox shows the payment. */
+async function pay(page: Page, request: APIRequestContext) {
   const booking = bookingPage(page);
   await expect(booking.button(/^Check out/)).toBeEnabled();
   const totalCents = await booking.totalCents();
   await booking.checkOut();
   await paymentPage(page).isShown();
+  const address = page.url();
   expect(await paymentPage(page).amountCents(request)).toBe(totalCents);
   await paymentPage(page).payWith(cards.good);
   await expectThanks(page);
-  return totalCents;
+  return {
+    chargedCents: totalCents,
+    refundedCents: async () => (await paymentAt(request, address)).refunded,
+  };
 }
 
 async function openEvent(page: Page, name: string, list = 'upcoming'): Promise<Locator> {
@@ -155,7 +159,8 @@ test('[J-R05] [M-R01] @french of three providers one accepts, one declines and o
   const host = await start(page, request);
   const name = 'Three answers';
   const day = weekdayFromToday(61, 'Saturday');
-  const { names, chargedCents } = await bookEvent(page, request, { name, day, providers: 3 });
+  const booked = await bookEvent(page, request, { name, day, providers: 3 });
+  const { names, chargedCents } = booked;
   const [accepting = '', declining = '', silent = ''] = names;
   await answerAs(request, accepting, name, true);
   await answerAs(request, declining, name, false);
@@ -171,6 +176,7 @@ test('[J-R05] [M-R01] @french of three providers one accepts, one declines and o
   const { id } = await eventOnServer(request, host, name);
   const refunds = await mailTexts(request, host, /^Your refund is on its way/, 2);
   const refundedCents = refunds.map(centsIn).reduce((sum, cents) => sum + cents, 0);
+  expect(await booked.refundedCents()).toBe(refundedCents);
   const amountOf = await openInvoice(page, id);
   expect(await amountOf('Payments')).toBe(chargedCents);
   expect(await amountOf('Refunds')).toBe(refundedCents);
@@ -192,7 +198,7 @@ test('[J-R05] [M-R01] @french of three providers one accepts, one declines and o
   await expectLedgerInOrder(request);
 });
 
-test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half: in the dialog, the result, the mail and the invoice', async ({
+test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half: in the dialog, the result, the mail, the invoice and at the card provider', async ({
   page,
   request,
   expectAccessible,
@@ -200,7 +206,7 @@ test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half
   const host = await start(page, request);
   const name = 'Called off';
   const day = weekdayFromToday(15, 'Saturday');
-  const { names, chargedCents } = await bookEvent(page, request, { name, day, providers: 1 });
+  const { names, chargedCents, refundedCents } = await bookEvent(page, request, { name, day, providers: 1 });
   await answerAs(request, names[0] ?? '', name, true);
   const { id, sbstartTime } = await eventOnServer(request, host, name);
   await moveClock(request, page, { now: sbstartTime - 30 * hour });
@@ -222,6 +228,7 @@ test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half
   const amountOf = await openInvoice(page, id);
   expect(await amountOf('Payments')).toBe(chargedCents);
   expect(await amountOf('Refunds')).toBe(backCents);
+  expect(await refundedCents()).toBe(backCents);
   await expectLedgerInOrder(request);
 
   // The same event can be booked again.
@@ -234,30 +241,37 @@ test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half
   await expect(page.getByLabel('Event date')).toHaveValue('');
 });
 
-test('[K-R08] [N-R02] [M-R01] @french an event is extended and tipped, over and reviewed; the invoice holds every payment', async ({
+test('[K-R08] [N-R02] [M-R01] [FF-29] @french one provider of an event is extended, both are tipped, a recap is added; both sides are reminded, and the review is asked for; the invoice holds every payment', async ({
   page,
   request,
   expectAccessible,
 }) => {
+  test.setTimeout(240_000);
   const host = await start(page, request);
   const name = 'From start to review';
   const day = weekdayFromToday(30, 'Saturday');
-  // Grace has time for a longer event on every day of the demonstration.
-  const { names, chargedCents } = await bookEvent(page, request, { name, day, providers: 1, who: 'Grace' });
-  const [provider = ''] = names;
-  await answerAs(request, provider, name, true);
+  // Grace has time for a longer event on every day of the demonstration, Winnie on Saturdays.
+  const booked = await bookEvent(page, request, { name, day, providers: 2, who: /Grace|Winnie/ });
+  const { names, chargedCents } = booked;
+  for (const provider of names) await answerAs(request, provider, name, true);
   const { id, sbstartTime } = await eventOnServer(request, host, name);
 
   await page.goto(`/CustomerDashboardTab/MyEvents/${id}/Extend`);
-  await tick(page.getByRole('checkbox', { name: new RegExp(`^${provider} `) }));
+  const box = (provider: string): Locator =>
+    page.getByRole('checkbox', { name: new RegExp(`^${provider} `) });
+  await tick(box('Grace'));
   await press(page.getByRole('tab', { name: `TIP YOUR ${product}` }));
   // The box of the first page, which is ticked, may still be shown.
-  await expect(page.getByRole('checkbox', { name: new RegExp(`^${provider} `) })).not.toBeChecked();
-  await tick(page.getByRole('checkbox', { name: new RegExp(`^${provider} `) }));
+  await expect(box('Grace')).not.toBeChecked();
+  for (const provider of names) await tick(box(provider));
   await press(page.getByRole('main').getByRole('button', { name: 'Checkout' }));
-  for (const line of [/^Extension: /, /^Tip: /])
-    await expect(bookingPage(page).lines().filter({ hasText: line })).toHaveCount(1);
-  const extrasCents = await pay(page, request);
+  const booking = bookingPage(page);
+  await expect(booking.lines()).toHaveText([/^Extension: /, /^Tip: /, /^Tip: /]);
+  await press((await openEvent(page, name)).getByRole('button', { name: 'ADD RECAP' }));
+  await booking.fillRecap();
+  await booking.continueBooking();
+  await expect(booking.lines()).toHaveCount(4);
+  const extras = await pay(page, request);
   const body = await openEvent(page, name);
   await expect(body).toContainText(
     /3 hours with your paid extra hour|3 heures, avec l’heure supplémentaire payée/,
@@ -265,15 +279,28 @@ test('[K-R08] [N-R02] [M-R01] @french an event is extended and tipped, over and 
   await expect(body).toContainText(/4:00 p\.m\.|16 h/);
   await expectAccessible();
 
+  for (const [remindedBefore, count] of [
+    [24, 1],
+    [2, 2],
+  ] as const) {
+    await moveClock(request, page, { now: sbstartTime - remindedBefore * hour + 60 });
+    for (const account of [host, ...names.map((who) => demoAccount(who.toLowerCase(), 'provider'))])
+      await mailTexts(request, account, new RegExp(`^Coming up: ${name}`), count);
+  }
   await moveClock(request, page, { now: sbstartTime + 30 * hour });
-  await page.goto(`/CustomerDashboardTab/MyEvents/${id}/Review`);
-  await tick(page.getByRole('radio', { name: '5 - Great' }));
-  await press(page.getByRole('button', { name: 'Submit' }));
-  await expect(page.getByText('Your review is on the public profile. Thank you!')).toBeVisible();
+  const [asked = ''] = await mailTexts(request, host, new RegExp(`^How was ${name}`), 1);
+  const link = /https?:\S+Review\S*/.exec(asked)?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  for (const provider of names) {
+    const review = page.getByRole('region', { name: new RegExp(`^${provider} `) });
+    await tick(review.getByRole('radio', { name: '5 - Great' }));
+    await press(review.getByRole('button', { name: 'Submit' }));
+  }
+  await expect(page.getByText('Your review is on the public profile. Thank you!')).toHaveCount(2);
   const over = await openEvent(page, name, 'completed');
   await expect(over.getByRole('listitem').filter({ hasText: 'Your review' })).toContainText('Done');
   const amountOf = await openInvoice(page, id);
-  expect(await amountOf('Payments')).toBe(chargedCents + extrasCents);
+  expect(await amountOf('Payments')).toBe(chargedCents + extras.chargedCents);
   expect(await amountOf('Balance due')).toBe(0);
   await expectLedgerInOrder(request);
 });

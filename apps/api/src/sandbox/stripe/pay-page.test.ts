@@ -25,6 +25,7 @@ test('lets programs read a session, pay it and get the return address', async (t
     amount: 13_108,
     currency: 'cad',
     status: 'open',
+    refunded: 0,
     lines: [
       { name: 'Maya, 2 h', quantity: 1, amount: 11_600 },
       { name: 'HST', quantity: 1, amount: 1508 },
@@ -37,6 +38,10 @@ test('lets programs read a session, pay it and get the return address', async (t
   const again = await box.post(`pay/${id}`, { card: '4242424242424242' });
   assert.equal(again.statusCode, 400);
   assert.match(again.json().message, /already been made/);
+  const { payment_intent: intent } = await box.stripe.checkout.sessions.retrieve(id);
+  await box.stripe.refunds.create({ payment_intent: String(intent), amount: 5001 });
+  assert.deepEqual(await read(), { ...shown, status: 'complete', refunded: 5001 });
+  assert.match(await pageAt(`${box.url}/sandbox/pay/${id}`), /Refunded[^$]*\$50\.01/);
 });
 
 test('charges nothing for a declined card, and lets another card pay', async (t) => {

@@ -7,6 +7,7 @@ import { testCards } from '../test-cards.ts';
 type Shown = {
   readonly session: Stripe.Checkout.Session;
   readonly lines: readonly SessionLine[];
+  readonly refundedCents: number;
   /** Why the last attempt failed. */
   readonly alert?: string | undefined;
 };
@@ -31,7 +32,7 @@ export const paymentList = (sessions: readonly Stripe.Checkout.Session[]): Marku
       </ul>`;
 
 /** The payment page: lines, cards, and a way back. */
-export const payPage = ({ session, lines, alert }: Shown): Markup =>
+export const payPage = ({ session, lines, refundedCents, alert }: Shown): Markup =>
   html`${alert === undefined ? '' : html`<p role="alert">${alert}</p>`}
     <table>
       <caption>
@@ -57,6 +58,14 @@ export const payPage = ({ session, lines, alert }: Shown): Markup =>
           <th scope="row">Total</th>
           <td>${priceOf(session.amount_total)}</td>
         </tr>
+        ${
+          refundedCents === 0
+            ? ''
+            : html`<tr>
+                <th scope="row">Refunded</th>
+                <td>${priceOf(refundedCents)}</td>
+              </tr>`
+        }
       </tfoot>
     </table>
     ${session.status === 'open' ? cardForm(session) : wayBack(session)}`;

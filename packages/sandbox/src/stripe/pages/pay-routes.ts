@@ -4,6 +4,7 @@ import { html } from '../../page/markup.ts';
 import { refuse } from '../../refuse.ts';
 import { textIn } from '../../text-in.ts';
 import type { AccountOperations } from '../account-operations.ts';
+import { idOf } from '../objects/id-of.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
 import { allowForms } from './allow-forms.ts';
 import { payPage, paymentList, successAddress } from './pay-page.ts';
@@ -18,7 +19,10 @@ export function payRoutes(app: FastifyInstance, operations: AccountOperations): 
     operations.run(async ({ objects }) => {
       const session = await objects.find('checkout.session', id);
       const notes = await objects.notesOf('checkout.session', id);
-      return session && notes && { session, lines: notes.lines };
+      if (session === undefined || notes === undefined) return undefined;
+      const intent = await objects.find('payment_intent', idOf(session.payment_intent));
+      const charge = intent && (await objects.find('charge', idOf(intent.latest_charge)));
+      return { session, lines: notes.lines, refundedCents: charge?.amount_refunded ?? 0 };
     });
 
   const showPage = async (reply: FastifyReply, id: string, alert?: string): Promise<FastifyReply> => {
@@ -43,13 +47,14 @@ export function payRoutes(app: FastifyInstance, operations: AccountOperations): 
     if (!wantsJson(request)) return showPage(reply, id);
     const shown = await find(id);
     if (shown === undefined) return refuse(reply, 'There is no such payment.', 404);
-    const { session, lines } = shown;
+    const { session, lines, refundedCents } = shown;
     reply.header('cache-control', 'no-store');
     return {
       id: session.id,
       amount: session.amount_total,
       currency: session.currency,
       status: session.status,
+      refunded: refundedCents,
       lines,
     };
   });
