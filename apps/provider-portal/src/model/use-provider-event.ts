@@ -9,12 +9,12 @@ type Found = { readonly event: ProviderEvent; readonly list: ProviderList };
 /** Finds an accepted event in the two lists; `found` is undefined if neither has it, or none is asked for. */
 export function useProviderEvent(eventId: number | undefined) {
   const providerId = useProviderId();
-  const asked = (tab: ProviderList) => (eventId === undefined ? skipToken : { providerId, tab });
+  const asked = (tab: ProviderList) => (eventId === undefined ? skipToken : { providerId, tab, eventId });
   const upcoming = useMyEventsQuery(asked('upcoming'));
   const completed = useMyEventsQuery(asked('completed'));
   const queries = [upcoming, completed];
   const inList = (list: ProviderList, { data }: typeof upcoming): readonly Found[] =>
-    (data?.items ?? []).filter(({ id }) => id === eventId).map((event) => ({ event, list }));
+    (data?.items ?? []).map((event) => ({ event, list }));
   const [found] = [...inList('upcoming', upcoming), ...inList('completed', completed)];
   const isKnown = found !== undefined || queries.every(({ data }) => data !== undefined);
   return {

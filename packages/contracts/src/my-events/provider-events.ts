@@ -77,7 +77,8 @@ export const getProviderEvents = defineEndpoint(`GET /api/v1/${brand.slug}/Event
   source: 'S3§7, A-81',
   ownership: { of: 'account', id: 'params.sbUserId' },
   params: z.object({ sbUserId: idInText, tab: tabInPath(z.enum(providerLists)) }),
-  query: pageQuery,
+  /** `event` asks for one event, which the list returns if it has it. */
+  query: pageQuery.extend({ event: idInText.optional() }),
   reply: z.array(providerEvent),
   meta: pageTotal,
 });

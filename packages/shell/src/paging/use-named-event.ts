@@ -1,8 +1,22 @@
 import { eventParameter } from '@repo/domain/site/dashboard-address';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** Returns the id of the event that the address names, as links in mails and notifications do. */
 export function useNamedEvent(): number | undefined {
   const id = Number(useSearchParams()[0].get(eventParameter));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/**
+ * Returns a key for the part that opens the named event: a new one whenever a link to an event is followed, also to the
+ * same one, which may have been closed meanwhile. Completing the address is not following a link.
+ */
+export function useNamedEventKey(): string {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [visit, setVisit] = useState(key);
+  if (type !== 'REPLACE' && visit !== key) setVisit(key);
+  const id = useNamedEvent();
+  return id === undefined ? '' : `${id} ${visit}`;
 }

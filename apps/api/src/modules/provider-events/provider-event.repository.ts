@@ -43,15 +43,19 @@ export type ProviderEventRecord = Pick<
   readonly hasRecap: boolean;
 };
 
+/** A page of a list, or one event of it; without either, its first hundred. */
+export type WantedPart = { readonly page: number | undefined; readonly eventId: number | undefined };
+
 export const providerEventRepository = (database: Database) => ({
   /** Lists accepted bookings: the next one first, or the latest one of those that are over. */
   list: (
     providerId: number,
     list: ProviderList,
-    page: number | undefined,
+    { page, eventId }: WantedPart,
   ): Promise<Paged<ProviderEventRecord>> => {
     const direction = list === 'upcoming' ? 'asc' : 'desc';
     const accepted = withDetails(acceptedLinesOf(database, providerId, list))
+      .$if(eventId !== undefined, (lines) => lines.where('event.id', '=', eventId ?? 0))
       .orderBy('event.provider_starts_at', direction)
       .orderBy('order_line.id', direction);
     return paged(accepted, page);

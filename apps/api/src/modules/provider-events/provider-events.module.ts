@@ -20,8 +20,8 @@ export function providerEventsModule(
   const { database, clock } = deps;
   const repository = providerEventRepository(database);
   providerEventsRoutes(app, {
-    list: async (providerId, list, page, locale) => {
-      const { items, total } = await repository.list(providerId, list, page);
+    list: async (providerId, list, part, locale) => {
+      const { items, total } = await repository.list(providerId, list, part);
       const reading = { locale, nowSeconds: nowSecondsOf(clock) };
       return { items: items.map((event) => presentProviderEvent(event, reading)), total };
     },

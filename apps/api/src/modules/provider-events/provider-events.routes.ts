@@ -18,12 +18,13 @@ import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import { orFail } from '../../http/or-fail.ts';
 import { RequestFailure } from '../../http/request-failure.ts';
 import type { CheckedStatus, WantedCheck } from './checks/update-check-status.ts';
+import type { WantedPart } from './provider-event.repository.ts';
 
 export type ProviderEventCalls = {
   readonly list: (
     providerId: number,
     list: ProviderList,
-    page: number | undefined,
+    part: WantedPart,
     locale: Locale,
   ) => Promise<Paged<ProviderEvent>>;
   readonly check: (providerId: number, wanted: WantedCheck) => Promise<Result<CheckedStatus, ErrorCode>>;
@@ -36,7 +37,7 @@ export function providerEventsRoutes(
   { list, check, listDetails, findRecapBrief }: ProviderEventCalls,
 ): void {
   bindEndpoint(app, getProviderEvents, async ({ params, query, locale }) =>
-    answerPage(await list(params.sbUserId, params.tab, query.page, locale)),
+    answerPage(await list(params.sbUserId, params.tab, { page: query.page, eventId: query.event }, locale)),
   );
   bindEndpoint(app, getEventDetails, ({ params, locale }) => listDetails(params.id, locale));
   bindEndpoint(app, getRecapBrief, async ({ params }) => {

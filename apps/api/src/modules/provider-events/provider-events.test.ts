@@ -114,12 +114,23 @@ test('[A-81] [A-67] refuses an unknown tab, an invalid id and an invalid page', 
     listUrl(accountId, 'cancelled'),
     listUrl('x', 'upcoming'),
     `${listUrl(accountId, 'upcoming')}?page=0`,
+    `${listUrl(accountId, 'upcoming')}?event=x`,
   ])
     assert.deepEqual(
       outcomeOf(await call(api, 'GET', url, undefined, provider)),
       [400, 'invalid_input'],
       url,
     );
+});
+
+test('[T-R01] returns one event of a list, however many the list has', async (t) => {
+  const { book, list } = await openProvider(t);
+  const first = await book();
+  const second = await book({ startsAtSeconds: first.startsAtSeconds + secondsPerDay });
+  const { items, total } = await list('upcoming', `?event=${second.eventId}`);
+  assert.deepEqual([items.map(({ id }) => id), total], [[second.eventId], 1]);
+  assert.deepEqual((await list('upcoming', `?event=${first.eventId}&page=1`)).total, 1);
+  assert.deepEqual(await list('completed', `?event=${first.eventId}`), { items: [], total: 0 });
 });
 
 test('[T-R01] [A-27] lists an event in the tab that the rule of the lists names', async (t) => {

@@ -1,7 +1,7 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { ListPages } from '@repo/shell/paging/list-pages';
-import { useNamedEvent } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
 import { withNamed } from '@repo/shell/paging/with-named';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
@@ -33,7 +33,7 @@ export function EventList({ list, named }: EventListProps) {
   const { t } = useTranslation('hostEvents');
   const hostId = useHostId();
   const page = usePage();
-  const eventId = useNamedEvent();
+  const namedKey = useNamedEventKey();
   const query = useHostEventsQuery({ hostId, list, page }, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<HostEvent>();
   const [cancelled, setCancelled] = useState<Cancelled>();
@@ -51,7 +51,7 @@ export function EventList({ list, named }: EventListProps) {
         {({ items, total }) => (
           <div className={classNames['list']}>
             <Events
-              key={`${page} ${eventId}`}
+              key={`${page} ${namedKey}`}
               events={withNamed(items, named)}
               list={list}
               onCancel={setAsked}

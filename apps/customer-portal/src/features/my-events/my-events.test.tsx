@@ -250,6 +250,14 @@ test('the next event stands above the list, with the time until it begins', asyn
   await userEvent.click(next.getByRole('link', { name: 'Team dinner' }));
   await waitFor(() => expect(location.search).toMatch(/^\?event=\d+&list=upcoming$/), patience);
   expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'true');
+  // Closed by hand, it opens again by the same link.
+  await userEvent.click(await header('Team dinner'));
+  expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(next.getByRole('link', { name: 'Team dinner' }));
+  await waitFor(
+    async () => expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'true'),
+    patience,
+  );
 });
 
 test('[I-R05] a draft for which someone was found stands above the list, with the way to its cart', async () => {

@@ -1,5 +1,5 @@
 import type { EventRequest } from '@repo/contracts/requests/event-requests';
-import { useNamedEvent } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
@@ -24,6 +24,7 @@ export function EventRequests() {
   const query = useEventRequestsQuery(useProviderId());
   const { outcome, isWaiting, noteAnswer } = useOutcomes(query.data);
   const named = useNamedEvent();
+  const namedKey = useNamedEventKey();
   return (
     <div className={classNames['requests']}>
       {/* Each outcome is a note of its own, so that it is announced and focused again. */}
@@ -46,7 +47,7 @@ export function EventRequests() {
       >
         {(requests) => (
           <RequestList
-            key={named}
+            key={namedKey}
             named={named}
             requests={requests.filter(isWaiting)}
             onAnswered={noteAnswer}

@@ -3,7 +3,7 @@ import type { CheckMove } from '@repo/domain/machine/check-machine';
 import type { ProviderList } from '@repo/domain/order/event-lists';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { ListPages } from '@repo/shell/paging/list-pages';
-import { useNamedEvent } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
 import { withNamed } from '@repo/shell/paging/with-named';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
@@ -35,7 +35,7 @@ export function EventList({ tab, named }: EventListProps) {
   const { moment } = useFormats();
   const providerId = useProviderId();
   const page = usePage();
-  const eventId = useNamedEvent();
+  const namedKey = useNamedEventKey();
   const query = useMyEventsQuery({ providerId, tab, page }, { refetchOnMountOrArgChange: true });
   const loadable = useLoadable(query);
   const storedAtSeconds = query.data?.storedAtSeconds;
@@ -63,7 +63,7 @@ export function EventList({ tab, named }: EventListProps) {
       >
         {({ items, total }) => (
           <>
-            <Events key={`${page} ${eventId}`} events={withNamed(items, named)} onChecked={setOutcome} />
+            <Events key={`${page} ${namedKey}`} events={withNamed(items, named)} onChecked={setOutcome} />
             <ListPages total={total} />
           </>
         )}

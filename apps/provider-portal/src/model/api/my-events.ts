@@ -16,10 +16,16 @@ const eventsKey = `GET /api/v1/${brand.slug}/Event/SBMyEvents/:sbUserId/:tab` as
 const detailsKey = `GET /api/v1/${brand.slug}/Event/GetEventDetailByEventId/:id` as const;
 const briefKey = `GET /api/v1/${brand.slug}/reel/GetReelBrief/:eventId` as const;
 
-/** Without a page, the first hundred events. */
-type EventList = { readonly providerId: number; readonly tab: ProviderList; readonly page?: number };
+/** A page of a list, or one event, if the list has it; without either, the first hundred events. */
+type EventList = {
+  readonly providerId: number;
+  readonly tab: ProviderList;
+  readonly page?: number;
+  readonly eventId?: number;
+};
 
-const isForVenue = ({ tab, page = 1 }: EventList): boolean => tab === 'upcoming' && page === 1;
+const isForVenue = ({ tab, page = 1, eventId }: EventList): boolean =>
+  tab === 'upcoming' && page === 1 && eventId === undefined;
 const isUnreached = ({ code }: ApiFailure): boolean => code === 'unable_to_access_server';
 const accountOf = (extra: unknown): number => (extra as SessionExtra).keeper.user()?.id ?? 0;
 
@@ -31,11 +37,14 @@ const myEvents = serverData.injectEndpoints({
   endpoints: (build) => ({
     myEvents: build.query<EventPage, EventList>({
       queryFn: async (list, _, __, ask) => {
-        const { providerId, tab, page } = list;
+        const { providerId, tab, page, eventId } = list;
         const { data, meta, error } = await ask(
           contractCall(eventsKey, {
             params: { sbUserId: String(providerId), tab },
-            query: page === undefined ? {} : { page: String(page) },
+            query: {
+              ...(page !== undefined && { page: String(page) }),
+              ...(eventId !== undefined && { event: String(eventId) }),
+            },
           }),
         );
         if (error === undefined) {
@@ -43,7 +52,7 @@ const myEvents = serverData.injectEndpoints({
           if (isForVenue(list)) await storeEvents(providerId, loaded);
           return { data: loaded };
         }
-        const stored = isUnreached(error) && isForVenue(list) ? await storedEvents(providerId) : undefined;
+        const stored = isUnreached(error) ? await storedPageOf(list) : undefined;
         return stored === undefined ? { error } : { data: stored };
       },
       providesTags: ['live', 'localised'],
@@ -67,6 +76,14 @@ const myEvents = serverData.injectEndpoints({
     }),
   }),
 });
+
+/** Returns what the device has stored for the venue of what is asked for. */
+async function storedPageOf({ eventId, ...list }: EventList): Promise<EventPage | undefined> {
+  const stored = isForVenue(list) ? await storedEvents(list.providerId) : undefined;
+  if (stored === undefined || eventId === undefined) return stored;
+  const items = stored.items.filter(({ id }) => id === eventId);
+  return { ...stored, items, total: items.length };
+}
 
 type Reply = { readonly data?: unknown; readonly error?: ApiFailure | undefined };
 type Ask = (request: ReturnType<typeof contractCall>) => Reply | PromiseLike<Reply>;
