@@ -1,6 +1,6 @@
 import { eventParameter } from '@repo/domain/site/dashboard-address';
 import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /** Returns the id of the event that the address names, as links in mails and notifications do. */
 export function useNamedEvent(): number | undefined {
@@ -16,7 +16,7 @@ export function useNamedEventKey(): string {
   const { key } = useLocation();
   const type = useNavigationType();
   const [visit, setVisit] = useState(key);
-  if (type !== 'REPLACE' && visit !== key) setVisit(key);
+  if (type !== NavigationType.Replace && visit !== key) setVisit(key);
   const id = useNamedEvent();
   return id === undefined ? '' : `${id} ${visit}`;
 }

@@ -8,7 +8,7 @@ import { cutTexts, widerThanScreen } from '../fits.ts';
 import { attach, press } from '../input-device.ts';
 import { button, openedEvent, photo, photos, uploads, watchOffsets } from '../pages/gallery-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
-import { clipPath, writeLongVideo } from '../files/long-video.ts';
+import { writeLongVideo } from '../files/long-video.ts';
 import { brokenPhoto, portfolioPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
 
 /** Its own product, because the check-in changes an event that other journeys use. */
@@ -414,114 +414,6 @@ test('[U-R07] videos go first and one at a time, then three images at a time; a 
   expect((await loaded).ok()).toBe(true);
   await expect(page.getByRole('tab', { name: 'Images 11' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Videos 3' })).toBeVisible();
-});
-
-test('files that a reload of the page has stopped are named on every page, and go on once they are chosen again', async ({
-  page,
-  expectAccessible,
-}) => {
-  const stopped = portfolioPhotos(3, 50);
-  await logInAs(page, maya);
-  await page.goto(`${logins.provider.home}_/MyEvents`);
-  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
-  await expect(page.getByRole('tab', { name: 'Images 11' })).toBeVisible();
-  const held: Route[] = [];
-  await page.route('**/Event/SBEventGallery', (route) => void held.push(route));
-  await attach(button(page, 'Upload files'), stopped);
-  await expect.poll(() => held.length).toBe(3);
-  // The browser warns before the page is left.
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.unrouteAll();
-  const left = uploads(page).getByText(`3 files for ${name} weren’t added before the page reloaded`);
-  await expect(left).toBeVisible();
-  await expect(uploads(page).getByRole('listitem')).toHaveText(stopped.map((each) => new RegExp(each.name)));
-  await expectAccessible();
-  await press(page.getByRole('tab', { name: 'MY EVENTS' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'GALLERY' })).toBeHidden();
-  await expect(left).toBeVisible();
-  await attach(uploads(page).getByRole('button', { name: 'Choose them again' }), stopped.slice(1));
-  await expect(uploads(page).getByText('2 files added').first()).toBeVisible();
-  await expect(
-    uploads(page).getByText(`1 file for ${name} wasn’t added before the page reloaded`),
-  ).toBeVisible();
-  await press(uploads(page).getByRole('button', { name: 'Leave them out' }));
-  await page.reload();
-  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
-  await expect(page.getByRole('tab', { name: 'Images 13' })).toBeVisible();
-  await expect(uploads(page)).toHaveCount(0);
-});
-
-test('[U-R02] [L-R10] an uploaded video shows an image of itself, and plays for its host', async ({
-  page,
-  browser,
-  productUrl,
-}) => {
-  await logInAs(page, maya);
-  await page.goto(`${logins.provider.home}_/MyEvents`);
-  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
-  await expect(page.getByRole('tab', { name: 'Videos 3' })).toBeVisible();
-  await attach(button(page, 'Upload files'), {
-    name: 'Dance.mp4',
-    mimeType: 'video/mp4',
-    buffer: await readFile(clipPath),
-  });
-  await expect(page.getByText('Added to gallery successfully')).toBeVisible();
-
-  const context = await browser.newContext({ baseURL: productUrl });
-  const hostPage = await context.newPage();
-  await logInAs(hostPage, host);
-  await press((await openedEvent(hostPage, name)).getByRole('link', { name: 'GALLERY' }));
-  await press(hostPage.getByRole('tab', { name: 'Videos 4' }));
-  const video = hostPage.getByRole('gridcell', { name: /^Video 4 of 4, by Maya.*, 0:\d\d/ });
-  const image = video.locator('img');
-  // The image is made smaller by a job.
-  await expect
-    .poll(async () => {
-      await hostPage.reload();
-      await expect(image).toBeVisible();
-      return image.evaluate(async (shown: HTMLImageElement) => {
-        await shown.decode();
-        return shown.naturalHeight / shown.naturalWidth;
-      });
-    })
-    .toBeCloseTo(16 / 9, 1);
-  await press(video);
-  const preview = hostPage.getByRole('dialog', { name: 'Video 4 of 4' });
-  const player = preview.locator('video');
-  await expect(player).toHaveAttribute('poster', /\.webp\?/);
-  await player.evaluate(async (shown: HTMLVideoElement) => {
-    shown.muted = true;
-    await shown.play();
-  });
-  await expect.poll(() => player.evaluate((shown: HTMLVideoElement) => shown.currentTime)).toBeGreaterThan(0);
-  await context.close();
-});
-
-test('the name of a file is text wherever it is shown', async ({ page }) => {
-  const markup = '<img src=x onerror=alert(1)>.png';
-  page.on('dialog', (dialog) => {
-    throw new Error(`a file name has run: ${dialog.message()}`);
-  });
-  await logInAs(page, maya);
-  await page.goto(`${logins.provider.home}_/MyEvents`);
-  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
-  await expect(page.getByRole('tab', { name: 'Images 13' })).toBeVisible();
-  await attach(button(page, 'Upload files'), [
-    { ...portfolioPhoto(70), name: markup },
-    { ...brokenPhoto, name: '<b>broken<b>.jpg' },
-  ]);
-  await expect(uploads(page).getByText('1 file added').first()).toBeVisible();
-  await expect(uploads(page).getByRole('listitem')).toContainText(['<b>broken<b>.jpg', markup]);
-  await expect(page.getByRole('tab', { name: 'Images 14' })).toBeVisible();
-  // The newest is first.
-  await photo(page, 1).focus();
-  await page.keyboard.press('Space');
-  await press(button(page, 'Delete'));
-  await press(button(page, 'Deleted files'));
-  await expect(
-    page.getByRole('dialog', { name: 'Deleted files' }).getByRole('listitem').first(),
-  ).toContainText(`${markup}, by Maya`);
 });
 
 const sentFiles = (page: Page): Locator =>

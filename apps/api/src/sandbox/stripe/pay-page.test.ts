@@ -39,7 +39,8 @@ test('lets programs read a session, pay it and get the return address', async (t
   assert.equal(again.statusCode, 400);
   assert.match(again.json().message, /already been made/);
   const { payment_intent: intent } = await box.stripe.checkout.sessions.retrieve(id);
-  await box.stripe.refunds.create({ payment_intent: String(intent), amount: 5001 });
+  assert.ok(typeof intent === 'string');
+  await box.stripe.refunds.create({ payment_intent: intent, amount: 5001 });
   assert.deepEqual(await read(), { ...shown, status: 'complete', refunded: 5001 });
   assert.match(await pageAt(`${box.url}/sandbox/pay/${id}`), /Refunded[^$]*\$50\.01/);
 });
