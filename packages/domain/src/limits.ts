@@ -94,6 +94,9 @@ export const cancellationLimits = {
   partialRefundPercent: 50,
 } as const;
 
+/** The largest integer of the database: a larger number cannot be an id. */
+export const largestId = 2_147_483_647;
+
 export const fileLimits = {
   /** Maximum of one attempt. */
   attemptBytes: 2000 * fileUnitBytes,

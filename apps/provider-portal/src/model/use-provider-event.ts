@@ -13,10 +13,14 @@ export function useProviderEvent(eventId: number | undefined) {
   const upcoming = useMyEventsQuery(asked('upcoming'));
   const completed = useMyEventsQuery(asked('completed'));
   const queries = [upcoming, completed];
-  const inList = (list: ProviderList, { data }: typeof upcoming): readonly Found[] =>
-    (data?.items ?? []).map((event) => ({ event, list }));
+  // Not `data`, which is that of the event before until the asked one is loaded.
+  const inList = (list: ProviderList, { currentData }: typeof upcoming): readonly Found[] =>
+    (currentData?.items ?? []).map((event) => ({ event, list }));
   const [found] = [...inList('upcoming', upcoming), ...inList('completed', completed)];
-  const isKnown = found !== undefined || queries.every(({ data }) => data !== undefined);
+  const isKnown =
+    eventId === undefined ||
+    found !== undefined ||
+    queries.every(({ currentData }) => currentData !== undefined);
   return {
     data: isKnown ? { found } : undefined,
     error: found === undefined ? queries.find(({ error }) => error !== undefined)?.error : undefined,

@@ -18,7 +18,7 @@ import { useProviderEvent } from '../model/use-provider-event.ts';
 /** The gallery of an event, opened from My events; the address names the event (U-R01). */
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
-  const eventId = useNamedEvent() ?? 0;
+  const eventId = useNamedEvent();
   const query = useProviderEvent(eventId);
   // Kept here, because the event is loaded again when it moves to the other list.
   const [outcome, setOutcome] = useState<CheckOutcome>();

@@ -1,9 +1,6 @@
 import { parsePublicEventId } from '@repo/domain/event/public-event-id';
-import { textLimits } from '@repo/domain/limits';
+import { largestId, textLimits } from '@repo/domain/limits';
 import { z } from 'zod';
-
-/** The largest integer of the database: a larger number cannot be an id. */
-const largestId = 2_147_483_647;
 
 export const id = z.int().positive().max(largestId);
 

@@ -29,7 +29,7 @@ function openAt(search: string): void {
 }
 const key = () => screen.getByTestId('key').textContent;
 
-test.each(['', '?event=', '?event=0', '?event=-1', '?event=1.5', '?event=x'])(
+test.each(['', '?event=', '?event=0', '?event=-1', '?event=1.5', '?event=x', '?event=2147483648'])(
   'the address "%s" names no event',
   (search) => {
     openAt(search);

@@ -1,3 +1,4 @@
+import { largestId } from '@repo/domain/limits';
 import { eventParameter } from '@repo/domain/site/dashboard-address';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 /** Returns the id of the event that the address names, as links in mails and notifications do. */
 export function useNamedEvent(): number | undefined {
   const id = Number(useSearchParams()[0].get(eventParameter));
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  return Number.isInteger(id) && id > 0 && id <= largestId ? id : undefined;
 }
 
 /**

@@ -78,7 +78,7 @@ export const bookingPage = (page: Page) => {
       await press(button('Next'));
       await onStep('select');
     },
-    /** Reserves the first providers, or one by the first name, and returns their first names. */
+    /** Reserves the first providers, or the first with such names, and returns their first names. */
     reserve: async (count: number, who: string | RegExp = ''): Promise<string[]> => {
       const free = main.getByRole('button', { name: /^Reserve / }).filter({ hasText: who });
       await expect(free.first()).toBeVisible();

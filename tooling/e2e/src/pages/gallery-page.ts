@@ -17,6 +17,14 @@ export async function openedEvent(page: Page, name: string): Promise<Locator> {
   return page.getByRole('region', { name: new RegExp(`^${name}`) });
 }
 
+/** Checks in at an event of the open list, and opens its gallery, which is empty. */
+export async function checkInToGallery(page: Page, name: string): Promise<void> {
+  await press((await openedEvent(page, name)).getByRole('button', { name: 'CHECK IN' }));
+  await press(page.getByRole('button', { name: 'Check in', exact: true }));
+  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
+  await expect(page.getByRole('heading', { name: 'No files uploaded' })).toBeVisible();
+}
+
 /** Lists the offsets that the server has answered to the chunks of a page. */
 export function watchOffsets(page: Page): number[] {
   const offsets: number[] = [];

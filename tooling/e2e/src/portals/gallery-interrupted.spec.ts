@@ -9,7 +9,15 @@ import { demoAccount, sessionOf } from '../accounts.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { attach, press } from '../input-device.ts';
 import { clipPath, writeLongVideo } from '../files/long-video.ts';
-import { button, openedEvent, photo, photos, uploads, watchOffsets } from '../pages/gallery-page.ts';
+import {
+  button,
+  checkInToGallery,
+  openedEvent,
+  photo,
+  photos,
+  uploads,
+  watchOffsets,
+} from '../pages/gallery-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
 import { brokenPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
 import { startProductWith } from '../start-product.ts';
@@ -117,10 +125,7 @@ test('[FF-30] [FF-31] [FF-32] [FF-33] [U-R02] [U-R09] sixty files arrive once th
   const { video, paths } = await writeFiles(testInfo.outputPath());
   await logInAs(page, maya);
   await page.goto(`${logins.provider.home}_/MyEvents`);
-  await press((await openedEvent(page, name)).getByRole('button', { name: 'CHECK IN' }));
-  await press(page.getByRole('button', { name: 'Check in', exact: true }));
-  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
-  await expect(page.getByRole('heading', { name: 'No files uploaded' })).toBeVisible();
+  await checkInToGallery(page, name);
 
   const offsets = watchOffsets(page);
   const arrived = (): number => offsets.at(-1) ?? 0;

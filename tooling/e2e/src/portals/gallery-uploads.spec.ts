@@ -5,7 +5,7 @@ import { expect, testOnOwnProduct } from '../fixtures.ts';
 import { clipPath } from '../files/long-video.ts';
 import { brokenPhoto, portfolioPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
 import { attach, press } from '../input-device.ts';
-import { button, openedEvent, photo, uploads } from '../pages/gallery-page.ts';
+import { button, checkInToGallery, openedEvent, photo, uploads } from '../pages/gallery-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
 
 /** Its own product, because the check-in changes an event that other journeys use. */
@@ -32,10 +32,7 @@ test('files that a reload of the page has stopped are named on every page, and g
   const stopped = portfolioPhotos(3);
   await logInAs(page, maya);
   await page.goto(`${logins.provider.home}_/MyEvents`);
-  await press((await openedEvent(page, name)).getByRole('button', { name: 'CHECK IN' }));
-  await press(page.getByRole('button', { name: 'Check in', exact: true }));
-  await press((await openedEvent(page, name)).getByRole('link', { name: 'GALLERY' }));
-  await expect(page.getByRole('heading', { name: 'No files uploaded' })).toBeVisible();
+  await checkInToGallery(page, name);
   const held: Route[] = [];
   await page.route('**/Event/SBEventGallery', (route) => void held.push(route));
   await attach(button(page, 'Upload files'), stopped);

@@ -54,8 +54,8 @@ export const providerEventRepository = (database: Database) => ({
     { page, eventId }: WantedPart,
   ): Promise<Paged<ProviderEventRecord>> => {
     const direction = list === 'upcoming' ? 'asc' : 'desc';
-    const accepted = withDetails(acceptedLinesOf(database, providerId, list))
-      .$if(eventId !== undefined, (lines) => lines.where('event.id', '=', eventId ?? 0))
+    const lines = acceptedLinesOf(database, providerId, list);
+    const accepted = withDetails(eventId === undefined ? lines : lines.where('event.id', '=', eventId))
       .orderBy('event.provider_starts_at', direction)
       .orderBy('order_line.id', direction);
     return paged(accepted, page);

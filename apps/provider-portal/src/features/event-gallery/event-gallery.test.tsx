@@ -1,5 +1,5 @@
 import { providerEventPath } from '@repo/domain/site/dashboard-address';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
 import { jpegFile } from '../../testing/jpeg-file.ts';
@@ -41,6 +41,35 @@ test('[T-R07] before the check-in the gallery is closed, and an unknown event sa
   expect(
     await screen.findByRole('heading', { name: 'This event isn’t among yours' }, patience),
   ).toBeVisible();
+});
+
+test.each([0, 2_147_483_648])(
+  '[U-R01] an address with the event %d names none of the own events',
+  async (id) => {
+    await open(id);
+    expect(
+      await screen.findByRole('heading', { name: 'This event isn’t among yours' }, patience),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to my events' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/MyEvents$/),
+    );
+  },
+);
+
+test('[U-R01] while the gallery of another event is loaded, that of the event before is not shown', async () => {
+  const { eventId } = await checkedInEvent(105);
+  await open(eventId);
+  expect(await screen.findByRole('heading', { name: 'No files uploaded' }, patience)).toBeVisible();
+  // No answer from here on.
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+  act(() => {
+    history.pushState(null, '', providerEventPath('Gallery', eventId + 1));
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'No files uploaded' })).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'This event isn’t among yours' })).toBeNull();
+  send.mockRestore();
 });
 
 test('[U-R01] [U-R02] [U-R08] [U-R09] [L-R13] uploads photos, says what is wrong with others, and adds one to the profile', async () => {
