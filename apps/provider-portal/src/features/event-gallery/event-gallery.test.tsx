@@ -28,6 +28,7 @@ async function upload(container: HTMLElement, files: File[]): Promise<void> {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('[T-R07] before the check-in the gallery is closed, and an unknown event says so', async () => {
   const name = newName('Closed');
@@ -62,14 +63,13 @@ test('[U-R01] while the gallery of another event is loaded, that of the event be
   await open(eventId);
   expect(await screen.findByRole('heading', { name: 'No files uploaded' }, patience)).toBeVisible();
   // No answer from here on.
-  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
   act(() => {
     history.pushState(null, '', providerEventPath('Gallery', eventId + 1));
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'No files uploaded' })).toBeNull());
   expect(screen.queryByRole('heading', { name: 'This event isn’t among yours' })).toBeNull();
-  send.mockRestore();
 });
 
 test('[U-R01] [U-R02] [U-R08] [U-R09] [L-R13] uploads photos, says what is wrong with others, and adds one to the profile', async () => {
