@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { UnmatchedRoute } from '@repo/shell/entry/page-guard';
 import { sitePages, sitePaths } from '@repo/shell/site/use-site-link';
+import { SlowPart } from '@repo/ui/loading/part-notes';
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../pages/login-page.tsx';
@@ -16,7 +17,7 @@ import {
 } from './pages.ts';
 
 const whileLoading = (
-  <Suspense>
+  <Suspense fallback={<SlowPart />}>
     <Outlet />
   </Suspense>
 );

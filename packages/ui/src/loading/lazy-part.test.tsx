@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
@@ -19,6 +19,7 @@ class Page extends Component<{ readonly children: ReactNode }, { readonly reason
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+afterEach(() => jest.useRealTimers());
 
 test('a part that fails to load shows an error, and Try again loads it', async () => {
   let isThere = false;
@@ -45,6 +46,37 @@ test('a part that fails to load shows an error, and Try again loads it', async (
   await userEvent.click(retry);
   expect(await screen.findByText('Part of Ana')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that is not answered offers to reload the page after fifteen seconds, and appears once it is', async () => {
+  jest.useFakeTimers();
+  const answer = Promise.withResolvers<typeof Part>();
+  const Later = lazyPart(async () => answer.promise, Waiting);
+  await act(async () => renderWithTexts(<Later name="Ana" />));
+  act(() => jest.advanceTimersByTime(14_999));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(screen.getByText('This is taking longer than usual…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await act(async () => answer.resolve(Part));
+  expect(screen.getByText('Part of Ana')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a retry that is not answered ends, so that it can be pressed again', async () => {
+  jest.useFakeTimers();
+  const request = jest.fn((): Promise<typeof Part> => new Promise(() => undefined));
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Later = lazyPart(request, Waiting);
+  await act(async () => renderWithTexts(<Later name="Ana" />));
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  fireEvent.click(retry);
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => jest.advanceTimersByTimeAsync(15_000));
+  expect(retry).not.toHaveAttribute('aria-disabled');
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test('a part that failed to load is requested again when it is shown again', async () => {

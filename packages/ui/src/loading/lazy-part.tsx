@@ -1,13 +1,12 @@
 import { Component, Suspense, lazy, memo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Button } from '../actions/button.tsx';
-import { Banner } from '../feedback/banner.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
+import { MissingPart, SlowPart } from './part-notes.tsx';
 import { retryLoad } from './retry-load.ts';
 
 /**
- * Returns a component that is loaded on first use, or ahead of it by `load`. Shows `Waiting` meanwhile; without it,
- * the nearest Suspense boundary waits. A part that fails to load shows an error with a retry button in its own place.
+ * Returns a component that is loaded on first use, or ahead of it by `load`. Shows `Waiting` meanwhile, and an offer
+ * to reload the page once that takes too long; without it, the nearest Suspense boundary waits. A part that fails to
+ * load shows an error with a retry button in its own place.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,7 +43,7 @@ export function lazyPart<Props extends object>(
         onMissing={() => (Lazy = createLazy())}
         onRetry={retry}
       >
-        {Waiting === undefined ? part : <Suspense fallback={<Waiting />}>{part}</Suspense>}
+        {Waiting === undefined ? part : <Suspense fallback={waiting(Waiting)}>{part}</Suspense>}
       </PartBoundary>
     );
   });
@@ -53,6 +52,13 @@ export function lazyPart<Props extends object>(
   };
   return Object.assign(Part, { load: preload });
 }
+
+const waiting = (Waiting: ComponentType) => (
+  <>
+    <Waiting />
+    <SlowPart />
+  </>
+);
 
 class PartMissingError extends Error {}
 
@@ -81,27 +87,4 @@ class PartBoundary extends Component<BoundaryProps, Failure> {
     if (!(failure.reason instanceof PartMissingError)) throw failure.reason;
     return <MissingPart onRetry={this.props.onRetry} />;
   }
-}
-
-function MissingPart({ onRetry }: Pick<BoundaryProps, 'onRetry'>) {
-  const t = useUiTexts();
-  const [isBusy, setIsBusy] = useState(false);
-  const retry = async (): Promise<void> => {
-    setIsBusy(true);
-    await onRetry().catch(() => setIsBusy(false));
-  };
-  return (
-    <Banner
-      kind="danger"
-      title={t('partMissing')}
-      takesFocus
-      actions={
-        <Button look="secondary" size="small" icon="retry" isBusy={isBusy} onClick={() => void retry()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {t('partMissingHint')}
-    </Banner>
-  );
 }

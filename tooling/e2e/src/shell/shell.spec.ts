@@ -188,6 +188,24 @@ test.describe('after a release', () => {
     await expect(booking.main.getByText('Would you like an event recap?')).toBeVisible();
   });
 
+  test('a step whose files are not answered offers to reload the page, which keeps the cart', async ({
+    page,
+  }) => {
+    const files = /\/recap-brief-(?!step)[\w-]+\.js$/;
+    const booking = bookingPage(page);
+    await booking.open();
+    await booking.fillSetup({ day: ownDay() });
+    await booking.next();
+    await booking.reserve(1);
+    let isAnswered = false;
+    await page.route(files, async (route) => (isAnswered ? route.continue() : undefined));
+    await booking.continueBooking();
+    await expect(booking.main.getByText('This is taking longer than usual…')).toBeVisible();
+    isAnswered = true;
+    await booking.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(booking.main.getByText('Would you like an event recap?')).toBeVisible();
+  });
+
   test('a language whose texts are missing leaves the page as it is and says so', async ({ page, visit }) => {
     const texts = /\/booking-[\w-]+\.js$/;
     await visit('/event_booking');
