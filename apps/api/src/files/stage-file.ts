@@ -41,14 +41,24 @@ async function writeAndHash(
   check: (bytes: number) => Error | undefined,
 ): Promise<Pick<StagedFile, 'bytes' | 'sha256'>> {
   const hash = createHash('sha256');
-  const piece = Buffer.allocUnsafeSlow(pieceBytes);
+  let piece = Buffer.allocUnsafeSlow(pieceBytes);
+  let spare = Buffer.allocUnsafeSlow(pieceBytes);
   let filled = 0;
   let bytes = 0;
+  let writing: Promise<void> | undefined;
+  /** Starts to write the piece; the next one is filled meanwhile. An error is thrown by the next call. */
   const flush = async (): Promise<void> => {
     const full = piece.subarray(0, filled);
     hash.update(full);
-    await file.appendFile(full);
+    await writing;
+    writing = file.appendFile(full);
+    writing.catch(() => undefined);
+    [piece, spare] = [spare, piece];
     filled = 0;
+  };
+  const finish = async (): Promise<void> => {
+    await flush();
+    await writing;
   };
   const take = async (chunk: Buffer): Promise<void> => {
     let taken = 0;
@@ -71,7 +81,7 @@ async function writeAndHash(
       take(chunk).then(() => done(), done);
     },
     final(done) {
-      flush().then(() => done(), done);
+      finish().then(() => done(), done);
     },
   });
   await pipeline(content, collector);
