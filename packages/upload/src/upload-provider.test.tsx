@@ -113,3 +113,21 @@ test('uploads also where a lock is refused or unknown', async () => {
   await finish();
   expect(release).not.toHaveBeenCalled();
 });
+
+/** Leaves the page, and returns whether the browser asks before it does. */
+const isAskedOnLeaving = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('asks before the page is left until every file is added or cancelled', async () => {
+  const { add, cancelAll, finish } = await show();
+  expect(isAskedOnLeaving()).toBe(false);
+  await add('a.jpg');
+  await add('b.jpg');
+  await finish();
+  expect(isAskedOnLeaving()).toBe(true);
+  await finish();
+  expect(isAskedOnLeaving()).toBe(false);
+  await add('c.jpg');
+  expect(isAskedOnLeaving()).toBe(true);
+  await cancelAll();
+  expect(isAskedOnLeaving()).toBe(false);
+});

@@ -117,6 +117,20 @@ test('[FF-30] without an answer the files wait, and the panel says so', async ()
   expect(panel().getAllByText('1 file added')[0]).toBeVisible();
 });
 
+test('[FF-30] while the server has no space left the files wait, and the panel says why', async () => {
+  const { choose, fail, succeed } = await show();
+  await choose([file('a.jpg')]);
+  await fail('a.jpg', 'storage_is_full');
+  const words = 'We’re out of storage space. The upload goes on by itself.';
+  expect(panel().getByText(words, { selector: ':not([role])' })).toBeVisible();
+  expect(panel().getByRole('status')).toHaveTextContent(words);
+  expect(panel().queryByText(/No connection to the server/)).toBeNull();
+  expect(await panel().findByText('Uploading 1 of 1, 0%', {}, { timeout: 30_000 })).toBeInTheDocument();
+  expect(panel().queryByText(words)).toBeNull();
+  await succeed('a.jpg');
+  expect(panel().getAllByText('1 file added')[0]).toBeVisible();
+});
+
 test('all files that failed for a while are tried again by one press', async () => {
   const { choose, fail, succeed } = await show();
   await choose([file('a.jpg'), file('b.jpg'), file('same.jpg')]);

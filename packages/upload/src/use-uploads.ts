@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
 import { use, useSyncExternalStore } from 'react';
 import type { LeftFile } from './queue/left-files.ts';
 import { progressOf } from './queue/upload-progress.ts';
@@ -12,8 +13,8 @@ type Uploads = {
   readonly progress: UploadProgress;
   /** The files that were not added before the page was reloaded. */
   readonly left: readonly LeftFile[];
-  /** Whether the files wait for the server to be reached again. */
-  readonly isOutOfReach: boolean;
+  /** Why the files wait until the server takes them again; undefined while none does. */
+  readonly waitsFor: ApiFailure['code'] | undefined;
 };
 
 /** Returns the uploads of this page; they go on while the user opens other pages of the app. */
@@ -22,6 +23,6 @@ export function useUploads(): Uploads {
   if (queue === undefined) throw new Error('uploads need <UploadProvider> above them');
   const rows = useSyncExternalStore(queue.subscribe, queue.rows);
   const left = useSyncExternalStore(queue.subscribe, queue.left);
-  const isOutOfReach = useSyncExternalStore(queue.subscribe, queue.isOutOfReach);
-  return { queue, rows, progress: progressOf(rows), left, isOutOfReach };
+  const waitsFor = useSyncExternalStore(queue.subscribe, queue.waitsFor);
+  return { queue, rows, progress: progressOf(rows), left, waitsFor };
 }

@@ -56,7 +56,7 @@ const ofServer = `src/{${[
   'jobs/*',
   'modules/calendar/reserve-slots',
   'modules/checkout/{abandoned/*,additions/additions-contention,placing/*}',
-  'modules/galleries/{galleries,resumable/*,storing/*}',
+  'modules/galleries/{*,resumable/*,storing/*}',
   'modules/payments/settling/*',
   'modules/promo-codes/spend-promo-code',
   'modules/refunds/{refund-histories,executing/*}',

@@ -7,21 +7,27 @@ import { isStorageFull } from '../files/storage-full.ts';
 import { failureEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the failure that an error is answered with, and logs what operators need to know of it. */
+    readonly failureOf: (error: Error, requestId: string) => RequestFailure;
+  }
+}
+
 /** Turns every failure into a reply: expected ones by their code, bugs as a logged 500. */
 export function handleErrors(app: FastifyInstance, onStorageFull: () => void = () => undefined): void {
-  app.setErrorHandler<FastifyError | RequestFailure>((error, request, reply) => {
+  app.decorate('failureOf', (error: Error, requestId: string): RequestFailure => {
     const failure = failureOf(error);
-    if (httpStatusOf(failure.code) === 500) {
-      request.log.error({ err: error, requestId: request.id }, 'request failed');
-    }
+    if (httpStatusOf(failure.code) === 500) app.log.error({ err: error, requestId }, 'request failed');
     if (failure.code === 'database_unavailable')
-      request.log.warn({ err: error, requestId: request.id }, 'the database was unavailable');
+      app.log.warn({ err: error, requestId }, 'the database was unavailable');
     if (failure.code === 'storage_is_full') {
-      request.log.error({ err: error, requestId: request.id }, 'there is no space left to write to');
+      app.log.error({ err: error, requestId }, 'there is no space left to write to');
       onStorageFull();
     }
-    return sendFailure(reply, failure);
+    return failure;
   });
+  app.setErrorHandler<Error>((error, request, reply) => sendFailure(reply, app.failureOf(error, request.id)));
   // Ignores the header Expect: Node would refuse an unknown expectation without an envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
@@ -30,7 +36,7 @@ export function handleErrors(app: FastifyInstance, onStorageFull: () => void = (
 const databaseRetrySeconds = 5;
 const storageRetrySeconds = 30;
 
-function failureOf(error: FastifyError | RequestFailure): RequestFailure {
+function failureOf(error: Error & Pick<FastifyError, 'statusCode'>): RequestFailure {
   if (error instanceof RequestFailure) return error;
   if (isStorageFull(error)) return new RequestFailure('storage_is_full', [], storageRetrySeconds);
   if (error instanceof DatabaseUnavailable)

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
 import { Button } from '@repo/ui/actions/button';
 import { ProgressBar } from '@repo/ui/feedback/progress-bar';
 import { useId, useState } from 'react';
@@ -35,7 +36,8 @@ export function UploadPanel() {
 
 function QueuedFiles() {
   const { t } = useTranslation('uploads');
-  const { queue, rows, progress, isOutOfReach } = useUploads();
+  const { queue, rows, progress, waitsFor } = useUploads();
+  const wordsOfWait = useWordsOfWait();
   const [isOpened, setIsOpened] = useState<boolean>();
   const id = useId();
   // Opens by itself when a file has failed.
@@ -50,11 +52,11 @@ function QueuedFiles() {
         ) : (
           <p className={classNames['outcome']}>{words}</p>
         )}
-        {isOutOfReach ? <p className={classNames['notice']}>{t('outOfReach')}</p> : null}
+        {waitsFor === undefined ? null : <p className={classNames['notice']}>{wordsOfWait(waitsFor)}</p>}
         {failed === 0 ? null : <p className={classNames['failed']}>{t('failed', { count: failed })}</p>}
         <p role="status" className="visually-hidden">
-          {isOutOfReach
-            ? t('outOfReach')
+          {waitsFor !== undefined
+            ? wordsOfWait(waitsFor)
             : isRunning
               ? t('announced', { current, total, percent: announcedPercent(percent) })
               : words}
@@ -83,6 +85,15 @@ function QueuedFiles() {
       </div>
     </>
   );
+}
+
+/** Returns words for why all files wait. */
+function useWordsOfWait() {
+  const { t } = useTranslation('uploads');
+  return (code: ApiFailure['code']): string => {
+    if (code === 'unable_to_access_server') return t('outOfReach');
+    return t(code === 'storage_is_full' ? 'outOfSpace' : 'busy');
+  };
 }
 
 /** Once all is over, the files that need attention come first. */

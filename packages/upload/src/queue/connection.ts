@@ -1,3 +1,5 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
+
 /** How long all files wait after each such failure: two minutes in all, which a restart takes at most. */
 const waitsMs = [1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000];
 
@@ -5,6 +7,7 @@ const waitsMs = [1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000];
 export class Connection {
   readonly #onFound: () => void;
   #failures = 0;
+  #code: ApiFailure['code'] = 'unable_to_access_server';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The listener is told when calls are worth a try again. */
@@ -16,6 +19,11 @@ export class Connection {
   /** Whether no call is to be made now. Without a network this lasts until the browser finds one. */
   isLost(): boolean {
     return this.#timer !== undefined || !navigator.onLine;
+  }
+
+  /** Returns why no call is to be made now: the server was not reached, or how it refused. */
+  reason(): ApiFailure['code'] {
+    return navigator.onLine ? this.#code : 'unable_to_access_server';
   }
 
   /** Whether no call has been answered since one failed. */
@@ -31,10 +39,11 @@ export class Connection {
   }
 
   /** Notes a call that the server was not there for, and waits a while; returns false once calls have failed for too long. */
-  fail(): boolean {
+  fail(code: ApiFailure['code']): boolean {
     const waitMs = waitsMs[this.#failures];
     if (waitMs === undefined) return false;
     this.#failures += 1;
+    this.#code = code;
     this.#timer = setTimeout(this.#tryAgain, waitMs);
     return true;
   }

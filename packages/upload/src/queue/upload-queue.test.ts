@@ -192,12 +192,12 @@ describe('without an answer, or with one of a busy server', () => {
     for (const waitMs of [1000, 2000, 5000, 10_000]) {
       const before = names().length;
       await lose(...names().slice(-3).map(call));
-      expect(queue.isOutOfReach()).toBe(true);
+      expect(queue.waitsFor()).toBe('unable_to_access_server');
       expect(states().map((state) => state.split(' ')[1])).toEqual(Array(4).fill('waiting'));
       await pass(waitMs - 1);
       expect(names()).toHaveLength(before);
       await pass(1);
-      expect(queue.isOutOfReach()).toBe(false);
+      expect(queue.waitsFor()).toBeUndefined();
       expect(names()).toHaveLength(before + 3);
     }
     for (const name of names().slice(-3)) await succeed(call(name));
@@ -215,6 +215,7 @@ describe('without an answer, or with one of a busy server', () => {
         for (const name of sent) void call(name).fail(code);
         await pass(waitMs - 1);
         expect(states().map((state) => state.split(' ')[1])).toEqual(Array(4).fill('waiting'));
+        expect(queue.waitsFor()).toBe(code);
         await pass(1);
       }
       for (const name of names().slice(-3)) await succeed(call(name));
@@ -228,7 +229,7 @@ describe('without an answer, or with one of a busy server', () => {
     queue.add([file('1.jpg')], target);
     await lose(call('1.jpg'));
     queue.pauseAll();
-    expect(queue.isOutOfReach()).toBe(false);
+    expect(queue.waitsFor()).toBeUndefined();
     queue.add([file('2.jpg')], target);
     expect(names()).toEqual(['1.jpg', '2.jpg']);
   });
@@ -297,13 +298,13 @@ describe('without an answer, or with one of a busy server', () => {
     const { queue, names } = openQueue();
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     queue.add([file('1.jpg')], target);
-    expect(queue.isOutOfReach()).toBe(true);
+    expect(queue.waitsFor()).toBe('unable_to_access_server');
     await pass(600_000);
     expect(names()).toEqual([]);
     onLine.mockRestore();
     globalThis.dispatchEvent(new Event('online'));
     expect(names()).toEqual(['1.jpg']);
-    expect(queue.isOutOfReach()).toBe(false);
+    expect(queue.waitsFor()).toBeUndefined();
   });
 
   test('a file whose sending breaks off is tried again, and then fails with a way to retry', async () => {

@@ -60,9 +60,11 @@ export class UploadQueue {
   /** The files that were not added before the page was reloaded; the same array until something changes. */
   readonly left = (): readonly LeftFile[] => this.#left;
 
-  /** Whether files wait for the server to be reached again. */
-  readonly isOutOfReach = (): boolean =>
-    this.#connection.isLost() && this.#rows.some(({ state }) => state.status === 'waiting');
+  /** Returns why files wait until the server takes them again; undefined while none does. */
+  readonly waitsFor = (): ApiFailure['code'] | undefined =>
+    this.#connection.isLost() && this.#rows.some(({ state }) => state.status === 'waiting')
+      ? this.#connection.reason()
+      : undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -217,7 +219,7 @@ export class UploadQueue {
     if (!isServerAway(failure)) return 1;
     if (this.#connection.isLost()) return 0;
     const wasFailing = this.#connection.isFailing();
-    if (!this.#connection.fail()) return triesPerFile;
+    if (!this.#connection.fail(failure.code)) return triesPerFile;
     return wasFailing ? 0 : 1;
   }
 

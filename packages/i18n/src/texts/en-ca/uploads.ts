@@ -10,6 +10,8 @@ export const uploads = {
   progress: 'Uploading {{current}} of {{total}}',
   announced: 'Uploading {{current}} of {{total}}, {{percent}}%',
   outOfReach: 'No connection to the server. The upload goes on by itself.',
+  outOfSpace: 'We’re out of storage space. The upload goes on by itself.',
+  busy: 'We’re busy right now. The upload goes on by itself.',
   added_one: '{{count}} file added',
   added_other: '{{count}} files added',
   failed_one: '{{count}} file wasn’t added. See why below.',

@@ -12,6 +12,8 @@ export const uploads: typeof english = {
   progress: 'Téléversement {{current}} sur {{total}}',
   announced: 'Téléversement {{current}} sur {{total}}, {{percent}} %',
   outOfReach: 'Aucune connexion au serveur. Le téléversement reprendra de lui-même.',
+  outOfSpace: 'L’espace de stockage est plein. Le téléversement reprendra de lui-même.',
+  busy: 'Nous sommes très occupés en ce moment. Le téléversement reprendra de lui-même.',
   added_one: '{{count}} fichier ajouté',
   added_other: '{{count}} fichiers ajoutés',
   failed_one: '{{count}} fichier n’a pas été ajouté. Voyez pourquoi ci-dessous.',

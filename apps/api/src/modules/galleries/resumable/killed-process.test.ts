@@ -1,91 +1,19 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { TestContext } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { galleryLimits } from '@repo/domain/limits';
-import { productLogger } from '../../../http/request-log.ts';
-import { openJobs } from '../../../jobs/open-jobs.ts';
-import { makeAcceptedEvent } from '../../../testing/bookings/make-accepted-event.ts';
-import { endLeases } from '../../../testing/faults/crash-cell.ts';
-import { driveBooking } from '../../../testing/faults/drive-booking.ts';
-import { databaseUrlOf, faultyProgram, startFaultyProduct } from '../../../testing/faults/faulty-product.ts';
-import type { FaultyProduct } from '../../../testing/faults/faulty-product.ts';
-import { makePeople, makeProviders } from '../../../testing/faults/people.ts';
-import { fixedClock } from '../../../testing/fixed-clock.ts';
 import { randomFilm } from '../../../testing/files/movie-box.ts';
 import { cameraPhoto } from '../../../testing/galleries/open-gallery.ts';
-import { tusClient } from '../../../testing/galleries/tus-client.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { smallerImagesJob } from '../make-smaller-images.ts';
-import { removeUnusedFilesJob } from '../remove-unused-files.ts';
+import { openEventForProcesses } from '../../../testing/galleries/open-event-for-processes.ts';
 
 const twoDays = 2 * 86_400;
 
-/** An agreed event with its host, on a database and a data folder that processes of the product share one by one. */
-async function openEvent(t: TestContext) {
-  const opened = await openTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
-  const alive = new Set<FaultyProduct>();
-  t.after(async () => {
-    for (const product of alive) await product.kill();
-    await opened.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  const { database } = opened;
-  const [host] = await makePeople(database, 'host', 1);
-  const [provider] = await makeProviders(database, [{}]);
-  assert.ok(host !== undefined && provider !== undefined);
-  const clock = fixedClock(Date.now());
-  const jobs = openJobs({ database, clock, logger: productLogger('silent') });
-  const { eventId } = await makeAcceptedEvent(
-    { database, clock, jobs },
-    { hostId: host.accountId, providerIds: [provider.accountId] },
-  );
-  const listFiles = async (folder: string): Promise<readonly string[]> =>
-    (await readdir(join(dataDir, folder)).catch(() => [])).toSorted();
-  return {
-    dataDir,
-    listStored: () => listFiles('files/event'),
-    listStaged: () => listFiles('staging'),
-    /** Starts the product after the one before was killed, without waiting for its leases. */
-    start: async () => {
-      await endLeases(database);
-      await database
-        .updateTable('upload')
-        .set({ leased_until: new Date(0) })
-        .where('lease', 'is not', null)
-        .execute();
-      const product = startFaultyProduct(dataDir, faultyProgram);
-      alive.add(product);
-      const url = (await product.open(databaseUrlOf(opened))) ?? assert.fail('the product did not start');
-      const drive = driveBooking(url);
-      const client = tusClient(url, eventId);
-      const uploader = async () => ({
-        accountId: host.accountId,
-        headers: { authorization: `Bearer ${await drive.tokenOf(host)}` },
-      });
-      return { product, url, drive, client, uploader };
-    },
-    /** Waits until no job has work to do on the files of galleries. */
-    untilFilesAreTidy: async (): Promise<void> => {
-      const waiting = database
-        .selectFrom('job')
-        .select('id')
-        .where('name', 'in', [smallerImagesJob.name, removeUnusedFilesJob.name]);
-      while ((await waiting.execute()).length > 0) await nextTurn();
-    },
-    /** Returns the only file of the gallery. */
-    readFile: () => database.selectFrom('event_file').selectAll().executeTakeFirstOrThrow(),
-  };
-}
-
 test('a process that is killed before it notes the smaller images leaves them to the next one, which notes them once', async (t) => {
-  const { start, untilFilesAreTidy, listStored, listStaged, readFile } = await openEvent(t);
+  const { start, untilFilesAreTidy, listStored, listStaged, readFile } = await openEventForProcesses(t);
   const first = await start();
   await first.product.dieBefore(`update "event_file" set "state"`);
   const { content } = await cameraPhoto(1, { width: 1400, height: 900 });
@@ -113,7 +41,8 @@ test('a process that is killed before it notes the smaller images leaves them to
 });
 
 test('[FF-30] [FF-32] an upload goes on where it was when its process is killed within a chunk, and leaves one file', async (t) => {
-  const { dataDir, start, untilFilesAreTidy, listStored, listStaged, readFile } = await openEvent(t);
+  const { dataDir, start, untilFilesAreTidy, listStored, listStaged, readFile } =
+    await openEventForProcesses(t);
   const content = randomFilm(5_000_000);
   const chunk = 2_000_000;
   const first = await start();

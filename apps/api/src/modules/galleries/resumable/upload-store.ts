@@ -97,7 +97,18 @@ export class UploadLeases implements Locker {
     this.#database = database;
   }
 
-  newLock(id: string): Lock {
+  /** Runs work while no other request writes to an upload; refuses it with 423 while one does. */
+  async whileHeld<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
+    const lease = this.newLock(id);
+    await lease.lock();
+    try {
+      return await work();
+    } finally {
+      await lease.unlock();
+    }
+  }
+
+  newLock(id: string): Lock & { readonly lock: () => Promise<void> } {
     const repository = uploadsRepository(this.#database);
     const lease = randomUUID();
     let renewing: NodeJS.Timeout | undefined;

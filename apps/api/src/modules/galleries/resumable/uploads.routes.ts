@@ -8,17 +8,17 @@ import { fileLimits, galleryLimits } from '@repo/domain/limits';
 import type { Result } from '@repo/domain/result';
 import { mediaOf } from '@repo/domain/upload/accepted-files';
 import { Server } from '@tus/server';
-import type { DataStore, Locker, ServerOptions, Upload } from '@tus/server';
+import type { DataStore, ServerOptions, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { safeFileName } from '../../../files/safe-file-name.ts';
-import { isStorageFull } from '../../../files/storage-full.ts';
 import { bearerTokenOf } from '../../../http/authenticate.ts';
 import type { ActorOfToken } from '../../../http/authenticate.ts';
 import { orFail } from '../../../http/or-fail.ts';
 import { failureEnvelope, successEnvelope } from '../../../http/reply-envelope.ts';
 import { RequestFailure } from '../../../http/request-failure.ts';
 import type { Party } from '../change-files.ts';
+import type { UploadLeases } from './upload-store.ts';
 import type { NewUpload, UploadRecord } from './uploads.repository.ts';
 
 const path = '/api/v1/uploads';
@@ -28,7 +28,7 @@ const chunkMs = 5 * 60_000;
 export type UploadCalls = {
   readonly actorOfToken: ActorOfToken;
   readonly store: DataStore;
-  readonly locker: Locker;
+  readonly locker: UploadLeases;
   readonly ownsEvent: (accountId: number, eventId: number) => Promise<boolean>;
   readonly checkUpload: (eventId: number, party: Party) => Promise<Result<void, ErrorCode>>;
   readonly totalOfAttempt: (
@@ -54,12 +54,15 @@ const metadata = z.object({
  * limits are checked before the first byte is read.
  */
 export function uploadsRoutes(app: FastifyInstance, calls: UploadCalls): void {
-  const parties = new WeakMap<object, Party>();
-  const partyOf = (request: TusRequest): Party => {
+  const callers = new WeakMap<object, Caller>();
+  const callerOf = (request: TusRequest): Caller | undefined => {
     const raw = request.runtime?.node?.req;
-    const party = raw === undefined ? undefined : parties.get(raw);
-    if (party === undefined) throw new RequestFailure('session_has_expired');
-    return party;
+    return raw === undefined ? undefined : callers.get(raw);
+  };
+  const partyOf = (request: TusRequest): Party => {
+    const caller = callerOf(request);
+    if (caller === undefined) throw new RequestFailure('session_has_expired');
+    return caller.party;
   };
   const server = new Server({
     path,
@@ -73,8 +76,16 @@ export function uploadsRoutes(app: FastifyInstance, calls: UploadCalls): void {
       await calls.add(await newUploadOf(calls, upload, partyOf(request)));
       return {};
     },
-    onUploadFinish: async (request, { id }) => finish(calls, id, partyOf(request)),
-    onResponseError: (_, error) => replyTo(app, error),
+    // A browser whose connection breaks meanwhile sends the last chunk again.
+    onUploadFinish: async (request, { id }) =>
+      calls.locker.whileHeld(id, () => finish(calls, id, partyOf(request))),
+    onResponseError: (request, error) => {
+      const failure = failureOf(app, error, callerOf(request)?.requestId ?? '');
+      const { retryAfterSeconds } = failure;
+      if (retryAfterSeconds !== undefined)
+        request.runtime?.node?.res?.setHeader('retry-after', String(retryAfterSeconds));
+      return replyTo(error, failure);
+    },
   });
   const config = { bodyMs: chunkMs };
   void app.register(async (scope) => {
@@ -85,7 +96,8 @@ export function uploadsRoutes(app: FastifyInstance, calls: UploadCalls): void {
   });
 
   async function handle(request: FastifyRequest, reply: { hijack: () => unknown; raw: Reply }) {
-    if (request.method !== 'OPTIONS') parties.set(request.raw, await signedInParty(calls, request));
+    if (request.method !== 'OPTIONS')
+      callers.set(request.raw, { party: await signedInParty(calls, request), requestId: request.id });
     if (Number(request.headers['content-length'] ?? 0) > galleryLimits.chunkBytes)
       throw new RequestFailure('request_too_large');
     reply.hijack();
@@ -97,6 +109,7 @@ export function uploadsRoutes(app: FastifyInstance, calls: UploadCalls): void {
 
 type TusRequest = Parameters<NonNullable<ServerOptions['onIncomingRequest']>>[0];
 type Reply = Parameters<Server['handle']>[1];
+type Caller = { readonly party: Party; readonly requestId: string };
 
 async function signedInParty({ actorOfToken }: UploadCalls, request: FastifyRequest): Promise<Party> {
   const token = bearerTokenOf(request);
@@ -150,17 +163,19 @@ async function finish(calls: UploadCalls, id: string, { accountId }: Party) {
   };
 }
 
-/** Returns the envelope of a refusal with its status, as all other calls do. */
-function replyTo(app: FastifyInstance, error: Error | { status_code: number; body: string }) {
-  const failure = failureOf(error);
-  if (httpStatusOf(failure.code) === 500) app.log.error({ err: error }, 'an upload failed');
-  const status = 'status_code' in error ? error.status_code : httpStatusOf(failure.code);
-  return { status_code: status, body: JSON.stringify(failureEnvelope(failure.code, failure.details)) };
+type TusError = Error | { readonly status_code: number; readonly body: string };
+
+/** Returns the failure of an error of the protocol by its status, and of any other as all other calls do. */
+function failureOf(app: FastifyInstance, error: TusError, requestId: string): RequestFailure {
+  const failure =
+    'status_code' in error
+      ? new RequestFailure(errorCodeOfHttpStatus(error.status_code), [error.body.trim()])
+      : error;
+  return app.failureOf(failure, requestId);
 }
 
-function failureOf(error: Error | { status_code: number; body: string }): RequestFailure {
-  if (error instanceof RequestFailure) return error;
-  if ('status_code' in error)
-    return new RequestFailure(errorCodeOfHttpStatus(error.status_code), [error.body.trim()]);
-  return new RequestFailure(isStorageFull(error) ? 'storage_is_full' : errorCodeOfHttpStatus(500));
+/** Returns the envelope of a refusal with its status, as all other calls do. */
+function replyTo(error: TusError, { code, details }: RequestFailure) {
+  const status = 'status_code' in error ? error.status_code : httpStatusOf(code);
+  return { status_code: status, body: JSON.stringify(failureEnvelope(code, details)) };
 }

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { randomFilm } from '../../../testing/files/movie-box.ts';
+import { openEventForProcesses } from '../../../testing/galleries/open-event-for-processes.ts';
+import { openGallery } from '../../../testing/galleries/open-gallery.ts';
+import { tusClient } from '../../../testing/galleries/tus-client.ts';
+import { listen } from '../../../testing/wire/raw-http.ts';
+
+const chunk = 1_000_000;
+const day = 86_400;
+const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+test('[FF-30] two processes take the chunks of one upload in turns, one request at a time, and store one file with its checksum', async (t) => {
+  const { start, listStored, listStaged, readFile, untilFilesAreTidy } = await openEventForProcesses(t);
+  const [one, two] = [await start(), await start()];
+  const by = await one.uploader();
+  const content = randomFilm(6 * chunk);
+  const partOf = (number: number): Buffer => content.subarray(number * chunk, (number + 1) * chunk);
+  const begun = await one.client.create(by, content.length);
+  const path = begun.headers.get('location') ?? assert.fail(await begun.text());
+  for (const [number, { client }] of [one, two, one, two].entries()) {
+    assert.equal(await client.offsetAt(by, path), number * chunk);
+    assert.equal((await client.patch(by, path, number * chunk, partOf(number))).status, 204);
+  }
+
+  // The first process is at work on a chunk.
+  const sending = one.client.beginPatch(by, path, 4 * chunk, chunk);
+  sending.write(partOf(4).subarray(0, chunk / 2));
+  while ((await listStaged()).length === 0) await nextTurn();
+  assert.equal((await two.client.patch(by, path, 4 * chunk, partOf(4))).status, 423);
+  const answered = once(sending, 'response');
+  sending.end(partOf(4).subarray(chunk / 2));
+  const [{ statusCode }] = await answered;
+  assert.equal(statusCode, 204);
+  assert.equal((await two.client.patch(by, path, 4 * chunk, partOf(4))).status, 409, 'it is there already');
+
+  // Both send the last chunk at once.
+  const [first = 0, second = 0] = await Promise.all(
+    [one, two].map(async ({ client }) => (await client.patch(by, path, 5 * chunk, partOf(5))).status),
+  );
+  assert.equal(Math.min(first, second), 200);
+  // Refused while the other is at work, or because it is there already.
+  assert.ok([423, 409].includes(Math.max(first, second)), `${first} ${second}`);
+  for (const { client } of [one, two]) assert.equal(await client.offsetAt(by, path), content.length);
+  const { content_hash: hash, bytes, state, stored_name: name } = await readFile();
+  assert.deepEqual([hash, bytes, state], [sumOf(content), content.length, 'ready']);
+  await one.drive.advance(2 * day);
+  await untilFilesAreTidy();
+  assert.deepEqual(await listStored(), [name]);
+  assert.deepEqual(await listStaged(), []);
+});
+
+test('[FF-30] a last chunk that is sent again while the chunks are joined is refused with 423, and one file is added', async (t) => {
+  const joining = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const { api, event, provider, names, listStored } = await openGallery(t, ({ blobs }) => ({
+    blobs: {
+      ...blobs,
+      find: async (key) => {
+        joining.resolve();
+        await answered.promise;
+        return blobs.find(key);
+      },
+    },
+  }));
+  const client = tusClient(`http://127.0.0.1:${await listen(api.app)}`, event.eventId);
+  const content = randomFilm(2 * chunk);
+  const begun = await client.create(provider, content.length);
+  const path = begun.headers.get('location') ?? assert.fail(await begun.text());
+  await client.patch(provider, path, 0, content.subarray(0, chunk));
+  const last = client.patch(provider, path, chunk, content.subarray(chunk));
+  await joining.promise;
+  // As a browser does whose connection broke.
+  assert.equal((await client.send(provider, 'HEAD', path, {})).status, 423);
+  const again = client.patch(provider, path, chunk, content.subarray(chunk));
+  void again.finally(answered.resolve);
+  assert.deepEqual([(await last).status, (await again).status], [200, 423]);
+  assert.equal(await client.offsetAt(provider, path), content.length);
+  assert.deepEqual(await names(provider), ['film.mp4']);
+  assert.equal((await listStored()).length, 1);
+});
