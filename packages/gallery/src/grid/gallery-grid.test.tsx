@@ -122,6 +122,24 @@ test('a file that is being prepared, or cannot be shown, says so in words', asyn
   expect(cell(2)).toHaveTextContent('can’t be shown');
 });
 
+test('a video that cannot be shown says so in words, and one without a poster shows a play tile', async () => {
+  const video: Partial<GalleryFile> = {
+    file: 'film.mp4',
+    contentType: 'GALLERY_VIDEOS',
+    durationSeconds: 65,
+    thumbnailUrl: '',
+    sizes: [],
+  };
+  await show([galleryFile(1, { ...video, state: 'broken' }), galleryFile(3, video)]);
+  const [broken, withoutPoster] = screen.getAllByRole('gridcell');
+  expect(broken).toHaveAccessibleName('Video 1 of 2, by Maya, can’t be shown, 1:05');
+  expect(broken).toHaveTextContent(/can’t be shown.*1:05/);
+  expect(withoutPoster).toHaveAccessibleName('Video 2 of 2, by Maya, 1:05');
+  expect(withoutPoster?.textContent.trim()).toBe('1:05');
+  expect(withoutPoster?.querySelector('.words svg')).toBeVisible();
+  expect(withoutPoster?.querySelector('img')).toBeNull();
+});
+
 test('[A-116] of 2 000 files only those near the window are in the page, and the last can be reached', async () => {
   await show(manyFiles(2000));
   expect(screen.getAllByRole('gridcell').length).toBeLessThan(100);

@@ -84,7 +84,8 @@ type CellImageProps = Pick<GridCellProps, 'file' | 'width' | 'height'>;
 /** The image of a file, or words where there is none yet. */
 function CellImage({ file, width, height }: CellImageProps) {
   const { t } = useTranslation('gallery');
-  if (file.state !== 'ready' && kindOf(file) === 'image')
+  // A video that is being prepared can be played already.
+  if (file.state === 'broken' || (file.state === 'working' && kindOf(file) === 'image'))
     return (
       <span aria-hidden className={classNames['words']}>
         <Icon name={file.state === 'working' ? 'clock' : 'alert'} size={24} />

@@ -1,3 +1,4 @@
+import type { GalleryFile } from '@repo/contracts/galleries/gallery-file';
 import { brand } from '@repo/domain/brand';
 import { eventTabPath } from '@repo/domain/site/dashboard-address';
 import { callApi } from '@repo/shell/testing/call-api';
@@ -19,7 +20,9 @@ async function openGallery(list: string, name: string, locale: 'en-CA' | 'fr-CA'
 }
 
 /** Returns the files as the server has them. */
-async function filesOnServer(eventId: number): Promise<readonly { id: number; isLocked: boolean }[]> {
+async function filesOnServer(
+  eventId: number,
+): Promise<readonly Pick<GalleryFile, 'id' | 'file' | 'imageUrl' | 'isLocked'>[]> {
   const { token } = await demoSession('host', 'host');
   const { gallery } = await callApi(`/api/v1/User/EventGallery/${eventId}`, undefined, token, 'GET');
   return gallery;
@@ -40,7 +43,7 @@ async function select(number: number): Promise<void> {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('[L-R01] [L-R02] [L-R03] shows the link to share and three tabs with their files', async () => {
+test('[L-R01] [L-R02] [L-R03] shows the event with its day and ID, the link to share and three tabs with their files', async () => {
   const eventId = await openGallery('completed', party);
   expect(await photo(1)).toHaveAccessibleName(/^Photo 1 of \d+, by \w+/);
   const link = screen.getByRole('textbox', { name: 'Share link' });
@@ -49,6 +52,9 @@ test('[L-R01] [L-R02] [L-R03] shows the link to share and three tabs with their 
     expect.stringMatching(/^http.*\/SharedGallery\?eventid=[A-HJ-NP-Z2-9]{12}$/),
   );
   expect(button('COPY')).toBeVisible();
+  const publicId = new URL(String(Reflect.get(link, 'value'))).searchParams.get('eventid');
+  const facts = new RegExp(`Event${party}Event Date\\w+day, \\w+ \\d+, \\d{4}Event ID${publicId}`);
+  await waitFor(() => expect(screen.getAllByRole('tabpanel')[0]).toHaveTextContent(facts), patience);
   expect(await tab(/^Images \d+$/)).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(await tab(/^Videos 2$/));
   const names = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
@@ -62,7 +68,7 @@ test('[L-R01] [L-R02] [L-R03] shows the link to share and three tabs with their 
   expect((await filesOnServer(eventId)).length).toBeGreaterThan(10);
 });
 
-test('[L-R04] [L-R05] Select All, and locking two photos, which shows at once and reaches the server', async () => {
+test('[L-R04] [L-R05] [Z-R08] Select All, and locking two photos, which shows at once and reaches the server', async () => {
   const eventId = await openGallery('completed', party);
   await photo(1);
   expect(button('Lock')).toHaveAccessibleDescription('Select a file first.');
@@ -94,7 +100,7 @@ test('[L-R05] a lock that the server does not get is taken back', async () => {
   await waitFor(async () => expect(await photo(3)).not.toHaveAccessibleName(/locked/), patience);
 });
 
-test('[L-R07] a photo is deleted at once and taken back within ten seconds', async () => {
+test('[L-R07] [Z-R08] a photo is deleted at once and taken back within ten seconds', async () => {
   const eventId = await openGallery('completed', party);
   const before = await filesOnServer(eventId);
   await select(1);
@@ -184,9 +190,18 @@ test('favourites stay on the device, and can be shown alone', async () => {
 });
 
 test('[L-R11] [L-R14] an empty gallery says so, and takes a photo of the host', async () => {
-  await openGallery('completed', 'Spring showcase at the studio');
+  const ofParty = await filesOnServer(await eventIdOf('completed', party));
+  const { imageUrl = '' } = ofParty.find(({ file }) => file.endsWith('.webp')) ?? {};
+  const content = await (await fetch(`${location.origin}${imageUrl}`)).arrayBuffer();
+  const eventId = await openGallery('completed', 'Spring showcase at the studio');
   expect(await screen.findByRole('heading', { name: 'No files uploaded' }, patience)).toBeVisible();
-  expect(button('Upload files')).toBeEnabled();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('there is no file field');
+  await userEvent.upload(input, new File([content], 'cake.webp', { type: 'image/webp' }));
+  expect(await screen.findByText('Added to gallery successfully', {}, patience)).toBeVisible();
+  expect(await tab(/^Images 1$/)).toBeVisible();
+  expect(await photo(1)).toBeVisible();
+  expect(await filesOnServer(eventId)).toMatchObject([{ file: 'cake.webp' }]);
 });
 
 test('[A-44] the switch for early use says what it means, and reaches the server', async () => {

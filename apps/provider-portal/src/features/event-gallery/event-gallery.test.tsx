@@ -1,7 +1,9 @@
 import { providerEventPath } from '@repo/domain/site/dashboard-address';
+import { dayWithWeekday } from '@repo/i18n/formats/dates';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
+import { factsIn } from '../../testing/facts-in.ts';
 import { jpegFile } from '../../testing/jpeg-file.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
@@ -72,6 +74,17 @@ test('[U-R01] while the gallery of another event is loaded, that of the event be
   expect(screen.queryByRole('heading', { name: 'This event isn’t among yours' })).toBeNull();
 });
 
+test('[U-R01] names the event with its day and its ID above its gallery', async () => {
+  const { eventId, name, day } = await checkedInEvent(140);
+  const { container } = await open(eventId);
+  expect(await screen.findByText(name, {}, patience)).toBeVisible();
+  expect(factsIn(container)).toEqual([
+    `Event: ${name}`,
+    `Event Date: ${dayWithWeekday(day, 'en-CA')}`,
+    expect.stringMatching(/^Event ID: [A-HJ-NP-Z2-9]{12}$/),
+  ]);
+});
+
 test('[U-R01] [U-R02] [U-R08] [U-R09] [L-R13] uploads photos, says what is wrong with others, and adds one to the profile', async () => {
   const { eventId, name } = await checkedInEvent(115);
   const { container } = await open(eventId);
@@ -99,6 +112,19 @@ test('[U-R01] [U-R02] [U-R08] [U-R09] [L-R13] uploads photos, says what is wrong
   expect(
     await screen.findByText(/(You can use photos 7 days after|hasn’t agreed to these photos)/, {}, patience),
   ).toBeVisible();
+});
+
+test('[U-R02] [U-R08] a video is added to the tab of videos, and is refused for the profile', async () => {
+  // jsdom makes no addresses of files, from which the poster would be made.
+  Object.assign(URL, { createObjectURL: () => 'blob:dance', revokeObjectURL: () => undefined });
+  const { eventId } = await checkedInEvent(145);
+  const { container } = await open(eventId);
+  await upload(container, [new File(['\0\0\0\x18ftypisom\0\0\0\0isommp42'], 'dance.mp4')]);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Videos 1' }, patience));
+  expect(await screen.findByRole('gridcell', { name: /^Video 1 of 1, by Liam/ }, patience)).toBeVisible();
+  await userEvent.click(button('Select All'));
+  await userEvent.click(button('Add to profile'));
+  expect(await screen.findByText('Please Unselect Videos', {}, patience)).toBeVisible();
 });
 
 test('[A-42] an own photo that was deleted is among the deleted files, and comes back', async () => {
