@@ -1,5 +1,5 @@
 import { brand } from '@repo/domain/brand';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '@repo/shell/testing/open-app';
 import { authFormOpened, authForms } from '@repo/session/session/auth-modal-slice';
@@ -163,6 +163,46 @@ test.each([
     expect(Object.keys(localStorage).filter((key) => key !== 'USER_')).toEqual(['affiliateCode']);
   },
 );
+
+test.each([
+  ['a host', 'host@demo.test', '/event_booking'],
+  ['an operator', 'ops@demo.test', '/'],
+])('[Z-R08] [B-R02] the page that a login of %s opens confirms it once', async (_, email, opened) => {
+  sessionStorage.setItem('wantedPage', '/event_booking');
+  const { loads, unmount } = await openBooking('/Login');
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'Demo!123{Enter}');
+  await waitFor(() => expect(loads).toEqual([opened]), patience);
+  expect(screen.queryByText('Logged In')).toBeNull();
+  unmount();
+  await openBooking(opened, { session: await demoHost(email) });
+  const toast = await screen.findByText('Logged In', {}, patience);
+  expect(toast.closest('[role]')).toHaveAttribute('role', 'status');
+  expect(sessionStorage.getItem('notice')).toBeNull();
+});
+
+test('[Z-R08] a login over a page is confirmed there, also after a session has expired', async () => {
+  const { store, loads } = await openBooking('/event_booking');
+  act(() => void store.dispatch(authFormOpened(authForms.login)));
+  const dialog = await screen.findByRole('dialog', { name: 'Log in' }, patience);
+  await userEvent.type(within(dialog).getByLabelText('Email'), 'host@demo.test');
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'Demo!123{Enter}');
+  const toast = await screen.findByText('Logged In', {}, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
+  act(() => void store.dispatch(sessionExpired()));
+  const expired = await screen.findByRole('alertdialog', { name: 'Session has expired' }, patience);
+  await userEvent.type(within(expired).getByLabelText('Password'), 'Demo!123{Enter}');
+  expect(await screen.findByText('Logged In', {}, patience)).toBeVisible();
+  expect([sessionStorage.getItem('notice'), loads]).toEqual([null, []]);
+});
+
+test('[B-R10] a guest is not told of a password after a login that the browser did not keep', async () => {
+  sessionStorage.setItem('notice', 'logged_in_successfully');
+  await openBooking('/');
+  expect(screen.queryByText(/Your password is saved/)).toBeNull();
+});
 
 test('[A-R05] a login opens the page that a mail named', async () => {
   const request = `/${brand.singular}Dashboard?event=9`;
@@ -370,7 +410,7 @@ test('[B-R04] refuses the answer of a sign-in provider that this window did not 
   expect(location.hash).toBe('');
 });
 
-test('[A-24] [B-R04] a guest whose sign-in from a cart failed can sign in for that cart here', async () => {
+test('[A-24] [B-R04] [Z-R08] a guest whose sign-in from a cart failed can sign in for that cart here', async () => {
   const errand = { provider: 'google', stay: 'place', returnTo: '/event_booking?step=cart', state: 'ours' };
   sessionStorage.setItem('socialSignIn', JSON.stringify(errand));
   localStorage.setItem('reel', '{}');
@@ -381,4 +421,5 @@ test('[A-24] [B-R04] a guest whose sign-in from a cart failed can sign in for th
   await userEvent.type(main.getByLabelText('Password'), 'Demo!123{Enter}');
   await waitFor(() => expect(loads.at(-1)).toBe('/event_booking?step=cart'), patience);
   expect(localStorage.getItem('reel')).not.toBeNull();
+  expect(sessionStorage.getItem('notice')).toBe('logged_in_successfully');
 });

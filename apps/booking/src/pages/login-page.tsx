@@ -5,7 +5,7 @@ import { LoginForm } from '@repo/session/forms/login-form';
 import { authForms } from '@repo/session/session/auth-modal-slice';
 import type { AuthForm } from '@repo/session/session/auth-modal-slice';
 import { useSessionDispatch } from '@repo/session/session/session-dispatch';
-import { leaveFor } from '@repo/session/session/leave-for';
+import { openLoggedIn } from '@repo/session/session/sign-in';
 import { socialAnswer } from '@repo/session/session/social-answer';
 import type { SocialAnswer } from '@repo/session/session/social-answer';
 import { SocialReturn } from '@repo/session/social/social-return';
@@ -40,7 +40,7 @@ export function LoginPage() {
   // Shows the form first, also on phones, for visitors who want to sign in or have a message to read.
   const isFormFirst = useLocation().pathname !== '/' || news.isAny || isOperator;
   const forms = {
-    ...stayAfter(news.answer, (path) => dispatch(leaveFor(path))),
+    ...stayAfter(news.answer, (path) => dispatch(openLoggedIn(path))),
     takesFocus: hasSwitched,
     onSwitch: (next: AuthForm) => {
       setHasSwitched(true);
@@ -110,7 +110,7 @@ function useNews(isOperator: boolean) {
   const dispatch = useSessionDispatch();
   const [answer] = useState(() => dispatch(socialAnswer()));
   // A signed-in operator gets it as a toast.
-  const [notice] = useState(() => (isOperator ? undefined : storedNotice()));
+  const [notice] = useState(() => (isOperator ? undefined : noticeForGuest()));
   useEffect(() => {
     if (!isOperator) clearNotice();
   }, [isOperator]);
@@ -122,6 +122,12 @@ function useNews(isOperator: boolean) {
   const isForProviders = wanted !== undefined && loginKindOf(wanted) === 'provider';
   const isAny = [answer, notice, wanted].some((each) => each !== undefined) || isAfterPayment;
   return { answer, notice, wanted, isAfterPayment, isForProviders, isAny };
+}
+
+/** A login that the browser did not keep, for want of storage, has nothing to tell a guest. */
+function noticeForGuest() {
+  const notice = storedNotice();
+  return notice === 'logged_in_successfully' ? undefined : notice;
 }
 
 function WhatHappened({ answer, notice, wanted, isAfterPayment }: ReturnType<typeof useNews>) {

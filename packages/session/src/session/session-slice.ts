@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '@repo/contracts/identity/session';
 import { userKindOf } from '@repo/domain/identity/user-kind';
@@ -12,6 +12,9 @@ export type SessionUser = Session['user'];
  */
 export type SessionState =
   { readonly status: 'guest' } | { readonly status: 'signedIn' | 'expired'; readonly user: SessionUser };
+
+/** The user has logged in over a page that stays; sessionStarted also comes from another tab. */
+export const loggedInHere = createAction('session/loggedInHere');
 
 /** Never holds the token, which stays in the keeper, out of reach of screens and logs. */
 export const sessionSlice = createSlice({

@@ -7,8 +7,10 @@ import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { pathAfterLogin } from '@repo/domain/site/page-redirect';
 import { clearBooking } from '../storage/clear-stored.ts';
+import { storeNotice } from '../storage/notice.ts';
 import { storedWantedPage } from '../storage/wanted-page.ts';
 import type { SessionThunk } from './session-dispatch.ts';
+import { loggedInHere } from './session-slice.ts';
 import type { LoginKind, SignInStay, SocialProvider } from './sign-in-kinds.ts';
 
 /** `elsewhere`: another page is being loaded. */
@@ -31,13 +33,25 @@ export const signInSocially =
 
 const admit =
   (reply: CallResult<Session>, stay: SignInStay): SignInThunk =>
-  async (_, __, { keeper, loadPage }) => {
+  async (dispatch, _, { keeper }) => {
     if (!reply.ok) return reply;
     if (stay === 'page') clearBooking();
     const where = await keeper.start(reply.value);
     const kind = userKindOf(reply.value.user.userTypeId);
     // Operators have no pages here, so they always go to the one that says so.
-    if (stay === 'place' && kind !== 'operator') return ok(where);
-    loadPage(pathAfterLogin(kind, storedWantedPage()));
-    return ok('elsewhere');
+    if (stay === 'page' || kind === 'operator') {
+      dispatch(openLoggedIn(pathAfterLogin(kind, storedWantedPage())));
+      return ok('elsewhere');
+    }
+    if (where === 'here') dispatch(loggedInHere());
+    else storeNotice('logged_in_successfully');
+    return ok(where);
+  };
+
+/** Loads the page that follows a login, which shows the success (Z-R08). */
+export const openLoggedIn =
+  (path: string): SessionThunk<void> =>
+  (_, __, { loadPage }) => {
+    storeNotice('logged_in_successfully');
+    loadPage(path);
   };

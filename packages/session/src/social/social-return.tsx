@@ -2,9 +2,8 @@ import { Banner } from '@repo/ui/feedback/banner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classNames from '../forms/auth-forms.module.css';
-import { leaveFor } from '../session/leave-for.ts';
 import { useSessionDispatch } from '../session/session-dispatch.ts';
-import { signInSocially } from '../session/sign-in.ts';
+import { openLoggedIn, signInSocially } from '../session/sign-in.ts';
 import type { SocialAnswer } from './social-redirect.ts';
 
 type Outcome = Exclude<SocialAnswer['outcome'], 'token'>;
@@ -22,7 +21,7 @@ export function SocialReturn({ answer }: { readonly answer: SocialAnswer }) {
     const finish = async (): Promise<void> => {
       const result = await dispatch(signInSocially(provider, accessToken, stay));
       if (!result.ok) setIsRefused(true);
-      else if (result.value === 'here') dispatch(leaveFor(returnTo));
+      else if (result.value === 'here') dispatch(openLoggedIn(returnTo));
     };
     void finish();
   }, [answer, dispatch]);

@@ -5,6 +5,7 @@ import { tabStorage } from './browser-storage.ts';
 const notices = [
   'password_has_been_set_successfully',
   'password_updated',
+  'logged_in_successfully',
 ] as const satisfies readonly SuccessKey[];
 type Notice = (typeof notices)[number];
 

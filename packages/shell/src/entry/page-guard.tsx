@@ -2,6 +2,7 @@ import { homePathOf, pathAfterLogin, redirectFrom } from '@repo/domain/site/page
 import { appOfPath } from '@repo/domain/site/app-of-path';
 import { leaveFor } from '@repo/session/session/leave-for';
 import { selectUserKind } from '@repo/session/session/session-slice';
+import { storedNotice } from '@repo/session/storage/notice';
 import { clearWantedPage, storedWantedPage, storeWantedPage } from '@repo/session/storage/wanted-page';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -18,18 +19,30 @@ export function PageGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const kind = useSelector(selectUserKind);
   const [kindOnArrival] = useState(kind);
+  const [notice] = useState(storedNotice);
   const target = redirectFrom(pathname, kind);
   const address = pathname + search;
-  if (target === undefined) return <AllowedPage address={address}>{children}</AllowedPage>;
+  if (target === undefined)
+    return (
+      <AllowedPage address={address} notice={notice}>
+        {children}
+      </AllowedPage>
+    );
   if (kind !== 'guest')
     return <SentTo path={target === '/' ? target : pathAfterLogin(kind, storedWantedPage())} />;
   // Who logs out here does not want the page.
   return kindOnArrival === 'guest' ? <SentToLogin path={target} from={address} /> : <SentTo path={target} />;
 }
 
+type AllowedPageProps = {
+  readonly address: string;
+  readonly notice: ReturnType<typeof storedNotice>;
+  readonly children: ReactNode;
+};
+
 /** Shows a stored notice; a page that redirects leaves it to its target. */
-function AllowedPage({ address, children }: { readonly address: string; readonly children: ReactNode }) {
-  useStoredNotice();
+function AllowedPage({ address, notice, children }: AllowedPageProps) {
+  useStoredNotice(notice);
   useEffect(() => clearWantedPage(address), [address]);
   return children;
 }

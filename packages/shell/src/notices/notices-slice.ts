@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { SuccessKey } from '@repo/domain/errors/success-catalogue';
+import { loggedInHere } from '@repo/session/session/session-slice';
 
 /** A failed call, or a failure that a screen has found itself, which has no message of the server. */
 type ShownFailure = Pick<ApiFailure, 'code'> & Partial<Pick<ApiFailure, 'details' | 'message'>>;
@@ -49,6 +50,10 @@ export const noticesSlice = createSlice({
       waiting: waiting.filter(({ id }) => id !== shown),
     }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(loggedInHere, (state) =>
+      withNotice(state, { kind: 'success', key: 'logged_in_successfully' }),
+    ),
   selectors: { selectWaitingNotices: ({ waiting }) => waiting },
 });
 

@@ -5,14 +5,16 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../store/use-app-dispatch.ts';
 import { actionSucceeded } from './notices-slice.ts';
 
-/** Shows the notice of the previous page to a signed-in user as a toast; the login page shows it to a guest. */
-export function useStoredNotice(): void {
+/**
+ * Shows the notice of the previous page to a signed-in user as a toast; the login page shows it to a guest. A notice that
+ * was stored since the arrival is for the next page.
+ */
+export function useStoredNotice(onArrival: ReturnType<typeof storedNotice>): void {
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector(selectUserKind) !== 'guest';
   useEffect(() => {
-    const notice = isSignedIn ? storedNotice() : undefined;
-    if (notice === undefined) return;
+    if (!isSignedIn || onArrival === undefined || storedNotice() !== onArrival) return;
     clearNotice();
-    dispatch(actionSucceeded(notice));
-  }, [isSignedIn, dispatch]);
+    dispatch(actionSucceeded(onArrival));
+  }, [isSignedIn, onArrival, dispatch]);
 }
