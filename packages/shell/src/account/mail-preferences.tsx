@@ -24,15 +24,15 @@ export function MailPreferences({ side }: Side) {
       onRetry={() => void query.refetch()}
       loadingLabel={t('preferences.loading')}
     >
-      {(preferences) => <Choices preferences={preferences} side={side} />}
+      {(loaded) => <Choices loaded={loaded} side={side} />}
     </AsyncState>
   );
 }
 
-function Choices({ preferences, side }: Side & { readonly preferences: Preferences }) {
+function Choices({ loaded, side }: Side & { readonly loaded: Preferences }) {
   const { t } = useTranslation(['accountSettings', 'auth']);
   const hintId = useId();
-  const { change, error } = usePreferences();
+  const { preferences, change, error } = usePreferences(loaded);
   const boxOf = (name: 'reminders' | 'reviews' | 'news') => ({
     checked: preferences[name],
     onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [name]: target.checked }),

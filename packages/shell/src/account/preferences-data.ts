@@ -16,6 +16,13 @@ export const mailPreferences = serverData.injectEndpoints({
 
 export const { useMailPreferencesQuery } = mailPreferences;
 
+/** Loads the preferences, once a request that may have been answered before has ended. */
+export const reloadPreferences = (): SessionThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(mailPreferences.util.getRunningQueryThunk('mailPreferences', undefined));
+  const load = mailPreferences.endpoints.mailPreferences.initiate;
+  await dispatch(load(undefined, { forceRefetch: true, subscribe: false }));
+};
+
 /** Saves what has changed; returns the failure, if any. */
 export const savePreferences =
   (change: Partial<Preferences>): SessionThunk<Promise<ApiFailure | undefined>> =>
