@@ -2,7 +2,7 @@ import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
 import { textLimits } from '@repo/domain/limits';
 import { providerEventPath, providerHome } from '@repo/domain/site/dashboard-address';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
 import { factsIn } from '../../testing/facts-in.ts';
@@ -45,10 +45,19 @@ test('[S-R02] a request shows what was asked for, what it pays, how far it is an
   ]);
   expect(facts.slice(6)).toEqual([
     expect.stringMatching(/^Distance from your home: \d+(\.\d)? km$/),
-    expect.stringMatching(/^You earn about: \$\d+\.00 · Before fees and tax$/),
+    'You earn about: $186.00 · Before fees and tax',
     expect.stringMatching(/^Your calendar: ./),
     expect.stringMatching(/^Answer by: \w+day, \w+ \d+, \d{4} at \d+:\d\d [ap].m. E[SD]T$/),
   ]);
+});
+
+test('[S-R02] one hour is written as "1 hour", and pays the two hours that are billed', async () => {
+  const name = newName('Short');
+  await bookedRequest({ provider: 'lea', name, days: 30, hours: 1 });
+  await open({ provider: 'lea' });
+  const facts = factsIn(await openRequest(name));
+  expect(facts[2]).toBe('Event Duration: 1 hour');
+  expect(facts[7]).toBe('You earn about: $144.00 · Before fees and tax');
 });
 
 test('[S-R02] the newest request is first, and open', async () => {
@@ -133,7 +142,7 @@ test('[S-R03] [Z-R08] accepting says what it means, then the request leaves with
   await userEvent.click(within(await openRequest(name)).getByRole('button', { name: 'ACCEPT' }));
   const dialog = screen.getByRole('alertdialog', { name: `Accept “${name}”?` });
   expect(dialog).toHaveTextContent(/You’re booked for 2 hours from \w+day, .* at 2:00 p.m./);
-  expect(dialog).toHaveTextContent(/You earn about \$\d+\.00/);
+  expect(dialog).toHaveTextContent('You earn about $124.00, and no one else can book you at that time.');
   expect(dialog).toHaveTextContent(/You can’t undo this here/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -176,6 +185,21 @@ test('[S-R04] declining needs a reason, for which there are quick answers', asyn
   await expect(answer(true)).rejects.toThrow(/action_already_perfomred/);
 });
 
+test('[S-R04] a reason of ten megabytes is refused in the dialog, and nothing is sent', async () => {
+  const name = newName('Essay');
+  await bookedRequest({ provider, name, days: 57 });
+  await open();
+  await userEvent.click(within(await openRequest(name)).getByRole('button', { name: 'DECLINE' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reason' }));
+  const field = dialog.getByRole('textbox', { name: 'Reason to Decline' });
+  const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  fireEvent.change(field, { target: { value: 'x'.repeat(10 * 1024 * 1024) } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+  expect(field).toHaveAccessibleDescription(/This text is too long/);
+  expect(field).toHaveFocus();
+  expect(opened.mock.calls.map(([method]) => method)).not.toContain('PUT');
+});
+
 test('[S-R06] a request that another window has answered says so and leaves the list', async () => {
   const name = newName('Two windows');
   const { answer } = await bookedRequest({ provider, name, days: 60 });
@@ -185,6 +209,38 @@ test('[S-R06] a request that another window has answered says so and leaves the 
   await userEvent.click(screen.getByRole('button', { name: 'Accept request' }));
   const words = `“${name}”: Action already perfomred on this ${brand.singular}`;
   expect((await note(new RegExp(words))).closest('[role="status"]')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
+});
+
+/** Answers a change as the server does past the deadline, which its own clock reaches in a day. */
+function refuseAsExpired(): void {
+  const body = { status: 1, message: '', errors: ['event_request_has_expired'], payload: { items: null } };
+  class RefusedRequest extends XMLHttpRequest {
+    override open(method: string, url: string | URL): void {
+      if (method.toUpperCase() !== 'PUT') return super.open(method, url, true);
+      Object.defineProperty(this, 'status', { get: () => (this.readyState < 4 ? 0 : 409) });
+      Object.defineProperty(this, 'responseText', { get: () => JSON.stringify(body) });
+      super.open('GET', '/healthz', true);
+    }
+  }
+  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new RefusedRequest());
+}
+
+test('[S-R03] a request past its deadline says so, and leaves the list once its late answer is refused', async () => {
+  const name = newName('Too late');
+  const { answer } = await bookedRequest({ provider, name, days: 62 });
+  const in25Hours = new Date().getTime() + 25 * 3_600_000;
+  jest.spyOn(Date.prototype, 'getTime').mockReturnValue(in25Hours);
+  await open();
+  expect(within(await header(name)).getByText('The time to answer is over.')).toBeVisible();
+  await userEvent.click(within(await openRequest(name)).getByRole('button', { name: 'ACCEPT' }));
+  // The list of the server no longer has it, either.
+  await answer(false);
+  refuseAsExpired();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept request' }));
+  const told = await note(new RegExp(`“${name}”: This request has expired. You can no longer answer it.`));
+  expect(told.closest('[role="status"]')).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
 });
 
@@ -211,6 +267,24 @@ test('[S-R02] a request whose time is over when it leaves has expired', async ()
   await answer(false);
   await refetch(page);
   expect(await note(new RegExp(`“${name}” has left the list: the time to answer is over.`))).toBeVisible();
+});
+
+test('[S-R02] every request that leaves at once is told, beside the own answer', async () => {
+  const [own = '', first = '', second = ''] = ['Own', 'First', 'Second'].map(newName);
+  await bookedRequest({ provider, name: own, days: 80 });
+  const gone = [
+    await bookedRequest({ provider, name: first, days: 80 }),
+    await bookedRequest({ provider, name: second, days: 80 }),
+  ];
+  const page = await open();
+  await userEvent.click(within(await openRequest(own)).getByRole('button', { name: 'ACCEPT' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept request' }));
+  await note(new RegExp(`^You accepted “${own}”`));
+  for (const { answer } of gone) await answer(false);
+  await refetch(page);
+  await note(new RegExp(`^“${second}” has left the list: it was cancelled, or answered`));
+  expect(await note(new RegExp(`^“${first}” has left the list`))).toBeVisible();
+  expect(await note(new RegExp(`^You accepted “${own}”`))).toBeVisible();
 });
 
 test('[S-R05] without requests the page says so', async () => {

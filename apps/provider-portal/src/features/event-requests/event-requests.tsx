@@ -22,15 +22,15 @@ import { useOutcomes } from './use-outcomes.ts';
 export function EventRequests() {
   const { t } = useTranslation('eventRequests');
   const query = useEventRequestsQuery(useProviderId());
-  const { outcome, isWaiting, noteAnswer } = useOutcomes(query.data);
+  const { outcomes, isWaiting, noteAnswer } = useOutcomes(query.data);
   const named = useNamedEvent();
   const namedKey = useNamedEventKey();
   return (
     <div className={classNames['requests']}>
       {/* Each outcome is a note of its own, so that it is announced and focused again. */}
-      {outcome === undefined ? null : (
-        <OutcomeNote key={`${outcome.kind} ${outcome.event}`} outcome={outcome} />
-      )}
+      {outcomes.map((outcome) => (
+        <OutcomeNote key={`${outcome.kind} ${outcome.eventId}`} outcome={outcome} />
+      ))}
       {query.data === undefined || named === undefined ? null : (
         <NamedRequestNote key={named} eventId={named} requests={query.data} />
       )}

@@ -32,12 +32,9 @@ export function useAnswer(request: EventRequest, onAnswered: OnAnswered) {
     setIsBusy(false);
     const { id: eventId, eventName: event } = request;
     if (result.ok)
-      return onAnswered(
-        request,
-        answer.accepts ? { kind: 'accepted', event, eventId } : { kind: 'declined', event },
-      );
+      return onAnswered(request, { kind: answer.accepts ? 'accepted' : 'declined', event, eventId });
     const { code } = result.failure;
-    if (finalCodes.has(code)) return onAnswered(request, { kind: 'refused', event, code });
+    if (finalCodes.has(code)) return onAnswered(request, { kind: 'refused', event, eventId, code });
     setError(t(code, { count: 1 }));
   };
   return { send: (answer: RequestAnswer) => void send(answer), isBusy, error };
