@@ -1,3 +1,7 @@
+import { addDays } from '@repo/domain/time/calendar-day';
+import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
+import { instantOf } from '@repo/domain/time/wall-clock';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { payAt } from '@repo/shell/testing/pay-at';
@@ -36,4 +40,31 @@ export async function buyAdditions(
   const placed = await callApi('/api/Stripe/CreateCheckoutSession', body, token);
   await payAt(placed.url);
   await callApi(`/api/Stripe/MakePayment/${eventId}/${placed.orderItemGroupId}`, {}, token);
+}
+
+/** Saves a draft out of reach of every provider, in a month, and returns by when it is answered. */
+export async function saveDraft(host: string, eventName: string): Promise<number> {
+  const { token, user } = await demoSession(host, 'host');
+  const eventDate = addDays(todayInToronto(nowSeconds()), 30);
+  const startsAtSeconds = instantOf(eventDate, 14 * 60);
+  const event = {
+    id: 0,
+    userId: user.id,
+    eventName,
+    eventDate,
+    eventStartTime: startsAtSeconds,
+    sbstartTime: startsAtSeconds,
+    apartment: '',
+    additionalNotes: '',
+    duration: 2,
+    isActive: true,
+    eventTypeId: 1,
+    eventLocation: { id: 0, eventId: 0, currentLocation: 'M5H 1A1', longitude: 10, latitude: 10 },
+    contactname: '',
+    phoneNumber: '',
+    EventQuestionAnswers: [],
+  };
+  const { id } = await callApi('/api/v1/User/EventSetup/EventSaveAsDraft', { event }, token);
+  const drafts = await callApi(`/api/v1/User/EventSetup/Drafts/${user.id}`, undefined, token, 'GET');
+  return drafts.find((draft: { id: number }) => draft.id === id).deadline;
 }

@@ -102,17 +102,14 @@ const refundSums = (
   { reason, amountCents, giftReturnedCents, createdAt, doneAt }: LedgerRefund,
   { texts, formats }: Pick<Writing, 'texts' | 'formats'>,
 ): readonly Sum[] => [
-  ...(amountCents === 0
-    ? []
-    : [
-        {
-          label: fillText(doneAt === null ? texts.refundOnItsWay : texts.refund, {
-            date: formats.moment(doneAt ?? createdAt),
-            why: fillText(texts.reasons[reason], {}),
-          }),
-          amount: formats.money(-amountCents),
-        },
-      ]),
+  // Says why, also when the card gets nothing back.
+  {
+    label: fillText(doneAt === null ? texts.refundOnItsWay : texts.refund, {
+      date: formats.moment(doneAt ?? createdAt),
+      why: fillText(texts.reasons[reason], {}),
+    }),
+    amount: formats.money(-amountCents),
+  },
   ...(giftReturnedCents === 0
     ? []
     : [{ label: texts.giftReturned, amount: formats.money(giftReturnedCents) }]),

@@ -162,7 +162,7 @@ test('[A-49] [M-R02] the invoice of an event with all kinds of lines matches its
   assert.deepEqual(await faultsIn(shop), []);
 });
 
-test('[A-49] lists no card payment when a gift card has paid for everything', async (t) => {
+test('[A-49] [M-R01] lists no card payment where a gift card has paid for everything, but a refund of $0.00 with its reason', async (t) => {
   const { shop, host, checkOut, book } = await openBookingFixture(t, [{ firstName: 'Maya' }]);
   const { eventId, orderItemGroupId: orderId } = await book({ startsAtSeconds });
   const promoCodeId = await issueCode(shop, '$', 20_000);
@@ -172,11 +172,26 @@ test('[A-49] lists no card payment when a gift card has paid for everything', as
     sentAddition({ hostId: host.accountId, eventId, orderId, items, vision: 'Slow', promoCodeId }),
   );
   const { words } = await readInvoice(shop, eventId, host);
-  const expected = [
+  const today = dayOf(new Date(shop.clock.nowMs()));
+  const paid = [
     ['Recap', '1', '$125.00', '$125.00', 'Gift card', '-$125.00'],
     ['Service fee', '$0.00', 'HST', '$0.00', 'Total', '$0.00'],
+  ];
+  const expected = [
+    ...paid,
     ['Summary', 'Charged', '$137.63', 'Credited', '$0.00', 'Payments', '$137.63'],
     ['Refunds', '$0.00', 'Balance due', '$0.00'],
   ];
   assert.deepEqual(words.slice(words.indexOf('Recap')), expected.flat());
+
+  assert.equal((await cancelAs(shop, host, { eventId, orderId })).statusCode, 200);
+  await shop.jobs.runDue();
+  const cancelled = await readInvoice(shop, eventId, host);
+  const refunded = [
+    ...paid,
+    [`Refunded on ${today}: you cancelled`, '$0.00', 'Returned to the gift card', '$125.00'],
+    ['Summary', 'Charged', '$137.63', 'Credited', '-$137.63', 'Payments', '$137.63'],
+    ['Refunds', '-$137.63', 'Balance due', '$0.00'],
+  ];
+  assert.deepEqual(cancelled.words.slice(cancelled.words.indexOf('Recap')), refunded.flat());
 });

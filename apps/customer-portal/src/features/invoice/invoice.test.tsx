@@ -5,6 +5,7 @@ import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeReplies } from '../../testing/change-replies.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
 let session: ReturnType<typeof demoSession> | undefined;
@@ -115,6 +116,22 @@ test('[M-R01] an invoice without a refund shows its sums of $0.00', async () => 
   const sheet = await open(await eventNamed('Team dinner'));
   expect(amountOf(sheet, 'Credited')).toBe('$0.00');
   expect(amountOf(sheet, 'Refunds')).toBe('$0.00');
+});
+
+test('[M-R01] lines and refunds of $0.00 are shown, a refund with its reason', async () => {
+  const eventId = await eventNamed('Robin and Sam');
+  const refund = { label: 'Refunded on June 16, 2026: you cancelled', amount: '$0.00' };
+  changeReplies<InvoiceView>(`/Invoice/${eventId}`, (invoice) => ({
+    ...invoice,
+    orders: invoice.orders.map((order) => ({
+      ...order,
+      lines: [['Recap', '1', '$0.00', '$0.00']],
+      sums: [refund],
+    })),
+  }));
+  const sheet = await open(eventId);
+  expect(within(sheet).getByRole('row', { name: 'Recap 1 $0.00 $0.00' })).toBeVisible();
+  expect(amountOf(sheet, refund.label)).toBe(refund.amount);
 });
 
 test('[M-R01] without a viewer the text and the download of the invoice stay', async () => {
