@@ -1,4 +1,4 @@
-/** The hosts. The first one is the demo account of the README. */
+/** The hosts. The first one is the demo account of the README; one is a business customer. */
 export const hosts = [
   { username: 'host', firstName: 'Robin', lastName: 'Ellis' },
   { username: 'nadia', firstName: 'Nadia', lastName: 'Rahman' },
@@ -10,6 +10,6 @@ export const hosts = [
   { username: 'tony', firstName: 'Tony', lastName: 'Moretti' },
   { username: 'keisha', firstName: 'Keisha', lastName: 'Grant' },
   { username: 'xin', firstName: 'Xin', lastName: 'Zhao' },
-  { username: 'layla', firstName: 'Layla', lastName: 'Mansour' },
+  { username: 'layla', firstName: 'Layla', lastName: 'Mansour', isBusiness: true },
   { username: 'peter', firstName: 'Peter', lastName: 'Novak' },
 ] as const;

@@ -50,7 +50,10 @@ export const demoRepository = (database: Database) => ({
   /** Inserts verified accounts of all hosts, providers and the operator. */
   insertAccounts: async (passwordHash: string, now: Date): Promise<AccountIds> => {
     const accounts = [
-      ...hosts.map((host) => ({ ...host, userType: userTypeIds.host })),
+      ...hosts.map((host) => ({
+        ...host,
+        userType: 'isBusiness' in host ? userTypeIds.businessHost : userTypeIds.host,
+      })),
       ...providers.map((provider) => ({ ...provider, userType: userTypeIds.provider })),
       { ...operator, userType: userTypeIds.operator },
     ];

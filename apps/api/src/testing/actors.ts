@@ -8,7 +8,7 @@ import type { TestApi } from './test-api.ts';
 
 type SigningDeps = Pick<TestApi, 'database' | 'clock'> & { readonly secrets?: Secrets };
 
-type SignedInKind = 'host' | 'provider' | 'operator';
+type SignedInKind = keyof typeof userTypeIds;
 
 export type TestActor = {
   readonly accountId: number;

@@ -9,6 +9,7 @@ import { centsIn } from '../pages/cents-in.ts';
 import { bookingPage, weekdayFromToday } from '../pages/booking-page.ts';
 import { logInAs } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentAt, paymentPage } from '../pages/payment-page.ts';
+import { moveClock } from './move-clock.ts';
 
 /** Its own product, because moving the clock would affect the other journeys. Each journey moves it further ahead. */
 const test = testOnOwnProduct({ SEED: 'demo' });
@@ -18,11 +19,12 @@ test.use({ expectedComplaint: /40[149]|Error setting up connection|Authenticatio
 
 const product = brand.singular;
 const hour = 3600;
+/** A host of user type 3, who has the same rights (A-36). */
+const businessHost = demoAccount('layla', 'host');
 
 const requests = z.object({
   payload: z.object({ items: z.array(z.object({ id: z.number(), eventName: z.string() })) }),
 });
-const clock = z.object({ now: z.number() });
 const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
 const faults = z.object({ payload: z.object({ items: z.array(z.unknown()) }) });
 const hostEvents = z.object({
@@ -30,17 +32,6 @@ const hostEvents = z.object({
     items: z.array(z.object({ id: z.number(), eventName: z.string(), sbstartTime: z.number() })),
   }),
 });
-
-/** Moves the clock of the product, runs what falls due, and moves that of the browser along. */
-async function moveClock(
-  request: APIRequestContext,
-  page: Page,
-  to: { readonly now: number } | { readonly advance: number },
-): Promise<void> {
-  const reply = await request.post('/sandbox/clock', { data: to });
-  expect(reply.ok()).toBe(true);
-  await page.clock.setSystemTime(clock.parse(await reply.json()).now * 1000);
-}
 
 /** Answers the request for an event as its provider. */
 async function answerAs(request: APIRequestContext, firstName: string, eventName: string, isActive: boolean) {
@@ -143,15 +134,15 @@ async function expectLedgerInOrder(request: APIRequestContext): Promise<void> {
   expect(faults.parse(await reply.json()).payload.items).toEqual([]);
 }
 
-async function start(page: Page, request: APIRequestContext): Promise<Account> {
-  await moveClock(request, page, { advance: 0 });
-  const host = await newHost(request);
+async function start(page: Page, request: APIRequestContext, known?: Account): Promise<Account> {
+  await moveClock(request, [page], { advance: 0 });
+  const host = known ?? (await newHost(request));
   await logInAs(page, host);
   await press(page.getByRole('button', { name: 'Necessary only' }));
   return host;
 }
 
-test('[J-R05] [M-R01] @french of three providers one accepts, one declines and one stays silent; a replacement is taken from the dashboard', async ({
+test('[J-R05] [M-R01] @keyboard @french of three providers one accepts, one declines and one stays silent; a replacement is taken from the dashboard', async ({
   page,
   request,
   expectAccessible,
@@ -164,7 +155,7 @@ test('[J-R05] [M-R01] @french of three providers one accepts, one declines and o
   const [accepting = '', declining = '', silent = ''] = names;
   await answerAs(request, accepting, name, true);
   await answerAs(request, declining, name, false);
-  await moveClock(request, page, { advance: 25 * hour });
+  await moveClock(request, [page], { advance: 25 * hour });
 
   const body = await openEvent(page, name);
   for (const step of [
@@ -198,18 +189,18 @@ test('[J-R05] [M-R01] @french of three providers one accepts, one declines and o
   await expectLedgerInOrder(request);
 });
 
-test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half: in the dialog, the result, the mail, the invoice and at the card provider', async ({
+test('[J-R08] [M-R01] @keyboard @french an event that a business host cancels 30 hours before gives back half: in the dialog, the result, the mail, the invoice and at the card provider', async ({
   page,
   request,
   expectAccessible,
 }) => {
-  const host = await start(page, request);
+  const host = await start(page, request, businessHost);
   const name = 'Called off';
   const day = weekdayFromToday(15, 'Saturday');
   const { names, chargedCents, refundedCents } = await bookEvent(page, request, { name, day, providers: 1 });
   await answerAs(request, names[0] ?? '', name, true);
   const { id, sbstartTime } = await eventOnServer(request, host, name);
-  await moveClock(request, page, { now: sbstartTime - 30 * hour });
+  await moveClock(request, [page], { now: sbstartTime - 30 * hour });
 
   const body = await openEvent(page, name);
   await press(body.getByRole('button', { name: 'CANCEL EVENT' }));
@@ -241,13 +232,13 @@ test('[J-R08] [M-R01] @french an event cancelled 30 hours before gives back half
   await expect(page.getByLabel('Event date')).toHaveValue('');
 });
 
-test('[K-R08] [N-R02] [M-R01] [FF-29] @french one provider of an event is extended, both are tipped, a recap is added; both sides are reminded, and the review is asked for; the invoice holds every payment', async ({
+test('[K-R08] [N-R02] [M-R01] [FF-29] [A-R22] @keyboard @french one provider of a business host’s event is extended, both are tipped, a recap is added; both sides are reminded, and the review is asked for; the invoice holds every payment', async ({
   page,
   request,
   expectAccessible,
 }) => {
   test.setTimeout(240_000);
-  const host = await start(page, request);
+  const host = await start(page, request, businessHost);
   const name = 'From start to review';
   const day = weekdayFromToday(30, 'Saturday');
   // Grace has time for a longer event on every day of the demonstration, Winnie on Saturdays.
@@ -284,11 +275,11 @@ test('[K-R08] [N-R02] [M-R01] [FF-29] @french one provider of an event is extend
     [24, 1],
     [2, 2],
   ] as const) {
-    await moveClock(request, page, { now: sbstartTime - remindedBefore * hour + 60 });
+    await moveClock(request, [page], { now: sbstartTime - remindedBefore * hour + 60 });
     for (const account of [host, ...names.map((who) => demoAccount(who.toLowerCase(), 'provider'))])
       await mailTexts(request, account, new RegExp(`^Coming up: ${name}`), count);
   }
-  await moveClock(request, page, { now: sbstartTime + 30 * hour });
+  await moveClock(request, [page], { now: sbstartTime + 30 * hour });
   const [asked = ''] = await mailTexts(request, host, new RegExp(`^How was ${name}`), 1);
   const link = /https?:\S+Review\S*/.exec(asked)?.[0] ?? '';
   await page.goto(new URL(link).pathname);

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { linkInMailTo, newEmail, newHost, password } from '../accounts.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { attach, fill, press, tick } from '../input-device.ts';
-import { moveTo, providerEvent, waitingChecks, whenStored } from './offline.ts';
+import { moveClock } from './move-clock.ts';
+import { providerEvent, waitingChecks, whenStored } from './offline.ts';
 import { runOps } from '../operator-command.ts';
 import { applicationPage } from '../pages/application-page.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
@@ -133,7 +134,7 @@ test('[R-R01] [X-R01] [W-R06] [A-33] [A-107] @keyboard @french a stranger applie
   await press(page.getByRole('button', { name: 'Accept request' }));
   await expect(page.getByText('You accepted “Night market”')).toBeVisible();
   const { sbstartTime } = await providerEvent(request, photographer, 'Night market');
-  await moveTo(request, page, sbstartTime - 600);
+  await moveClock(request, [page], { now: sbstartTime - 600 });
   await page.goto(`${logins.provider.home}_/MyEvents`);
   const event = page.getByRole('button', { name: /^Night market/ });
   await press(event);
@@ -148,7 +149,7 @@ test('[R-R01] [X-R01] [W-R06] [A-33] [A-107] @keyboard @french a stranger applie
   await press(page.getByRole('button', { name: 'Check in', exact: true }));
   await expect(page.getByText('You’re offline. We noted your check-in at “Night market”')).toBeVisible();
   const [waiting] = await waitingChecks(page);
-  await moveTo(request, page, sbstartTime);
+  await moveClock(request, [page], { now: sbstartTime });
   await page.context().setOffline(false);
   await expect(page.getByText('We noted your check-in')).toHaveCount(0);
   await expect(button(page, 'CHECK IN')).toHaveAccessibleDescription(/^You checked in on \w+day/);

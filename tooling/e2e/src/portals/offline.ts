@@ -1,5 +1,4 @@
 import { brand } from '@repo/domain/brand';
-import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Account } from '../accounts.ts';
@@ -41,12 +40,6 @@ export async function providerEvent(
   const found = events.parse(await reply.json()).payload.items.find(({ eventName }) => eventName === name);
   if (found === undefined) throw new Error(`${name} is not there`);
   return found;
-}
-
-/** Moves the clocks of the product and the browser. */
-export async function moveTo(request: APIRequestContext, page: Page, seconds: number): Promise<void> {
-  expect((await request.post('/sandbox/clock', { data: { now: seconds } })).ok()).toBe(true);
-  await page.clock.setSystemTime(seconds * 1000);
 }
 
 /** Lists the check-ins and check-outs that wait for the network. */

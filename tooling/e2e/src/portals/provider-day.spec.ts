@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { Account } from '../accounts.ts';
-import { demoAccount, newHost } from '../accounts.ts';
+import { demoAccount, linkInMailTo, newHost } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
 import { cutTexts, widerThanScreen } from '../fits.ts';
 import { fill, press } from '../input-device.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { endingIn, logInAs, loginPage, logins } from '../pages/login-page.ts';
 import { cards, expectThanks, paymentPage } from '../pages/payment-page.ts';
+import { moveClock } from './move-clock.ts';
 
 /** Its own product, because moving the clock would affect the other journeys. */
 const test = testOnOwnProduct({ SEED: 'demo' });
@@ -32,15 +33,9 @@ async function opened(page: Page, name: string): Promise<Locator> {
 const buttonIn = (part: Locator, name: string): Locator => part.getByRole('button', { name, exact: true });
 const openTab = (page: Page, name: RegExp): Promise<void> => press(page.getByRole('tab', { name }));
 
-/** Opens the dashboard of another account in a browser of its own; `nowMs` is the time there. */
-async function dashboardOf(
-  browser: Browser,
-  productUrl: string,
-  account: Account,
-  nowMs?: number,
-): Promise<Page> {
+/** Opens the dashboard of another account in a browser of its own. */
+async function dashboardOf(browser: Browser, productUrl: string, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: productUrl })).newPage();
-  if (nowMs !== undefined) await page.clock.setSystemTime(nowMs);
   const line = page.waitForEvent('websocket');
   await logInAs(page, account);
   await line;
@@ -139,6 +134,36 @@ test('[S-R02] [J-R02] [J-R07] [J-R08] an event that its host cancels leaves the 
   await hostPage.context().close();
 });
 
+test('[S-R05] [J-R02] a request whose time runs out while its question is open leaves both sides, and each reads why', async ({
+  page,
+  browser,
+  request,
+  productUrl,
+  expectAccessible,
+}) => {
+  const name = 'Launch night';
+  const hostPage = await dashboardOf(browser, productUrl, demoAccount('chidi', 'host'));
+  await expect(await opened(hostPage, name)).toContainText('Your request to Devon is open');
+  const line = page.waitForEvent('websocket');
+  await logInAs(page, demoAccount('devon', 'provider'));
+  await line;
+  await press(buttonIn(await opened(page, name), 'ACCEPT'));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+
+  await moveClock(request, [page, hostPage], { advance: 25 * 3600 });
+  await expect(page.getByText(`“${name}” has left the list: the time to answer is over.`)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(item(page, name)).toHaveCount(0);
+  await expectAccessible();
+  await expectFits(page);
+  await expect(item(hostPage, name)).toHaveCount(0);
+  await openTab(hostPage, /^Cancelled Events/);
+  await expect(await opened(hostPage, name)).toContainText(
+    /Devon didn’t answer in time.*You get this part of your money back/,
+  );
+  await hostPage.context().close();
+});
+
 test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives live, is accepted, checked in and out, and its host follows @keyboard @french', async ({
   page,
   browser,
@@ -150,11 +175,13 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   const name = 'Rooftop dinner';
   const hostContext = await browser.newContext({ baseURL: productUrl });
   const hostPage = await hostContext.newPage();
+  await moveClock(request, [page, hostPage], { advance: 0 });
   const host = await newHost(request);
   const booking = bookingPage(hostPage);
   const providerName = await booking.fillCart({ name, day: dayFromToday(8) });
   const line = page.waitForEvent('websocket');
-  await logInAs(page, demoAccount(providerName.toLowerCase(), 'provider'));
+  const provider = demoAccount(providerName.toLowerCase(), 'provider');
+  await logInAs(page, provider);
   await line;
   await booking.checkOut();
   await loginPage(hostPage).logIn(host.email, host.password);
@@ -168,6 +195,8 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   const asked = await opened(page, name);
   await expect(asked).toContainText('2 hours');
   await expectAccessible();
+  await page.goto(await linkInMailTo(request, provider.email, /^A new request from Ana/));
+  await expect(item(page, name)).toHaveAttribute('aria-expanded', 'true');
   await press(buttonIn(asked, 'ACCEPT'));
   await press(page.getByRole('button', { name: 'Accept request' }));
   await expect(page.getByText(`You accepted “${name}”`)).toBeVisible();
@@ -180,9 +209,7 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   await press(page.getByRole('button', { name: 'Not yet' }));
   await expectFits(page);
 
-  await moveToStart([page, hostPage], early, async (now) => {
-    await request.post('/sandbox/clock', { data: { now } });
-  });
+  await moveToStart(request, [page, hostPage], early);
   const body = await opened(page, name);
   await press(buttonIn(body, 'CHECK IN'));
   await expect(page.getByRole('alertdialog')).not.toContainText('You’re early');
@@ -204,28 +231,6 @@ test('[S-R02] [T-R01] [T-R04] [T-R05] [J-R02] [J-R05] a paid request arrives liv
   await hostContext.close();
 });
 
-test('[S-R05] [J-R02] a request without an answer in time leaves both sides, and the host reads why', async ({
-  page,
-  browser,
-  request,
-  productUrl,
-}) => {
-  const name = 'Launch night';
-  // Later than the day of the journey above, before the event.
-  const nowMs = Date.now() + 10 * 86_400_000;
-  await request.post('/sandbox/clock', { data: { now: Math.floor(nowMs / 1000) } });
-  await page.clock.setSystemTime(nowMs);
-  const hostPage = await dashboardOf(browser, productUrl, demoAccount('chidi', 'host'), nowMs);
-  await openTab(hostPage, /^Cancelled Events/);
-  await expect(await opened(hostPage, name)).toContainText(
-    /Devon didn’t answer in time.*You get this part of your money back/,
-  );
-  await hostPage.context().close();
-  await logInAs(page, demoAccount('devon', 'provider'));
-  await expect(page.getByRole('heading', { level: 1, name: 'EVENT REQUESTS' })).toBeVisible();
-  await expect(page.getByText('You have not received any event requests yet.')).toBeVisible();
-});
-
 /** Cancels an event on the screen of its host, who reads first what comes back. */
 async function cancelAs(hostPage: Page, name: string): Promise<void> {
   await press(buttonIn(await opened(hostPage, name), 'CANCEL EVENT'));
@@ -242,22 +247,18 @@ async function cancelAs(hostPage: Page, name: string): Promise<void> {
 
 /** Moves the clocks of product and browsers to the start of an event, as its calendar file has it. */
 async function moveToStart(
+  request: APIRequestContext,
   pages: readonly [Page, ...Page[]],
   body: Locator,
-  moveTo: (nowSeconds: number) => Promise<void>,
 ): Promise<void> {
   const download = pages[0].waitForEvent('download');
   await press(buttonIn(body, 'Add to calendar'));
   const file = await text(await (await download).createReadStream());
   const [, date, time] = /DTSTART:(\d{8})T(\d{6})Z/.exec(file) ?? [];
   const iso = `${date}T${time}Z`.replaceAll(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/g, '$1-$2-$3T$4:$5:$6');
-  const startsAtMs = Date.parse(iso);
   // Leaves the pages first, so that no call is cut off.
   const addresses = pages.map((page) => page.url());
   for (const page of pages) await page.goto('about:blank');
-  await moveTo(startsAtMs / 1000);
-  for (const [index, page] of pages.entries()) {
-    await page.clock.setSystemTime(startsAtMs);
-    await page.goto(addresses[index] ?? '');
-  }
+  await moveClock(request, pages, { now: Date.parse(iso) / 1000 });
+  for (const [index, page] of pages.entries()) await page.goto(addresses[index] ?? '');
 }

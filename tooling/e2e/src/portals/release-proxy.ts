@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Answers a path in place of the product; undefined passes the request on. */
-type Instead = (path: string, fromProduct: () => Promise<string>) => Promise<string | 404 | undefined>;
+export type Release = (path: string, fromProduct: () => Promise<string>) => Promise<string | 404 | undefined>;
 
 /**
  * Stands before a product like a CDN, so that a journey can see a release: it replaces what the product answers to the
  * paths of built files.
  */
 export async function startReleaseProxy(productUrl: string) {
-  let instead: Instead = async () => undefined;
+  let released: Release = async () => undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     const body = request.method === 'GET' ? undefined : await new Response(request as never).arrayBuffer();
@@ -22,7 +22,7 @@ export async function startReleaseProxy(productUrl: string) {
         redirect: 'manual',
         ...(body === undefined ? {} : { body }),
       });
-    const replaced = await instead(path, async () => (await ask()).text());
+    const replaced = await released(path, async () => (await ask()).text());
     if (replaced === 404) return void response.writeHead(404).end();
     const reply = await ask();
     const content = replaced ?? new Uint8Array(await reply.arrayBuffer());
@@ -38,8 +38,8 @@ export async function startReleaseProxy(productUrl: string) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Changes what is answered from now on. */
-    release: (changed: Instead): void => {
-      instead = changed;
+    release: (changed: Release): void => {
+      released = changed;
     },
     end: async (): Promise<void> => {
       server.closeAllConnections();

@@ -3,10 +3,12 @@ import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwrig
 import { demoAccount } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
 import { cutTexts, widerThanScreen } from '../fits.ts';
-import { moveTo, providerEvent, waitingChecks, whenStored } from './offline.ts';
+import { moveClock } from './move-clock.ts';
+import { providerEvent, waitingChecks, whenStored } from './offline.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
-import { endingIn, logInAs, logins } from '../pages/login-page.ts';
+import { endingIn, logInAs, loginPage, logins } from '../pages/login-page.ts';
 import { startReleaseProxy } from './release-proxy.ts';
+import type { Release } from './release-proxy.ts';
 
 /** Its own product, because moving the clock would affect the other journeys. */
 const test = testOnOwnProduct({ SEED: 'demo' });
@@ -72,7 +74,7 @@ test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with 
 }) => {
   test.setTimeout(180_000);
   const { sbstartTime } = await eventOnServer(request);
-  await moveTo(request, page, sbstartTime - 600);
+  await moveClock(request, [page], { now: sbstartTime - 600 });
   await logInAs(page, maya);
   await page.goto(myEvents);
   await opened(page);
@@ -104,7 +106,7 @@ test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with 
   expect(waiting?.atSeconds).toBeGreaterThanOrEqual(sbstartTime - 600);
 
   // Closed and opened again in two tabs, half an hour later, still without a network.
-  await moveTo(request, page, sbstartTime + 1200);
+  await moveClock(request, [page], { now: sbstartTime + 1200 });
   await page.reload();
   await expect(tile(await opened(page), 'CHECK IN')).toHaveAccessibleDescription(
     /^You checked in on .*We’ll send this when you’re back online\.$/,
@@ -128,13 +130,13 @@ test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with 
   await other.close();
 });
 
-test('[B-R15] logging out without a network leaves nothing private on the device, and ends the session later', async ({
+test('[B-R15] logging out without a network leaves nothing private on the device, sends nothing that waited, and ends the session later', async ({
   page,
   context,
   request,
 }) => {
   const { sbstartTime } = await eventOnServer(request);
-  await moveTo(request, page, sbstartTime + 1200);
+  await moveClock(request, [page], { now: sbstartTime + 1200 });
   await logInAs(page, maya);
   await page.goto(myEvents);
   await opened(page);
@@ -143,8 +145,12 @@ test('[B-R15] logging out without a network leaves nothing private on the device
 
   await context.setOffline(true);
   await page.reload();
-  await opened(page);
+  await tile(await opened(page), 'CHECK OUT').click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect.poll(() => waitingChecks(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('If you log out now, it’s lost.');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(endingIn('/Login'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(offlineNote)).toBeVisible();
@@ -160,6 +166,12 @@ test('[B-R15] logging out without a network leaves nothing private on the device
   await context.setOffline(false);
   await ended;
   expect((await page.request.post('/api/v1/login/Refresh')).status()).toBe(401);
+  // Leads on to the page that was asked for.
+  await page.goto(logins.provider.address);
+  await loginPage(page).logIn(maya.email, maya.password);
+  await expect(tile(await opened(page), 'CHECK OUT')).not.toHaveAccessibleDescription(/You checked out/);
+  expect(await waitingChecks(page)).toEqual([]);
+  expect((await eventOnServer(request)).checkedOutAt).toBeNull();
 });
 
 test('after one visit every page of the three apps opens without a network, and says that there is none', async ({
@@ -181,7 +193,7 @@ test('after one visit every page of the three apps opens without a network, and 
     }
     await context.setOffline(false);
   };
-  await moveTo(request, page, sbstartTime + 1200);
+  await moveClock(request, [page], { now: sbstartTime + 1200 });
   await page.goto('/faq');
   await whenStored(page);
   await opens(['/event_booking', `/be-a-${brand.slug}`, '/', '/Login?form=provider', '/no/such/page']);
@@ -244,14 +256,14 @@ test('[A-107] [T-R05] a check-out without a network keeps the time of the press,
 }) => {
   const { sbstartTime } = await eventOnServer(request);
   const endsAt = sbstartTime + 6 * 3600;
-  await moveTo(request, page, sbstartTime + 1800);
+  await moveClock(request, [page], { now: sbstartTime + 1800 });
   await logInAs(page, maya);
   await page.goto(myEvents);
   await opened(page);
   await whenStored(page);
 
   await context.setOffline(true);
-  await moveTo(request, page, endsAt + 60);
+  await moveClock(request, [page], { now: endsAt + 60 });
   await page.reload();
   await tile(await opened(page), 'CHECK OUT').click();
   await expect(page.getByRole('alertdialog')).toContainText('You’re offline. We’ll note the time now');
@@ -264,7 +276,7 @@ test('[A-107] [T-R05] a check-out without a network keeps the time of the press,
   const [waiting] = await waitingChecks(page);
 
   // The network is back hours later.
-  await moveTo(request, page, endsAt + 3 * 3600);
+  await moveClock(request, [page], { now: endsAt + 3 * 3600 });
   const accepted = acceptedChecks(context);
   await context.setOffline(false);
   await expect(page.getByText('Waiting for the network')).toHaveCount(0);
@@ -277,24 +289,19 @@ test('[A-107] [T-R05] a check-out without a network keeps the time of the press,
   expect(checkedOutAt).toBe(waiting?.atSeconds);
 });
 
-test('a release does not take the files of an open page, and the worker can be switched off', async ({
-  page,
-  productUrl,
-}) => {
-  const proxy = await startReleaseProxy(productUrl);
-  const fileCaches = () =>
-    page.evaluate(async () => (await caches.keys()).filter((cacheName) => cacheName.startsWith('files ')));
-  await page.goto(`${proxy.url}/event_booking`);
-  await whenStored(page);
-  const [before = ''] = await fileCaches();
+const fileCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((cacheName) => cacheName.startsWith('files ')));
 
-  // Every file of the open page is gone from the server; the next release has another list.
-  proxy.release(async (path, fromProduct) => {
-    if (path === '/assets/booking/offline-list.js')
-      return (await fromProduct()).replace(/"version":"[^"]+"/, '"version":"next"');
-    return /^\/assets\/booking\/.*\.(?:js|css)$/.test(path) ? 404 : undefined;
-  });
-  await page.evaluate(async () => {
+/** The next release: every file that a page has open is gone from the server, and there is another list. */
+const nextRelease: Release = async (path, fromProduct) => {
+  if (path === '/assets/booking/offline-list.js')
+    return (await fromProduct()).replace(/"version":"[^"]+"/, '"version":"next"');
+  return /^\/assets\/booking\/.*\.(?:js|css)$/.test(path) ? 404 : undefined;
+};
+
+/** Lets the browser find the next release, and waits until its files are stored beside those of the open page. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     await new Promise<void>((resolve) => {
@@ -302,14 +309,64 @@ test('a release does not take the files of an open page, and the worker can be s
       look();
     });
   });
-  expect(await fileCaches()).toContain(before);
+
+test('a release that comes while a page has no network is taken over later, and what was entered meanwhile stays', async ({
+  page,
+  context,
+  productUrl,
+}) => {
+  const proxy = await startReleaseProxy(productUrl);
+  const booking = bookingPage(page);
+  const eventName = booking.main.getByLabel('Event name');
+  await page.goto(`${proxy.url}/event_booking`);
+  await whenStored(page);
+  await context.setOffline(true);
+  proxy.release(nextRelease);
+  await page.reload();
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  await eventName.fill('Garden party');
+  // A part of the page that was not open yet.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+
+  await context.setOffline(false);
+  await expect(page.getByText(offlineNote)).toHaveCount(0);
+  await update(page);
+  await page.reload();
+  await expect(eventName).toHaveValue('Garden party');
+  await page.goto('about:blank');
+  await page.goto(`${proxy.url}/event_booking`);
+  await expect.poll(() => fileCaches(page)).toEqual([expect.stringMatching(/^files next /)]);
+  await expect(eventName).toHaveValue('Garden party');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(offlineNote)).toBeVisible();
+  await expect(eventName).toHaveValue('Garden party');
+  await context.setOffline(false);
+  await page.goto('about:blank');
+  await proxy.end();
+});
+
+test('a release does not take the files of an open page, and the worker can be switched off', async ({
+  page,
+  productUrl,
+}) => {
+  const proxy = await startReleaseProxy(productUrl);
+  await page.goto(`${proxy.url}/event_booking`);
+  await whenStored(page);
+  const [before = ''] = await fileCaches(page);
+
+  proxy.release(nextRelease);
+  await update(page);
+  expect(await fileCaches(page)).toContain(before);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /manifest-fr-ca/);
 
   await page.goto('about:blank');
   await page.goto(`${proxy.url}/event_booking`);
-  await expect.poll(fileCaches).toEqual([expect.stringMatching(/^files next /)]);
+  await expect.poll(() => fileCaches(page)).toEqual([expect.stringMatching(/^files next /)]);
 
   proxy.release(async (path) =>
     path === '/service-worker.js'

@@ -27,8 +27,9 @@ export async function callersOf(
   api: Pick<TestApi, 'database' | 'clock'>,
   actors: readonly ActorKind[],
 ): Promise<readonly Caller[]> {
-  const [host, otherHost, provider, otherProvider, operator] = await Promise.all([
+  const [host, businessHost, otherHost, provider, otherProvider, operator] = await Promise.all([
     signIn(api, 'host'),
+    signIn(api, 'businessHost'),
     signIn(api, 'host'),
     signIn(api, 'provider'),
     signIn(api, 'provider'),
@@ -45,6 +46,7 @@ export async function callersOf(
   return [
     { name: 'no token', kind: 'guest', headers: {}, ...guest },
     known('host', 'host', host, otherHost),
+    known('business host', 'host', businessHost, otherHost),
     known('other host', 'host', otherHost, host),
     known('provider', 'provider', provider, otherProvider),
     known('other provider', 'provider', otherProvider, provider),
