@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import type { Page, Route } from '@playwright/test';
+import { z } from 'zod';
 import { demoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { cutTexts, walkByTab, widerThanScreen } from '../fits.ts';
@@ -24,6 +25,23 @@ const portals = {
       [`${providerHome}_/reelevents`, 'RECAP EVENTS'],
       [`${providerHome}Tab/MyProfile/MyInfo`, 'MY INFO'],
     ],
+    ofData: [
+      providerHome,
+      `${providerHome}_/MyEvents`,
+      `${providerHome}Tab/MyProfile/MySchedule`,
+      `${providerHome}Tab/MyProfile/MyPortfolio`,
+      `${providerHome}Tab/MyProfile/MyInfo`,
+    ],
+    empty: [
+      [
+        providerHome,
+        /^(You have not received any event requests yet\.|Vous n’avez pas encore reçu de demande\.)$/,
+      ],
+      [
+        `${providerHome}_/MyEvents`,
+        /^(You have no events at the moment\.|Vous n’avez aucun événement pour le moment\.)$/,
+      ],
+    ],
   },
   host: {
     account: host,
@@ -32,8 +50,41 @@ const portals = {
       ['/customerdashboard_/support', 'Support'],
       ['/CustomerDashboardTab/MyEvents/1/Tip', `TIP YOUR ${product}`],
     ],
+    ofData: [
+      '/CustomerDashboard',
+      ...['Extend', 'Gallery', 'Invoice'].map((tab) => `/CustomerDashboardTab/MyEvents/1/${tab}`),
+      '/CustomerDashboard_/MyAccount',
+    ],
+    empty: [['/CustomerDashboard', /^(No events found|Aucun événement)$/]],
   },
 } as const;
+
+/** The calls of the pages below that answer with what belongs to an account. */
+const ownData =
+  /\/(EventSetup\/(list|GetExtendTipEvent)|Event\/(SBMyEvents\/)?\d+|EventGallery\/\d+|Invoice\/\d+|Profile\/|userinfo\/\d+)/;
+
+/** Answers a list as if nothing was in it. */
+async function withoutItems(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const reply = listReply.parse(await response.json());
+  await route.fulfill({ response, json: Array.isArray(reply.payload?.items) ? emptied(reply) : reply });
+}
+
+const unbroken = 'Wedding'.repeat(10);
+
+/** Answers with names and places of events that have no space. */
+async function withUnbrokenTexts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const texts =
+    /"(eventName|apartment|currentLocation|additionalNotes|contactname|contactName|hostName)":"[^"]+"/g;
+  await route.fulfill({ response, body: (await response.text()).replaceAll(texts, `"$1":"${unbroken}"`) });
+}
+
+const listReply = z.looseObject({ payload: z.looseObject({ items: z.unknown() }).nullish() });
+const emptied = (reply: z.output<typeof listReply>) => ({
+  ...reply,
+  payload: { ...reply.payload, items: [], total: 0 },
+});
 
 const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name, exact: true }) });
@@ -49,7 +100,7 @@ test('[A-R05] a provider who follows a link of a mail is at its page after the l
   await expect(page.getByRole('tab', { name: /^Completed Events/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const [role, { account, pages }] of Object.entries(portals)) {
+for (const [role, { account, pages, ofData, empty }] of Object.entries(portals)) {
   test(`[A-R03] [A-R04] [J-R01] [J-R09] [S-R01] a deep link of a ${role} opens its tab, in both themes and languages`, async ({
     page,
     visit,
@@ -72,37 +123,69 @@ for (const [role, { account, pages }] of Object.entries(portals)) {
     expect(await cutTexts(page)).toEqual([]);
   });
 
-  for (const theme of ['Light', 'Dark'] as const) {
-    test(`what loads, and what does not load, is accessible in the dashboard of a ${role}, ${theme.toLowerCase()}`, async ({
+  for (const [theme, language] of [
+    ['Light', 'English'],
+    ['Dark', 'Français'],
+  ] as const) {
+    test(`what loads, what does not load and what is empty is accessible in the dashboard of a ${role}, ${theme.toLowerCase()} and in ${language}`, async ({
       page,
-      visit,
       expectAccessible,
     }) => {
+      test.setTimeout(240_000);
       await logInAs(page, account);
-      const [[path, name]] = pages;
-      const lists = /\/(EventSetup\/list|Event\/(SBMyEvents\/)?\d+|Profile\/)/;
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button', { name: theme, exact: true }).click();
+      if (language === 'Français') await footer.getByRole('button', { name: language }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en-CA' : 'fr-CA');
+      const main = page.getByRole('main');
+      const retry = main.getByRole('button', { name: /^(Try again|Réessayer)$/ });
       let answer: (route: Route) => Promise<void> = () => new Promise(() => undefined);
-      await page.route(lists, (route) => answer(route));
-      await page.getByRole('contentinfo').getByRole('button', { name: theme, exact: true }).click();
-      await visit(path);
-      await expect(
-        page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).first(),
-      ).toBeAttached();
-      answer = (route) => route.fulfill({ status: 503, body: '' });
-      await visit(path);
-      await expect(heading(page, name)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 30_000 });
-      await expectAccessible();
-      expect(await widerThanScreen(page)).toEqual([]);
+      await page.route(ownData, (route) => answer(route));
+      for (const path of ofData) {
+        answer = () => new Promise(() => undefined);
+        await page.goto(path);
+        await expect(
+          main
+            .getByRole('status')
+            .filter({ hasText: /Loading|Chargement/ })
+            .first(),
+        ).toBeAttached();
+        await expectAccessible();
+        answer = (route) => route.fulfill({ status: 503, body: '' });
+        await page.goto(path);
+        await expect(retry.first()).toBeVisible();
+        await expectAccessible();
+        expect(await widerThanScreen(page)).toEqual([]);
+      }
       answer = (route) => route.continue();
-      const retry = page.getByRole('button', { name: 'Try again' });
       // The page may load a part again by itself, and then takes no press meanwhile.
       await expect(async () => {
         if ((await retry.count()) > 0) await retry.first().click({ timeout: 5000 });
         await expect(retry).toHaveCount(0, { timeout: 5000 });
       }).toPass();
+      answer = withoutItems;
+      for (const [path, text] of empty) {
+        await page.goto(path);
+        await expect(main.getByText(text)).toBeVisible();
+        await expectAccessible();
+        expect(await widerThanScreen(page)).toEqual([]);
+      }
     });
   }
+
+  test(`names and places of 70 letters without a space fit into the lists of a ${role}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await logInAs(page, account);
+    await page.route(ownData, withUnbrokenTexts);
+    for (const path of ofData.slice(0, 2)) {
+      await page.goto(path);
+      const items = page.getByRole('main').getByRole('button', { name: /^Wedding/, expanded: false });
+      await expect(page.getByRole('main').getByText(unbroken).first()).toBeVisible();
+      if ((await items.count()) > 0) await items.first().click();
+      expect(await widerThanScreen(page)).toEqual([]);
+      expect(await cutTexts(page)).toEqual([]);
+    }
+  });
 
   test(`texts 40 percent longer fit into the dashboard of a ${role}`, async ({ page }) => {
     await logInAs(page, account);
