@@ -62,6 +62,14 @@ test('[A-R03] [J-R01] a tab changes the address and takes the focus to its headi
   expect(menu()).toBe(list);
 });
 
+test('[J-R01] the tab of attended events says in words what comes later', async () => {
+  await open('/CustomerDashboard_/AttendedEvents');
+  expect(await screen.findByText('Galleries of other hosts aren’t open yet', {}, patience)).toBeVisible();
+  expect(panel()).toHaveTextContent(
+    'Soon you’ll enter the event ID that a host gave you here, and see the photos of their event.',
+  );
+});
+
 test('[A-R05] a guest and a provider are sent to the login', async () => {
   history.replaceState(null, '', '/CustomerDashboard_/MyAccount');
   const guest = await openApp({ topic: 'customerPortal', reducer, routes });

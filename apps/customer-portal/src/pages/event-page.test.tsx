@@ -65,6 +65,14 @@ test('[J-R09] changing the tab changes the last segment only, and Back returns',
   expect(await heading(`EXTEND YOUR ${product}`)).toHaveFocus();
 });
 
+test('[J-R09] the message board says in words what comes later', async () => {
+  await open(`${await eventAddress('Robin and Sam')}/MessageBoard`);
+  expect(await screen.findByText('Messages aren’t open yet', {}, patience)).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(
+    `Soon you’ll chat with every ${product} who has accepted this event here.`,
+  );
+});
+
 test('[J-R09] BACK TO MY ACCOUNT opens the dashboard', async () => {
   await open('/CustomerDashboardTab/MyEvents/9/Tip');
   const back = await screen.findByRole('link', { name: 'BACK TO MY ACCOUNT' });

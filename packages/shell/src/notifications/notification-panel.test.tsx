@@ -92,6 +92,14 @@ test('[A-69] a notification links to the tab that it is about, and closes the pa
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('[N-R01] [A-69] a review that is due asks how the event was, and leads to its form', async () => {
+  await openBell({ entries: [entry({ type: 'reviewDue', isSeen: false })] });
+  const due = screen.getByRole('link', { name: /^Maya shoots/ });
+  expect(due).toHaveTextContent('How was Lea’s party? Leave a review');
+  expect(due).toHaveTextContent('New');
+  expect(due).toHaveAttribute('href', '/CustomerDashboardTab/MyEvents/9/Review');
+});
+
 test('loads older notifications on request, and offers to try again after a failure', async () => {
   const [onShowMore, onTryAgain] = [jest.fn(), jest.fn()];
   await openBell({ entries: [entry({})], hasMore: true, onShowMore });

@@ -210,6 +210,17 @@ test('[S-R04] refuses a decline without a reason, or with one that is too long',
   assert.equal(exactly.statusCode, 200, exactly.body);
 });
 
+test('[S-R04] [Z-R01] refuses a reason of ten megabytes in the envelope, and leaves the request open', async (t) => {
+  const { api, answer, book } = await openHostAndProvider(t);
+  const { eventId } = await book();
+  const reply = await answer(eventId, { isActive: false, reason: 'x'.repeat(10 * 1024 * 1024) });
+  assert.equal(reply.statusCode, 413);
+  const { message, ...envelope } = reply.json();
+  assert.deepEqual(envelope, { status: 1, errors: ['request_too_large'], payload: { items: null } });
+  assert.notEqual(message, '');
+  assert.equal((await readEventState(api, eventId)).lines[0]?.request, 'pending');
+});
+
 test('[S-R06] refuses a second answer', async (t) => {
   const { answer, book } = await openHostAndProvider(t);
   const { eventId } = await book();

@@ -68,7 +68,7 @@ test('[I-R07] the payload has the fields of the specs, and the affiliate code', 
   ).toBe(undefined);
 });
 
-test('[I-R01] [I-R02] sends a draft once, ends the booking and shows the promise with its time', async () => {
+test('[A-R03] [I-R01] [I-R02] sends a draft once, ends the booking and shows the promise with its time', async () => {
   const session = await demoHost('nadia@demo.test');
   const name = `Draft ${crypto.randomUUID()}`;
   const { button, store } = await openOffer(name, session);
@@ -124,13 +124,13 @@ test('[I-R01] shows a refusal next to the button, and keeps the event', async ()
   expect(location.pathname).toBe('/event_booking');
 });
 
-test('[I-R02] without a draft of this visit, shows the promise without a time', async () => {
+test('[A-R03] [I-R02] without a draft of this visit, shows the promise without a time', async () => {
   await visit('/draft-event-thank-you', { session: await demoHost('sandra@demo.test') });
   expect(await screen.findByText(promise, {}, patience)).toBeVisible();
   expect(screen.queryByText(/^That’s by/)).toBeNull();
 });
 
-test('[I-R01] a late answer does not navigate a host who has changed the event, and shows a toast', async () => {
+test('[I-R01] [Z-R08] a late answer does not navigate a host who has changed the event, and shows a toast', async () => {
   const session = await demoHost('nadia@demo.test');
   const { button, store } = await openOffer(`Late ${crypto.randomUUID()}`, session);
   const answer = holdBack('EventSaveAsDraft');

@@ -63,7 +63,7 @@ beforeEach(() => {
   delete globalThis.window.dataLayer;
 });
 
-test('[H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] confirms a paid booking once, tracks it with consent, clears it and thanks for it', async () => {
+test('[A-R03] [H-R03] [H-R05] [H-R08] [H-R09] [H-R12] [A-R19] confirms a paid booking once, tracks it with consent, clears it and thanks for it', async () => {
   const back = await payOn(50);
   expect(back).toMatch(/^\/EventBookRequested\/\d+\/\d+\/1$/);
   localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'all' }));
@@ -165,7 +165,7 @@ test('[H-R06] a draft whose providers have agreed is complete', async () => {
   ).toBeVisible();
 });
 
-test('[H-R03] a visit without a payment claims none, and leads to the bookings', async () => {
+test('[A-R03] [H-R03] a visit without a payment claims none, and leads to the bookings', async () => {
   await open('/EventBookRequested');
   expect(await screen.findByRole('heading', { name: 'Your bookings' }, patience)).toBeVisible();
   expect(screen.getByText('Your bookings are under My Account.')).toBeVisible();

@@ -47,7 +47,7 @@ async function expectConsents(part: Part, marketingIs: boolean, sharingIs: boole
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('[A-43] a consent of an event is withdrawn in My Account after a question, and given again', async () => {
+test('[A-43] [Z-R08] a consent of an event is withdrawn in My Account after a question, and given again', async () => {
   const event = await openInAccount();
   expect(box(event, marketing)).toBeChecked();
   await userEvent.click(box(event, marketing));

@@ -29,13 +29,29 @@ const blockOf = async (name: RegExp) => within(await screen.findByRole('region',
 
 const profileOf = async (path: string) => callApi(path, undefined, undefined, 'GET');
 
+type Booked = { readonly id: number; readonly firstName: string; readonly profileImageUrl: string };
+
+/** Returns the event of a review tab, with the providers who have accepted it. */
+async function eventOf(path: string): Promise<{ readonly id: number; readonly sbInfo: readonly Booked[] }> {
+  const { token } = await demoSession('host', 'host');
+  const [, id] = /\/(\d+)\/Review$/.exec(path) ?? [];
+  return callApi(`/api/v1/User/EventSetup/GetExtendTipEvent/${id}`, undefined, token, 'GET');
+}
+
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('[N-R01] [N-R02] [N-R05] [Z-R08] a provider is rated, reviewed and shown so at once; each has a block', async () => {
   const path = await reviewPath('completed', 'Spring showcase at the studio');
   const { unmount } = await openPortal({ path });
   const maya = await blockOf(/^Maya /);
   expect(await blockOf(/^Devon /)).toBeTruthy();
+  const { sbInfo } = await eventOf(path);
+  expect(sbInfo).toHaveLength(2);
+  for (const { firstName, profileImageUrl } of sbInfo) {
+    const block = screen.getByRole('region', { name: new RegExp(`^${firstName} `) });
+    expect(within(block).getByRole('presentation')).toHaveAttribute('src', profileImageUrl);
+  }
   await waitFor(() =>
     expect(screen.getByRole('tabpanel')).toHaveTextContent(
       /EventSpring showcase at the studioEvent Date.+Event ID[A-HJ-NP-Z2-9]{12}/,
@@ -94,6 +110,24 @@ test('[N-R04] an event that no provider has accepted has nothing to review', asy
   expect(
     await screen.findByText(`The event request has not been accepted by any ${product} yet.`, {}, patience),
   ).toBeVisible();
+});
+
+test('[N-R02] [A-46] fifteen days after the event a review is shown, and says that it can no longer be changed', async () => {
+  const path = await reviewPath('completed', 'Nana’s eightieth birthday');
+  const { id: eventId, sbInfo } = await eventOf(path);
+  const { token, user } = await demoSession('host', 'host');
+  const feedback = 'Nana loves them all';
+  const review = { id: 0, userId: user.id, sbuserId: sbInfo[0]?.id, eventId, reviews: 4, feedback };
+  await callApi('/api/v1/user/review', review, token);
+  jest.spyOn(Date.prototype, 'getTime').mockReturnValue(Date.now() + 15 * 86_400_000);
+  await openPortal({ path });
+  const maya = await blockOf(/^Maya /);
+  expect(maya.getByText('This review can no longer be changed.')).toBeVisible();
+  expect(maya.getByText('You gave 4 stars.')).toBeVisible();
+  expect(maya.getByText(feedback)).toBeVisible();
+  expect(maya.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.queryByText(/^You can change your review/)).toBeNull();
 });
 
 test('[N-R01] the form in French', async () => {

@@ -24,7 +24,7 @@ const box = (group: Awaited<ReturnType<typeof open>>, name: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('[A-43] the consent to news is given and withdrawn in the words of the sign-up', async () => {
+test('[A-43] [Z-R08] the consent to news is given and withdrawn in the words of the sign-up', async () => {
   const group = await open();
   const news = await box(group, 'Send me news and offers by email');
   expect(news).not.toBeChecked();

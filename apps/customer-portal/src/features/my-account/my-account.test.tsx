@@ -78,7 +78,7 @@ test('[P-R02] [P-R03] names each wrong field in a summary, with the texts of the
   expect((await readAccount()).firstName).toBe('Keisha');
 });
 
-test('[P-R01] a chosen address fills in its parts; what was entered is saved, and a toast says so', async () => {
+test('[P-R01] [Z-R08] a chosen address fills in its parts; what was entered is saved, and a toast says so', async () => {
   await open();
   await enter('Phone number', '+1 (416) 555-0142');
   await enter('City', 'Ottawa');

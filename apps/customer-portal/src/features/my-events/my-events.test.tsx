@@ -4,6 +4,8 @@ import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeReplies } from '../../testing/change-replies.ts';
+import { eventIdOf, saveDraft } from '../../testing/host-api.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
 const product = brand.singular;
@@ -43,7 +45,16 @@ async function untilSuggested() {
   }, patience);
 }
 
+/** Returns the text of a saved file. */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.readAsText(file);
+  });
+
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('[J-R02] [J-R03] three lists with counts, the newest order first, upcoming by default', async () => {
   await openPortal({ path: hostHome });
@@ -59,7 +70,7 @@ test.each([
   ['upcoming', /^UPCOMING Events/, ['pending', 'upcoming']],
   ['completed', /^Completed Events/, ['completed']],
   ['cancel', /^Cancelled Events/, ['cancel']],
-])('[J-R02] [Z-R13] the list %s shows the events of its statuses', async (list, name, statuses) => {
+])('[J-R02] [Z-R13] the list %s shows the events of exactly its statuses', async (list, name, statuses) => {
   const { token, user } = await demoSession('host', 'host');
   const url = `/api/v1/User/EventSetup/list/${user.id}/${list}`;
   const events: readonly { readonly eventName: string; readonly status: string }[] = await callApi(
@@ -68,8 +79,7 @@ test.each([
     token,
     'GET',
   );
-  expect(statuses).toEqual(expect.arrayContaining(events.map(({ status }) => status)));
-  expect(events).not.toEqual([]);
+  expect(new Set(events.map(({ status }) => status))).toEqual(new Set(statuses));
   await openPortal({ path: hostHome });
   await userEvent.click(await tab(name));
   for (const { eventName } of events) expect(await header(eventName)).toBeVisible();
@@ -233,7 +243,7 @@ test('a list that cannot be loaded offers another try', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
 });
 
-test('the next event stands above the list, with the time until it begins', async () => {
+test('[J-R05] the next event stands above the list, with the time until it begins', async () => {
   await openPortal({ path: hostHome });
   const next = within(await screen.findByRole('region', { name: 'Your next event' }, patience));
   expect(next.getByRole('link', { name: 'Team dinner' })).toBeVisible();
@@ -260,6 +270,61 @@ test('the next event stands above the list, with the time until it begins', asyn
   );
 });
 
+test('[J-R05] the next event and its body save the same calendar file, from its start to its end', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  // jsdom has no object URLs.
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  await openPortal({ path: hostHome });
+  const body = await openEvent('Team dinner');
+  const next = within(screen.getByRole('region', { name: 'Your next event' }));
+  for (const part of [next, body])
+    await userEvent.click(part.getByRole('button', { name: 'Add to your calendar' }));
+  expect(names).toEqual(['event.ics', 'event.ics']);
+  const { token } = await demoSession('host', 'host');
+  const url = `/api/v1/User/EventSetup/GetExtendTipEvent/${await eventIdOf('upcoming', 'Team dinner')}`;
+  const { sbstartTime } = await callApi(url, undefined, token, 'GET');
+  const stampOf = (seconds: number) => new Date(seconds * 1000).toISOString().replaceAll(/[-:]|\.000/g, '');
+  for (const file of files) {
+    const lines = (await textOf(file)).split('\r\n');
+    expect(lines).toContain(`DTSTART:${stampOf(sbstartTime)}`);
+    expect(lines).toContain(`DTEND:${stampOf(sbstartTime + 3 * 3600)}`);
+    expect(lines).toContain(`SUMMARY:Team dinner (${product})`);
+    expect(lines).toContain('LOCATION:290 Bremner Blvd\\, Toronto\\, ON');
+  }
+});
+
+test('[J-R05] an event of one hour lasts “1 hour”', async () => {
+  changeReplies<readonly object[]>('/EventSetup/list/', (events) =>
+    events.map((event) => ({ ...event, duration: 1 })),
+  );
+  await openPortal({ path: hostHome });
+  expect(factsIn(await openEvent('Team dinner'))).toContain('Event Duration: 1 hour');
+});
+
+test('[J-R01] [I-R02] a draft that waits shows by when it is answered, and says so when that time has passed', async () => {
+  const eventName = `Lighthouse ${crypto.randomUUID()}`;
+  const deadline = await saveDraft('elise', eventName);
+  const open = async () => {
+    const { unmount } = await openPortal({ path: hostHome, host: 'elise' });
+    const text = (await screen.findByText(eventName, {}, patience)).closest('li')?.textContent;
+    unmount();
+    return text?.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+  };
+  const zone = { timeZone: 'America/Toronto' };
+  const day = new Date(deadline * 1000).toLocaleDateString('en-CA', { ...zone, dateStyle: 'full' });
+  const time = new Date(deadline * 1000).toLocaleTimeString('en-CA', { ...zone, timeStyle: 'short' });
+  const moment = `${day} at ${time}`.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+  const before = await open();
+  expect(before).toContain('We’re looking');
+  expect(before).toContain(`We’ll suggest someone by ${moment} `);
+  jest.spyOn(Date.prototype, 'getTime').mockReturnValue((deadline + 1) * 1000);
+  expect(await open()).toContain(`We promised an answer by ${moment} `);
+});
+
 test('[I-R05] a draft for which someone was found stands above the list, with the way to its cart', async () => {
   await untilSuggested();
   await openPortal({ path: hostHome });
@@ -269,6 +334,29 @@ test('[I-R05] a draft for which someone was found stands above the list, with th
   expect(draft.getByText(/ can come\. Choose in your cart and pay there\.$/)).toBeVisible();
   const cart = draft.getByRole('link', { name: 'Open the cart of “Sunrise at the bluffs”' });
   expect(cart).toHaveAttribute('href', expect.stringMatching(/^\/event_booking\/5\/\d+$/));
+});
+
+test('[Z-R13] [A-27] neither a draft nor an event that is only a recap is in a list', async () => {
+  const { token, user } = await demoSession('host', 'host');
+  for (const status of ['draft', 'reelOnly']) {
+    const url = `/api/v1/User/EventSetup/list/${user.id}/${status}`;
+    await expect(callApi(url, undefined, token, 'GET')).rejects.toThrow('invalid_input');
+  }
+  await openPortal({ path: hostHome });
+  expect(await screen.findByText('Sunrise at the bluffs', {}, patience)).toBeVisible();
+  for (const [list, names] of [
+    [/^UPCOMING Events 2$/, [/^Team dinner/, /^Robin and Sam/]],
+    [/^Completed Events 2$/, [/^Spring showcase/, /^Nana’s eightieth/]],
+    [/^Cancelled Events 2$/, [/^Engagement at the harbour/, /^Graduation picnic/]],
+  ] as const) {
+    await userEvent.click(await tab(list));
+    await waitFor(() => {
+      const shown = within(screen.getAllByRole('tabpanel').at(-1) ?? document.body);
+      expect(shown.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)).toEqual(
+        names.map((name) => expect.stringMatching(name)),
+      );
+    }, patience);
+  }
 });
 
 test('speaks French', async () => {

@@ -3,6 +3,7 @@ import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeReplies } from '../../testing/change-replies.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
 const host = 'xin';
@@ -23,6 +24,7 @@ async function open(locale: 'en-CA' | 'fr-CA' = 'en-CA', as = host) {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('[Q-R05] says what both get, and lists no invitations at first', async () => {
   await open('en-CA', 'layla');
@@ -47,13 +49,33 @@ test.each([
   await waitFor(() => expect(email()).toHaveFocus(), patience);
 });
 
-test('[Q-R05] sends an invitation, says so, and lists it with the end of its code', async () => {
+test('[Q-R05] [Z-R08] sends an invitation, says so, and lists it with the end of its code', async () => {
   await open();
   await invite('New.Friend@demo.test');
   expect(await screen.findByText('Invitation sent', {}, patience)).toBeVisible();
   const row = await within(await table()).findByRole('row', { name: /new\.friend@demo\.test/ }, patience);
   expect(row).toHaveTextContent(/InvitedThe code can be used until \w+/);
   expect(email()).toHaveValue('');
+});
+
+test('[Q-R05] [A-45] says of each invitation how far it has come, the latest first', async () => {
+  const { token, user } = await demoSession('peter', 'host');
+  const states = ['invited', 'booked', 'rewarded', 'expired'];
+  for (const state of states.toReversed()) {
+    const body = { userId: user.id, email: `is.${state}@demo.test` };
+    await callApi('/api/v1/User/EventSetup/ReferToFriend', body, token);
+  }
+  changeReplies<readonly object[]>('/EventSetup/Referrals/', (invitations) =>
+    invitations.map((invitation, position) => ({ ...invitation, state: states[position] })),
+  );
+  await open('en-CA', 'peter');
+  const [, ...rows] = within(await table()).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^is\.invited@demo\.test.*InvitedThe code can be used until \w+/),
+    expect.stringMatching(/^is\.booked@demo\.test.*BookedYour code comes by email after the event\.$/),
+    expect.stringMatching(/^is\.rewarded@demo\.test.*You got \$10\.00 offWe’ve emailed you your code\.$/),
+    expect.stringMatching(/^is\.expired@demo\.test.*ExpiredThe code wasn’t used in time\.$/),
+  ]);
 });
 
 test('[Q-R05] refuses a friend who was invited before, and the own email, in words', async () => {

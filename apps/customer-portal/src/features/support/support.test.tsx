@@ -33,7 +33,7 @@ test('[Q-R06] Contact Us leads to the external contact page', async () => {
   await waitFor(() => expect(link).toHaveAttribute('href', expect.stringMatching(/\/contact-us$/)), patience);
 });
 
-test('[Q-R06] a host without events writes without choosing one, and a missing field is named', async () => {
+test('[Q-R06] [Z-R08] a host without events writes without choosing one, and a missing field is named', async () => {
   await open();
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Event/ })).toBeNull(), patience);
   await send();

@@ -1,5 +1,9 @@
 import { brand } from '@repo/domain/brand';
 import { providerEventPath, providerTabPath } from '@repo/domain/site/dashboard-address';
+import { addDays } from '@repo/domain/time/calendar-day';
+import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
+import { instantOf } from '@repo/domain/time/wall-clock';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
 import { factsIn } from '../../testing/facts-in.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
+import { signedIn } from '../../testing/people.ts';
 
 const provider = 'kwame';
 const myEvents = providerTabPath('MyEvents');
@@ -68,12 +73,29 @@ test('[T-R02] [T-R09] an event shows what was booked, with links to map and phon
   expect(facts[5]).toMatch(/Start Time: 2:00 p.m. E[SD]T$/);
   expect(facts[8]).toMatch(/guests: True$/);
   expect(facts[9]).toBe('On-Site Contact Name: Robin');
+  expect(facts[11]).toBe('You earn about: $195.00 · Before tips, fees and tax');
   expect(within(body).getByRole('link', { name: /^Open in maps/ })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/search/?api=1&query=290%20Bremner%20Blvd%2C%20Toronto%2C%20ON',
   );
   const phone = within(body).getByRole('link', { name: /^\d+$/ });
   expect(phone).toHaveAttribute('href', 'tel:4165550100');
+});
+
+test('[T-R02] an event without a contact shows none, and says when its gallery may not be shared', async () => {
+  const name = newName('No contact');
+  await acceptedEvent({
+    name,
+    days: 31,
+    changes: { contactname: '', phoneNumber: '', isGallerySharedPermission: false },
+  });
+  await open();
+  const facts = factsIn(await openEvent(name));
+  expect(facts.slice(-2)).toEqual([
+    `${brand.singular} can share gallery with guests: False`,
+    'You earn about: $130.00 · Before tips, fees and tax',
+  ]);
+  expect(facts.join()).not.toMatch(/On-Site Contact|Phone/);
 });
 
 test('[T-R02] the shot list is a list to tick, which this device remembers for each event', async () => {
@@ -157,10 +179,47 @@ test('[T-R03] EVENT DETAILS shows the questions with the answers of the host', a
   const dialog = screen.getByRole('dialog', { name: 'Event details' });
   await within(dialog).findByText('Family and close friends', {}, patience);
   expect(factsIn(dialog)).toEqual([
-    expect.stringMatching(/^.{10,}: Family and close friends$/),
-    expect.stringMatching(/^.{10,}: Candid moments$/),
+    'Who will be there?: Family and close friends',
+    'Which moments and what style matter most to you?: Candid moments',
   ]);
   expect(dialog).not.toHaveTextContent('No Detail Exists ...');
+});
+
+/** Books a draft without answers, for which an operator has found the provider. */
+async function eventWithoutAnswers(name: string): Promise<void> {
+  const host = await signedIn('vikram', 'host');
+  const { user } = await signedIn('amira', 'provider');
+  const day = addDays(todayInToronto(nowSeconds()), 40);
+  const startsAtSeconds = instantOf(day, 14 * 60);
+  const event = {
+    id: 0,
+    userId: host.user.id,
+    eventName: name,
+    eventDate: day,
+    eventStartTime: startsAtSeconds,
+    sbstartTime: startsAtSeconds,
+    duration: 2,
+    eventTypeId: 1,
+    eventLocation: { currentLocation: '290 Bremner Blvd, Toronto', latitude: 43.6426, longitude: -79.3871 },
+    postalCode: 'M5V 3L9',
+    privacyPolicy: true,
+    termsAndConditions: true,
+  };
+  const { id } = await callApi('/api/v1/User/EventSetup/EventSaveAsDraft', { event }, host.token);
+  const operator = await signedIn('ops', 'host');
+  const providers = [{ id: user.id, isAgreed: true }];
+  await callApi(`/api/v1/operator/drafts/${id}/providers`, { providers }, operator.token, 'PUT');
+  await bookedRequest({ provider: 'amira', name, days: 40, changes: { id } });
+}
+
+test('[T-R03] EVENT DETAILS says so when the host has answered nothing', async () => {
+  const name = newName('Silent');
+  await eventWithoutAnswers(name);
+  await open({ provider: 'amira' });
+  await userEvent.click(tile(await openEvent(name), 'EVENT DETAILS'));
+  const dialog = screen.getByRole('dialog', { name: 'Event details' });
+  expect(await within(dialog).findByText('No Detail Exists ...', {}, patience)).toBeVisible();
+  expect(within(dialog).queryByRole('term')).toBeNull();
 });
 
 test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its time and toast', async () => {
@@ -241,11 +300,24 @@ test('[T-R08] an event that is over reminds of the check-out', async () => {
   expect(body).toHaveTextContent('This event is over, and you haven’t checked in or out.');
 });
 
-test('[T-R10] VIEW RECAP DETAILS exists only for an event with a recap', async () => {
+test('[T-R10] VIEW RECAP DETAILS exists only for an event with a recap, and shows its brief', async () => {
   const name = newName('Recap');
   await acceptedEvent({ name, days: 65, recap: { quantity: 2, music: 'Indie pop' } });
   await open();
-  expect(tile(await openEvent(name), 'VIEW RECAP DETAILS')).toBeVisible();
+  await userEvent.click(tile(await openEvent(name), 'VIEW RECAP DETAILS'));
+  const dialog = screen.getByRole('dialog', { name: 'Recap Brief' });
+  await within(dialog).findByText('Indie pop', {}, patience);
+  // This host has uploaded neither a logo nor a music file.
+  expect(factsIn(dialog)).toEqual([
+    'Quantity: 2',
+    'Logo Url: –Not applicable',
+    'Music File Url: –Not applicable',
+    'Music: Indie pop',
+    'Orientation: Portrait (Instagram, TikTok)',
+    'Recap Type: Happy',
+    'Vision for the recap: Warm and quick',
+  ]);
+  expect(within(dialog).queryByRole('link')).toBeNull();
 });
 
 test('an event is saved for the calendar', async () => {

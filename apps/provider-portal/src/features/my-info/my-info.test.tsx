@@ -1,7 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { providerHome } from '@repo/domain/site/dashboard-address';
 import { callApi } from '@repo/shell/testing/call-api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 import { signedIn } from '../../testing/people.ts';
@@ -11,9 +11,10 @@ const path = `${providerHome}Tab/MyProfile/MyInfo`;
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const home = () => screen.getByRole('combobox', { name: 'Home address' });
 
-async function open(locale: 'en-CA' | 'fr-CA' = 'en-CA') {
-  await openPortal({ provider, path, locale });
+async function open(locale: 'en-CA' | 'fr-CA' = 'en-CA', name = provider) {
+  const page = await openPortal({ provider: name, path, locale });
   await screen.findByRole('button', { name: locale === 'en-CA' ? 'Save' : 'Enregistrer' }, patience);
+  return page;
 }
 
 async function readInfo() {
@@ -86,6 +87,22 @@ test('[Y-R01] names each wrong field in a summary, with the texts of the form', 
   expect((await readInfo()).firstName).not.toBe('1Devon');
 });
 
+test('[Y-R01] texts of ten megabytes are refused in the form, and nothing is sent', async () => {
+  await open();
+  for (const name of ['First name', 'Emergency contact name', 'HST number'])
+    fireEvent.change(field(name), { target: { value: 'x'.repeat(10 * 1024 * 1024) } });
+  const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  await save('Last name');
+  const summary = within(await screen.findByRole('region', { name: /things to correct/ }, patience));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First name – This text is too long',
+    'Emergency contact name – This text is too long',
+    'HST number – This field is invalid',
+  ]);
+  expect(opened.mock.calls.map(([method]) => method)).not.toContain('PUT');
+  opened.mockRestore();
+});
+
 test('[Y-R01] changes can be discarded', async () => {
   await open();
   const { firstName } = await readInfo();
@@ -106,6 +123,19 @@ test('[Y-R01] [P-R04] changes the password here, and says why payouts cannot be 
   const connect = screen.getByRole('button', { name: 'Connect' });
   expect(connect).toHaveAttribute('aria-disabled', 'true');
   expect(connect).toHaveAccessibleDescription(/Payouts aren’t open yet/);
+});
+
+test('[P-R04] [Z-R08] a changed password is told on the page that opens then', async () => {
+  const { loads, unmount } = await open('en-CA', 'nasrin');
+  await userEvent.type(screen.getByLabelText('Current password'), 'Demo!123');
+  await userEvent.type(screen.getByLabelText('New password'), 'Fresh!123');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'Fresh!123');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(loads).toEqual(['/']), patience);
+  unmount();
+  // Where a provider is led from there.
+  await openPortal({ provider: 'nasrin', path: providerHome });
+  expect(await screen.findByText('Password Updated', {}, patience)).toBeVisible();
 });
 
 test('[Y-R01] speaks French', async () => {

@@ -2,13 +2,15 @@ import { brand } from '@repo/domain/brand';
 import { providerHome } from '@repo/domain/site/dashboard-address';
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
-import { isoDayOf } from '@repo/domain/time/iso-day';
+import { calendarDayOf, isoDayOf } from '@repo/domain/time/iso-day';
+import { instantOf } from '@repo/domain/time/wall-clock';
 import { callApi } from '@repo/shell/testing/call-api';
 import { serverData } from '@repo/api-client/server-data';
 import { nowSeconds } from '@repo/shell/clock/use-now';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
+import { ownSchedule } from '../../model/api/own-schedule.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 import { signedIn } from '../../testing/people.ts';
 
@@ -47,14 +49,50 @@ const cell = (name: string) => screen.getByRole('button', { name });
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dayButton = (day: string) => screen.getByRole('button', { name: new RegExp(day) });
 const tomorrow = addDays(todayInToronto(nowSeconds()), 1);
+const dayAfter = addDays(tomorrow, 1);
 const calendarName = (day: number, locale = 'en-CA') =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(day * 1000);
+
+/** Presses a day of the calendar, in the next month where this one does not have it. */
+async function pressDay(day: number, locale: 'en-CA' | 'fr-CA' = 'en-CA') {
+  const named = { name: new RegExp(calendarName(day, locale)) };
+  const shown = screen.queryAllByRole('button', named);
+  const [next] = screen.getAllByRole('button', { name: /^(Next|Suivant)$/ });
+  if (next !== undefined && shown.every((button) => button.hasAttribute('aria-disabled')))
+    await userEvent.click(next);
+  await userEvent.click(screen.getByRole('button', named));
+}
+const blackoutRows = () =>
+  within(screen.getByRole('table', { name: 'Blackout Days' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ children }) => [...children].slice(0, 3).map(({ textContent }) => textContent));
+const slider = (name: string) => screen.getByRole('slider', { name });
+
+/** Fakes only the date, because the API is real. */
+const doNotFake = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
 
 beforeEach(async () => {
   localStorage.clear();
   const { save } = await otherDevice();
   await save({ WorkingSchedules: everySlotOn, HolidayProfile: [], TravelDistance: travel(10, 20) });
 });
+afterEach(() => jest.useRealTimers());
 
 test('[W-R01] the grid has the days and slots, and Select/Deselect All with three states', async () => {
   await open();
@@ -98,6 +136,23 @@ test('[W-R01] [W-R06] by keyboard, a day is copied to others and saved', async (
   page.unmount();
 });
 
+test('[W-R01] [W-R06] a day is copied to every day, and read back after a reload', async () => {
+  const page = await open();
+  await userEvent.click(box('Select/Deselect All'));
+  await userEvent.click(cell('16:00-20:00 Wed'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Copy the hours of' }), 'Wednesday');
+  await click('To every day');
+  expect(screen.getByText('Every day now has the hours of Wednesday.')).toBeVisible();
+  await click('SAVE');
+  expect(await screen.findByText('Saved', {}, patience)).toBeVisible();
+  page.unmount();
+  await open();
+  const grid = within(screen.getByRole('table', { name: 'Weekly hours' }));
+  expect(grid.getAllByRole('button', { pressed: true })).toEqual(
+    ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => cell(`16:00-20:00 ${day}`)),
+  );
+});
+
 test('[R-R11] a week without a window of three hours is warned of', async () => {
   await open();
   expect(screen.queryByText('Your week is short')).toBeNull();
@@ -110,13 +165,13 @@ test('[R-R11] a week without a window of three hours is warned of', async () => 
 
 test('[W-R02] [W-R03] a day asks for its hours, and Cancel removes it again', async () => {
   await open();
-  await userEvent.click(dayButton(calendarName(tomorrow)));
+  await pressDay(tomorrow);
   const dialog = within(screen.getByRole('dialog', { name: `Black out ${calendarName(tomorrow)}` }));
   expect(dialog.getByRole('checkbox', { name: 'Black out entire day' })).toBeChecked();
   expect(dialog.queryByRole('combobox', { name: 'Start Time' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('No days are blacked out.')).toBeVisible();
-  await userEvent.click(dayButton(calendarName(tomorrow)));
+  await pressDay(tomorrow);
   await click('Black out');
   const table = screen.getByRole('table', { name: 'Blackout Days' });
   const texts = (role: string) =>
@@ -130,17 +185,37 @@ test('[W-R02] [W-R03] a day asks for its hours, and Cancel removes it again', as
   expect(screen.getByText('No days are blacked out.')).toBeVisible();
 });
 
-test('[W-R02] past dates cannot be chosen', async () => {
+test('[W-R02] two days are rows of the table, are saved, and are read back after a reload', async () => {
+  const rows = [tomorrow, dayAfter].map((day) => [calendarName(day), 'All day', 'All day']);
+  const page = await open();
+  for (const day of [tomorrow, dayAfter]) {
+    await pressDay(day);
+    await click('Black out');
+  }
+  expect(blackoutRows()).toEqual(rows);
+  await click('SAVE');
+  expect(await screen.findByText('Saved', {}, patience)).toBeVisible();
+  page.unmount();
   await open();
-  const yesterday = calendarName(addDays(todayInToronto(nowSeconds()), -1));
-  for (const past of screen.queryAllByRole('button', { name: new RegExp(yesterday) }))
-    expect(past).toHaveAttribute('aria-disabled', 'true');
-  expect(dayButton(calendarName(todayInToronto(nowSeconds())))).not.toHaveAttribute('aria-disabled');
+  expect(blackoutRows()).toEqual(rows);
+});
+
+test('[W-R02] a past day cannot be pressed', async () => {
+  // In the middle of a month, which has days before and after.
+  const middle = calendarDayOf(`${isoDayOf(tomorrow).slice(0, 7)}-15`) ?? tomorrow;
+  jest.useFakeTimers({ now: instantOf(middle, 12 * 60) * 1000, doNotFake: [...doNotFake] });
+  await open();
+  const past = screen.getByRole('button', { name: calendarName(addDays(middle, -1)) });
+  expect(past).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(past);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('No days are blacked out.')).toBeVisible();
+  expect(dayButton(calendarName(middle))).not.toHaveAttribute('aria-disabled');
 });
 
 test('[W-R04] part of a day needs both times in order', async () => {
   await open();
-  await userEvent.click(dayButton(calendarName(tomorrow)));
+  await pressDay(tomorrow);
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Black out entire day' }));
   const [start, end] = ['Start Time', 'End Time'].map((name) => dialog.getByRole('combobox', { name }));
@@ -172,6 +247,31 @@ test('[W-R04] part of a day needs both times in order', async () => {
   expect(HolidayProfile).toEqual([
     expect.objectContaining({ date: tomorrow, startTime: expect.any(Number), endTime: expect.any(Number) }),
   ]);
+});
+
+test('[W-R05] without stored distances both sliders show 6 km', async () => {
+  const { store } = await open();
+  const { user } = await signedIn(provider, 'provider');
+  const forget = ownSchedule.util.updateQueryData('ownSchedule', user.id, (schedule) => {
+    schedule.version += 1;
+    schedule.TravelDistance = null;
+  });
+  act(() => void store.dispatch(forget));
+  await waitFor(() => expect(slider('1-hour bookings')).toHaveAttribute('aria-valuetext', '6 km'));
+  expect(slider('2-hours-plus bookings')).toHaveAttribute('aria-valuetext', '6 km');
+});
+
+test('[W-R05] [W-R06] a slider is moved, saved and read back after a reload', async () => {
+  const page = await open();
+  expect(slider('1-hour bookings')).toHaveValue('10');
+  fireEvent.change(slider('2-hours-plus bookings'), { target: { value: '42' } });
+  expect(screen.getByRole('spinbutton', { name: '2-hours-plus bookings' })).toHaveValue(42);
+  await click('SAVE');
+  expect(await screen.findByText('Saved', {}, patience)).toBeVisible();
+  page.unmount();
+  await open();
+  expect(slider('1-hour bookings')).toHaveValue('10');
+  expect(slider('2-hours-plus bookings')).toHaveValue('42');
 });
 
 test('[W-R05] the longer distance may not be below the shorter one', async () => {
@@ -227,6 +327,20 @@ test('[W-R06] unchanged entries follow another device, and changed ones can be d
   expect(cell('16:00-20:00 Wed')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('[W-R06] a change that is not saved asks before the page is left', async () => {
+  await open();
+  await userEvent.click(cell('16:00-20:00 Wed'));
+  const tab = screen.getByRole('tab', { name: 'MY INFO' });
+  await userEvent.click(tab);
+  const question = { name: 'Leave without saving?' };
+  expect(screen.getByRole('alertdialog', question)).toBeVisible();
+  await click('Stay on this page');
+  expect(cell('16:00-20:00 Wed')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(tab);
+  await click('Leave');
+  expect(await screen.findByRole('heading', { level: 1, name: 'MY INFO' }, patience)).toBeVisible();
+});
+
 test('[W-R06] a booked event outside the new hours is named before they are saved', async () => {
   const event = `Garden party ${isoDayOf(tomorrow)}`;
   const { answer } = await bookedRequest({ provider, name: event, days: 20 });
@@ -242,7 +356,7 @@ test('[W-R01] speaks French', async () => {
   await open('fr-CA');
   expect(screen.getByRole('heading', { name: 'Heures de la semaine' })).toBeVisible();
   expect(box('Tout sélectionner ou désélectionner')).toBeChecked();
-  await userEvent.click(dayButton(calendarName(tomorrow, 'fr-CA')));
+  await pressDay(tomorrow, 'fr-CA');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Bloquer toute la journée' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Bloquer' }));

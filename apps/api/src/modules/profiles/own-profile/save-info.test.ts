@@ -90,6 +90,17 @@ for (const [title, change, code] of refused) {
   });
 }
 
+test('[Y-R01] [Z-R01] refuses a name of ten megabytes in the envelope, and saves nothing', async (t) => {
+  const { read, save } = await openApproved(t);
+  const before = await read();
+  const reply = await save({ firstName: 'M'.repeat(10 * 1024 * 1024) });
+  assert.equal(reply.statusCode, 413);
+  const { message, ...envelope } = reply.json();
+  assert.deepEqual(envelope, { status: 1, errors: ['request_too_large'], payload: { items: null } });
+  assert.notEqual(message, '');
+  assert.deepEqual(await read(), before);
+});
+
 test('[Y-R01] [FF-42] draws another search point for a new home, and keeps it for the same one', async (t) => {
   const { api, id, save } = await openApproved(t);
   const points = async () => {

@@ -1,9 +1,11 @@
 import { brand } from '@repo/domain/brand';
 import { hostHome } from '@repo/domain/site/dashboard-address';
 import { callApi } from '@repo/shell/testing/call-api';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeReplies } from '../../../testing/change-replies.ts';
 import { openPortal, patience } from '../../../testing/open-portal.tsx';
 
 const question = 'Please confirm if you wish to proceed with canceling your event.';
@@ -63,6 +65,30 @@ test('[J-R07] the tile says until when an event can be cancelled', async () => {
   expect(plain(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent)).toMatch(
     /^You can cancel until \w+day, \w+ \d+, \d{4} at 6:00 p.m. E[SD]T\.$/,
   );
+});
+
+/** What the server answers about an event from a day before its start on. */
+type Answered = { readonly timeline: readonly object[] };
+const tooLate = (event: Answered) => ({ ...event, isCancelEventAllowed: false });
+const running = (event: Answered) => ({
+  ...tooLate(event),
+  timeline: [...event.timeline, { step: 'checkedIn', at: nowSeconds(), firstName: 'Maya' }],
+});
+
+test.each([
+  ['in the last 24 hours before it starts', tooLate, 'It’s too late to cancel this event.'],
+  ['while it is running', running, `A ${brand.singular} has checked in, so this event can’t be cancelled.`],
+])('[J-R07] an upcoming event cannot be cancelled %s, and says why', async (_, change, reason) => {
+  changeReplies<readonly Answered[]>('/EventSetup/list/', (events) => events.map(change));
+  await openPortal({ path: hostHome });
+  await userEvent.click(await screen.findByRole('button', { name: /^Team dinner/ }, patience));
+  const body = within(screen.getByRole('region', { name: /^Team dinner/ }));
+  const tile = body.getByRole('button', { name: 'CANCEL EVENT' });
+  expect(tile).toHaveAttribute('aria-disabled', 'true');
+  expect(tile).toHaveAccessibleDescription(reason);
+  expect(body.getByText(reason)).toBeVisible();
+  await userEvent.click(tile);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('[H-R10] [J-R08] [Z-R08] an event is cancelled for what its host has seen, by line, also where that changes meanwhile', async () => {
