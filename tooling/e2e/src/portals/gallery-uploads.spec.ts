@@ -38,8 +38,12 @@ test('files that a reload of the page has stopped are named on every page, and g
   await attach(button(page, 'Upload files'), stopped);
   await expect.poll(() => held.length).toBe(3);
   // The browser warns before the page is left.
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
+  const warned = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.accept();
+  await reloaded;
   await page.unrouteAll();
   const left = uploads(page).getByText(`3 files for ${name} weren’t added before the page reloaded`);
   await expect(left).toBeVisible();
@@ -125,4 +129,36 @@ test('the name of a file is text wherever it is shown', async ({ page }) => {
   await expect(
     page.getByRole('dialog', { name: 'Deleted files' }).getByRole('listitem').first(),
   ).toContainText(`${markup}, by Maya`);
+});
+
+test('images that hide a script run nothing, neither in the gallery nor opened by themselves', async ({
+  page,
+}) => {
+  const script = '<script>alert(1)</script>';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="alert(1)">${script}<rect width="40" height="40"/></svg>`;
+  const photoWithScript = portfolioPhoto(71);
+  const alone = await page.context().newPage();
+  for (const each of [page, alone])
+    each.on('dialog', (dialog) => {
+      throw new Error(`an image has run: ${dialog.message()}`);
+    });
+  await openGallery(page);
+  await attach(button(page, 'Upload files'), [
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
+    { ...photoWithScript, buffer: Buffer.concat([photoWithScript.buffer, Buffer.from(script)]) },
+  ]);
+  await expect(uploads(page).getByText('2 files added').first()).toBeVisible();
+  await page.reload();
+  await expect(photo(page, 1).locator('img')).toBeVisible();
+  const sources = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.src : '')));
+  expect(sources.length).toBeGreaterThanOrEqual(2);
+  for (const source of sources) {
+    const answer = await alone.goto(source);
+    expect(answer?.headers()['content-security-policy']).toBe("sandbox; default-src 'none'");
+    expect(answer?.headers()['content-type']).toMatch(/^image\/(jpeg|png|webp)$/);
+  }
+  await alone.close();
 });

@@ -371,7 +371,7 @@ test('[FF-30] [FF-33] [U-R02] a long video over a line that breaks goes on from 
   expect(bytes.equals(video)).toBe(true);
 });
 
-test('[U-R07] videos go first and one at a time, then three images at a time; a failure says so and loads the gallery again', async ({
+test('[U-R07] [U-R02] [L-R12] videos go first and one at a time, then three images at a time; a failure says so and loads the gallery again', async ({
   page,
 }, testInfo) => {
   const videos = ['one.mp4', 'two.mp4'].map((fileName) => testInfo.outputPath(fileName));
@@ -398,6 +398,9 @@ test('[U-R07] videos go first and one at a time, then three images at a time; a 
   const answerFirst = async (): Promise<void> => held.shift()?.continue();
 
   await expectSending('one.mp4');
+  await expect(uploads(page).getByText('Uploading 1 of 6', { exact: true })).toBeVisible();
+  await expect(sentFiles(page)).toContainText('0.38 MB');
+  await expect(button(page, 'Upload files')).toBeDisabled();
   await answerFirst();
   await expectSending('two.mp4');
   await answerFirst();
@@ -414,6 +417,7 @@ test('[U-R07] videos go first and one at a time, then three images at a time; a 
   expect((await loaded).ok()).toBe(true);
   await expect(page.getByRole('tab', { name: 'Images 11' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Videos 3' })).toBeVisible();
+  await expect(button(page, 'Upload files')).toBeEnabled();
 });
 
 const sentFiles = (page: Page): Locator =>
