@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@repo/api-client/api-failure';
 import { useErrorText } from '@repo/forms/use-error-text';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { Button, buttonClass } from '@repo/ui/actions/button';
@@ -19,7 +20,6 @@ const notThere = ['profile_doesnot_exist', 'object_does_not_exist', 'invalid_inp
 /** The public profile of a provider (D-R08). */
 export function ProviderProfilePage() {
   const { t } = useTranslation('providerChoice');
-  const textOf = useErrorText();
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useProviderProfileQuery(id);
   if (data !== undefined && String(data.id) === String(Number(id))) return <Shown profile={data} />;
@@ -33,18 +33,30 @@ export function ProviderProfilePage() {
     );
   const code = 'code' in error && 'details' in error ? error.code : 'internal_server_error';
   if (notThere.includes(code)) return <NotFound />;
+  return <Failed code={code} onRetry={() => void refetch()} />;
+}
+
+type FailedProps = { readonly code: ApiFailure['code']; readonly onRetry: () => void };
+
+function Failed({ code, onRetry }: FailedProps) {
+  const { t } = useTranslation('providerChoice');
+  const textOf = useErrorText();
+  const title = t('profile.failed');
+  usePageTitle(title);
   return (
-    <Banner
-      kind="danger"
-      title={t('profile.failed')}
-      actions={
-        <Button look="secondary" size="small" icon="retry" onClick={() => void refetch()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {textOf(code)}
-    </Banner>
+    <div className={classNames['page']}>
+      <h1>{title}</h1>
+      <Banner
+        kind="danger"
+        actions={
+          <Button look="secondary" size="small" icon="retry" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {textOf(code)}
+      </Banner>
+    </div>
   );
 }
 
