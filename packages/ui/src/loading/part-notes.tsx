@@ -14,7 +14,7 @@ export function SlowPart() {
   }, []);
   return (
     // Rendered empty at first: a live region that appears with its text is not announced.
-    <div role="status" style={{ display: 'contents' }}>
+    <div role="status" style={isSlow ? { marginBlockStart: 'var(--sp-4)' } : { display: 'contents' }}>
       {isSlow ? (
         // An import that is never answered cannot be requested again: the browser waits for the first request.
         <PartNote kind="info" text="stillLoading" onRetry={() => globalThis.location.reload()} />
