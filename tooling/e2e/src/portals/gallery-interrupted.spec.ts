@@ -53,7 +53,7 @@ const test = base.extend<object, OfWorker>({
   productUrl: [async ({ product }, use) => use(product.url), { scope: 'worker' }],
 });
 test.use({
-  expectedComplaint: /status of (403|409|415|422|503)|ERR_(CONNECTION|INTERNET|EMPTY)|hub|connection/i,
+  expectedComplaint: /status of (403|409|415|422|503)|ERR_(CONNECTION|INTERNET|EMPTY|SOCKET)|hub|connection/i,
 });
 
 const maya = demoAccount('maya', 'provider');
