@@ -1,9 +1,6 @@
 import { ok } from '@repo/domain/result';
 import { sendInChunks } from './send-in-chunks.ts';
 
-// Jest resolves the build for Node, which cannot read a File.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib.es5/browser/index.js'));
-
 type Sent = { readonly what: string; readonly token: string | undefined };
 type Reply = {
   readonly status: number;

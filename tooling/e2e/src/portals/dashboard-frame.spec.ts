@@ -32,7 +32,7 @@ const portals = {
       `${providerHome}Tab/MyProfile/MyPortfolio`,
       `${providerHome}Tab/MyProfile/MyInfo`,
     ],
-    empty: [
+    lists: [
       [
         providerHome,
         /^(You have not received any event requests yet\.|Vous n’avez pas encore reçu de demande\.)$/,
@@ -55,7 +55,7 @@ const portals = {
       ...['Extend', 'Gallery', 'Invoice'].map((tab) => `/CustomerDashboardTab/MyEvents/1/${tab}`),
       '/CustomerDashboard_/MyAccount',
     ],
-    empty: [['/CustomerDashboard', /^(No events found|Aucun événement)$/]],
+    lists: [['/CustomerDashboard', /^(No events found|Aucun événement)$/]],
   },
 } as const;
 
@@ -100,7 +100,7 @@ test('[A-R05] a provider who follows a link of a mail is at its page after the l
   await expect(page.getByRole('tab', { name: /^Completed Events/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const [role, { account, pages, ofData, empty }] of Object.entries(portals)) {
+for (const [role, { account, pages, ofData, lists }] of Object.entries(portals)) {
   test(`[A-R03] [A-R04] [J-R01] [J-R09] [S-R01] a deep link of a ${role} opens its tab, in both themes and languages`, async ({
     page,
     visit,
@@ -164,7 +164,7 @@ for (const [role, { account, pages, ofData, empty }] of Object.entries(portals))
         await expect(retry).toHaveCount(0, { timeout: 5000 });
       }).toPass();
       answer = withoutItems;
-      for (const [path, text] of empty) {
+      for (const [path, text] of lists) {
         await page.goto(path);
         await expect(main.getByText(text)).toBeVisible();
         await expectAccessible();
@@ -177,11 +177,13 @@ for (const [role, { account, pages, ofData, empty }] of Object.entries(portals))
     await page.setViewportSize({ width: 320, height: 800 });
     await logInAs(page, account);
     await page.route(ownData, withUnbrokenTexts);
-    for (const path of ofData.slice(0, 2)) {
+    for (const [path] of lists) {
       await page.goto(path);
-      const items = page.getByRole('main').getByRole('button', { name: /^Wedding/, expanded: false });
-      await expect(page.getByRole('main').getByText(unbroken).first()).toBeVisible();
-      if ((await items.count()) > 0) await items.first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Wedding/, expanded: false })
+        .first()
+        .click();
       expect(await widerThanScreen(page)).toEqual([]);
       expect(await cutTexts(page)).toEqual([]);
     }

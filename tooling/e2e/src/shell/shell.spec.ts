@@ -1,4 +1,5 @@
 import { brand } from '@repo/domain/brand';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ownDay } from '../own-days-and-people.ts';
 import { bookingPage } from '../pages/booking-page.ts';
@@ -170,35 +171,37 @@ test.describe('after a release', () => {
     await expect(page.getByLabel('Event name')).toHaveValue('Garden party');
   });
 
-  test('a step whose texts are missing says so instead of showing their keys, and opens after Try again', async ({
-    page,
-  }) => {
-    const texts = /\/recap-brief-(?!step)[\w-]+\.js$/;
+  const recapTexts = /\/recap-brief-(?!step)[\w-]+\.js$/;
+
+  /** Reserves a provider, so that the next step is the recap. */
+  async function reserveOne(page: Page) {
     const booking = bookingPage(page);
     await booking.open();
     await booking.fillSetup({ day: ownDay() });
     await booking.next();
     await booking.reserve(1);
-    await page.route(texts, (route) => route.abort());
+    return booking;
+  }
+
+  test('a step whose texts are missing says so instead of showing their keys, and opens after Try again', async ({
+    page,
+  }) => {
+    const booking = await reserveOne(page);
+    await page.route(recapTexts, (route) => route.abort());
     await booking.continueBooking();
     await expect(booking.main.getByRole('alert')).toContainText('Part of this page didn’t load.');
     await expect(booking.main).not.toContainText('choices.');
-    await page.unroute(texts);
+    await page.unroute(recapTexts);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(booking.main.getByText('Would you like an event recap?')).toBeVisible();
   });
 
-  test('a step whose files are not answered offers to reload the page, which keeps the cart', async ({
+  test('a step whose texts are not answered offers to reload the page, which keeps the cart', async ({
     page,
   }) => {
-    const files = /\/recap-brief-(?!step)[\w-]+\.js$/;
-    const booking = bookingPage(page);
-    await booking.open();
-    await booking.fillSetup({ day: ownDay() });
-    await booking.next();
-    await booking.reserve(1);
+    const booking = await reserveOne(page);
     let isAnswered = false;
-    await page.route(files, async (route) => (isAnswered ? route.continue() : undefined));
+    await page.route(recapTexts, async (route) => (isAnswered ? route.continue() : undefined));
     await booking.continueBooking();
     await expect(booking.main.getByText('This is taking longer than usual…')).toBeVisible();
     isAnswered = true;

@@ -11,7 +11,7 @@ import {
 } from '../../testing/booking-on-device.ts';
 import { patience } from '../../testing/open-booking.tsx';
 import { checkOut, checkOutButton, openCart } from '../../testing/open-cart.tsx';
-import { countRequests } from '../../testing/requests.ts';
+import { countRequests } from '@repo/shell/testing/requests';
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ import { draftPayloadOf } from '../provider-choice/no-match/submit-draft.ts';
 import { nowSeconds } from '../../model/now-seconds.ts';
 import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { cityEvent, demoHost, storeEvent, patience, visit } from '../../testing/open-booking.tsx';
-import { countRequests, holdBack } from '../../testing/requests.ts';
+import { countRequests, holdBack } from '@repo/shell/testing/requests';
 
 const noAnswers = { 5: '', 7: '', 8: '', 9: '' };
 const promise = `We will email you within 24 hours with a potential ${brand.singular}(z) for your event.`;

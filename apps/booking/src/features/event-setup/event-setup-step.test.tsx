@@ -2,6 +2,7 @@ import { brand } from '@repo/domain/brand';
 import { addDays } from '@repo/domain/time/calendar-day';
 import { latestBookableDay, todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { calendarDay } from '@repo/i18n/formats/dates';
+import { fakeDate } from '@repo/shell/testing/fake-date';
 import { openApp } from '@repo/shell/testing/open-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,24 +59,6 @@ async function fillIn(): Promise<void> {
   await tick(/terms and conditions/);
   await tick(/privacy policy/);
 }
-
-/** Fakes only the date, because the API is real. */
-const doNotFake = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-  'hrtime',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -188,7 +171,7 @@ test('[A-109] the date field takes the day 24 months ahead, and names it when a 
 
 test('[C-R10] the earliest day is tomorrow in Toronto, also in the night of a clock change', async () => {
   // 11 p.m. of 13 March 2027 in Toronto, when it is already the 14th in Tokyo.
-  jest.useFakeTimers({ now: new Date('2027-03-14T04:00:00Z'), doNotFake: [...doNotFake] });
+  fakeDate(new Date('2027-03-14T04:00:00Z'));
   try {
     const { store } = await openSetup();
     await type('Event date', '2027-03-13');

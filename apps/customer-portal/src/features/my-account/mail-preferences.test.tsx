@@ -1,7 +1,9 @@
+import { serverData } from '@repo/api-client/server-data';
 import { hostTabPath } from '@repo/domain/site/dashboard-address';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { holdBack } from '@repo/shell/testing/requests';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
@@ -33,6 +35,28 @@ test('[A-43] [Z-R08] the consent to news is given and withdrawn in the words of 
     await waitFor(async () => expect((await readPreferences()).news).toBe(isGiven), patience);
     expect(await screen.findAllByText('Saved', {}, patience)).not.toHaveLength(0);
   }
+});
+
+test('[A-107] a change stays shown when an older answer arrives before it is saved', async () => {
+  const { store } = await openPortal({ host, path: hostTabPath('MyAccount') });
+  const reminders = () => screen.getByRole('checkbox', { name: 'Reminders before an event' });
+  await waitFor(() => expect(reminders()).toBeChecked(), patience);
+  const loadedAt = () =>
+    store.getState()[serverData.reducerPath].queries['mailPreferences(undefined)']?.fulfilledTimeStamp ?? 0;
+  const saving = holdBack(url, 'PUT');
+  await userEvent.click(reminders());
+  await waitFor(() => expect(saving.isHeld()).toBe(true));
+  const before = loadedAt();
+  act(() => void store.dispatch(serverData.util.invalidateTags(['live'])));
+  await waitFor(() => expect(loadedAt()).toBeGreaterThan(before), patience);
+  expect(reminders()).not.toBeChecked();
+  saving.end();
+  act(saving.release);
+  await waitFor(async () => expect((await readPreferences()).reminders).toBe(false), patience);
+  await waitFor(() => expect(loadedAt()).toBeGreaterThan(before), patience);
+  expect(reminders()).not.toBeChecked();
+  await userEvent.click(reminders());
+  await waitFor(async () => expect((await readPreferences()).reminders).toBe(true), patience);
 });
 
 test('[A-107] saves quick changes in their order, and says which mails are always sent', async () => {

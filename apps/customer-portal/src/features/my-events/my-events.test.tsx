@@ -4,7 +4,7 @@ import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeReplies } from '../../testing/change-replies.ts';
+import { changeReplies } from '@repo/shell/testing/requests';
 import { eventIdOf, saveDraft } from '../../testing/host-api.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 

@@ -3,7 +3,7 @@ import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeReplies } from '../../testing/change-replies.ts';
+import { changeReplies } from '@repo/shell/testing/requests';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
 
 const host = 'xin';

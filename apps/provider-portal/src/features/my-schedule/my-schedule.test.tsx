@@ -5,6 +5,7 @@ import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { calendarDayOf, isoDayOf } from '@repo/domain/time/iso-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
 import { callApi } from '@repo/shell/testing/call-api';
+import { fakeDate } from '@repo/shell/testing/fake-date';
 import { serverData } from '@repo/api-client/server-data';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -68,24 +69,6 @@ const blackoutRows = () =>
     .slice(1)
     .map(({ children }) => [...children].slice(0, 3).map(({ textContent }) => textContent));
 const slider = (name: string) => screen.getByRole('slider', { name });
-
-/** Fakes only the date, because the API is real. */
-const doNotFake = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-  'hrtime',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -203,7 +186,7 @@ test('[W-R02] two days are rows of the table, are saved, and are read back after
 test('[W-R02] a past day cannot be pressed', async () => {
   // In the middle of a month, which has days before and after.
   const middle = calendarDayOf(`${isoDayOf(tomorrow).slice(0, 7)}-15`) ?? tomorrow;
-  jest.useFakeTimers({ now: instantOf(middle, 12 * 60) * 1000, doNotFake: [...doNotFake] });
+  fakeDate(new Date(instantOf(middle, 12 * 60) * 1000));
   await open();
   const past = screen.getByRole('button', { name: calendarName(addDays(middle, -1)) });
   expect(past).toHaveAttribute('aria-disabled', 'true');

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/booking-on-device.ts';
 import { patience } from '../../../testing/open-booking.tsx';
 import { checkOut, checkOutButton, cutOff, openCart } from '../../../testing/open-cart.tsx';
-import { holdBack } from '../../../testing/requests.ts';
+import { holdBack } from '@repo/shell/testing/requests';
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,7 +5,7 @@ import { nowSeconds } from '@repo/shell/clock/use-now';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeReplies } from '../../../testing/change-replies.ts';
+import { changeReplies } from '@repo/shell/testing/requests';
 import { openPortal, patience } from '../../../testing/open-portal.tsx';
 
 const question = 'Please confirm if you wish to proceed with canceling your event.';
