@@ -40,6 +40,6 @@ export const serverData = createApi({
   // Refetches when the network is back or the user has signed in again.
   refetchOnReconnect: true,
   baseQuery: contractQuery,
-  tagTypes: ['live', 'localised', 'price', 'gallery'],
+  tagTypes: ['live', 'localised', 'price', 'gallery', 'preferences'],
   endpoints: () => ({}),
 });

@@ -1,4 +1,3 @@
-import type { Preferences } from '@repo/contracts/notifications/preferences';
 import { locales } from '@repo/i18n/locale';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { RadioGroup } from '@repo/ui/choices/radio-group';
@@ -11,6 +10,7 @@ import { useLoadable } from '../server-data/use-loadable.ts';
 import classNames from './mail-preferences.module.css';
 import { useMailPreferencesQuery } from './preferences-data.ts';
 import { usePreferences } from './use-preferences.ts';
+import type { LoadedPreferences } from './use-preferences.ts';
 
 type Side = { readonly side: 'host' | 'provider' };
 
@@ -24,17 +24,17 @@ export function MailPreferences({ side }: Side) {
       onRetry={() => void query.refetch()}
       loadingLabel={t('preferences.loading')}
     >
-      {(loaded) => <Choices loaded={loaded} side={side} />}
+      {(preferences) => <Choices loaded={{ ...query, preferences }} side={side} />}
     </AsyncState>
   );
 }
 
-function Choices({ loaded, side }: Side & { readonly loaded: Preferences }) {
+function Choices({ loaded, side }: Side & { readonly loaded: LoadedPreferences }) {
   const { t } = useTranslation(['accountSettings', 'auth']);
   const hintId = useId();
-  const { preferences, change, error } = usePreferences(loaded);
+  const { shown, change, error } = usePreferences(loaded);
   const boxOf = (name: 'reminders' | 'reviews' | 'news') => ({
-    checked: preferences[name],
+    checked: shown[name],
     onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [name]: target.checked }),
   });
   return (
@@ -43,7 +43,7 @@ function Choices({ loaded, side }: Side & { readonly loaded: Preferences }) {
       <RadioGroup
         label={t('preferences.language')}
         choices={locales.map((value) => ({ value, label: languageNames[value] }))}
-        chosen={preferences.locale}
+        chosen={shown.locale}
         onChoose={(locale) => change({ locale })}
       />
       <fieldset aria-describedby={hintId} className={classNames['optional']}>

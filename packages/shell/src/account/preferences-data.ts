@@ -9,19 +9,15 @@ export const mailPreferences = serverData.injectEndpoints({
     mailPreferences: build.query<Preferences, void>({
       query: () => contractCall('GET /api/v1/MessageBoard/Preferences', {}),
       // Another device may have changed them.
-      providesTags: ['live'],
+      providesTags: ['live', 'preferences'],
     }),
   }),
 });
 
 export const { useMailPreferencesQuery } = mailPreferences;
 
-/** Loads the preferences, once a request that may have been answered before has ended. */
-export const reloadPreferences = (): SessionThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(mailPreferences.util.getRunningQueryThunk('mailPreferences', undefined));
-  const load = mailPreferences.endpoints.mailPreferences.initiate;
-  await dispatch(load(undefined, { forceRefetch: true, subscribe: false }));
-};
+/** Loads the preferences again, once all running requests have ended. */
+export const preferencesChanged = () => serverData.util.invalidateTags(['preferences']);
 
 /** Saves what has changed; returns the failure, if any. */
 export const savePreferences =
