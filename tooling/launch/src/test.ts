@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { addCounts, closingLine, removeTestCounts, slowestFiles } from '@repo/report/test-counts';
 import type { TestCounts } from '@repo/report/test-counts';
-import { lineOfFlaky, linesOfFailure } from '@repo/report/test-failure';
+import { linesOfFailure } from '@repo/report/test-failure';
 import { rerunFailedFiles } from './rerun-failed-files.ts';
 import { countsOfTask, isSuite, lastLinesOf, listRunSummaries, readRunSummary } from './run-summary.ts';
 import type { RanTask } from './run-summary.ts';
@@ -104,7 +104,7 @@ const reasons = [
 ];
 const total = addCounts([...counted.values()]);
 const slowest = [...counted].map(([suite, counts]) => ({ suite, counts }));
-const flakyLines = flaky.map(({ suite, failure }) => lineOfFlaky(suite, failure));
+const flakyLines = flaky.flatMap(({ suite, failure }) => linesOfFailure(suite, failure, 'flaky'));
 const report = ['slowest test files:', ...slowestFiles(slowest, 10), ...reasons, ...flakyLines];
 process.stdout.write(`${[...report, closingLine(total)].join('\n')}\n`);
 process.exitCode = reasons.length === 0 && total.failed === 0 && total.passed > 0 ? 0 : 1;

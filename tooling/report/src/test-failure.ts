@@ -39,13 +39,13 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trimEnd().slice(0, 200))
     .filter((line) => line !== '');
 
-/** Returns the lines to print for a failed test. */
-export const linesOfFailure = (suite: string, { file, name, reason, output }: TestFailure): string[] => [
-  `failed: ${suite} ${file ?? '(outside of all files)'}: ${name}`,
+/** Returns the lines to print for a failed test; `flaky` if it passed with its file alone on the machine. */
+export const linesOfFailure = (
+  suite: string,
+  { file, name, reason, output }: TestFailure,
+  outcome: 'failed' | 'flaky' = 'failed',
+): string[] => [
+  `${outcome}: ${suite} ${file ?? '(outside of all files)'}: ${name}`,
   ...reason.map((line) => `    ${line}`),
   ...(output.length > 0 ? ['    its output ends with:', ...output.map((line) => `    | ${line}`)] : []),
 ];
-
-/** Returns the line to print for a test that failed, but passed with its file alone on the machine. */
-export const lineOfFlaky = (suite: string, { file, name, reason }: TestFailure): string =>
-  `flaky: ${suite} ${file ?? '(the whole suite)'}: ${name}: ${reason[0] ?? 'no message'}`;

@@ -1,7 +1,9 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import { contractCall, serverData } from '@repo/api-client/server-data';
 import type { Preferences } from '@repo/contracts/notifications/preferences';
 import type { SessionThunk } from '@repo/session/session/session-dispatch';
+import type { CommonState } from '../store/create-app-store.ts';
 
 /** The mail preferences of the signed-in account. */
 export const mailPreferences = serverData.injectEndpoints({
@@ -16,8 +18,13 @@ export const mailPreferences = serverData.injectEndpoints({
 
 export const { useMailPreferencesQuery } = mailPreferences;
 
-/** Loads the preferences again, once all running requests have ended. */
-export const preferencesChanged = () => serverData.util.invalidateTags(['preferences']);
+/** Loads the preferences again, once all running requests have ended; returns the id of the last request so far. */
+export const reloadPreferences =
+  (): ThunkAction<string | undefined, CommonState, unknown, UnknownAction> => (dispatch, getState) => {
+    const { requestId } = mailPreferences.endpoints.mailPreferences.select()(getState());
+    dispatch(serverData.util.invalidateTags(['preferences']));
+    return requestId;
+  };
 
 /** Saves what has changed; returns the failure, if any. */
 export const savePreferences =
