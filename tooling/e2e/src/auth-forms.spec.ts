@@ -3,7 +3,7 @@ import { test as bare } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { authPages } from './pages/auth-pages.ts';
 import { expect, test } from './fixtures.ts';
-import { cutTexts, doubleText, walkByTab, widerThanScreen } from './fits.ts';
+import { cutTexts, doubleText, expectFits, walkByTab, widerThanScreen } from './fits.ts';
 
 // A link of a mail that is no longer good is refused.
 test.use({ expectedComplaint: /400/ });
@@ -49,8 +49,7 @@ for (const [form, address] of Object.entries(authPages)) {
         }
       }
       await doubleText(page);
-      expect(await widerThanScreen(page)).toEqual([]);
-      expect(await cutTexts(page)).toEqual([]);
+      await expectFits(page);
     },
   );
 
@@ -120,7 +119,6 @@ for (const form of Object.keys(waysInModal) as (keyof typeof waysInModal)[]) {
     const dialog = await showOver(page, form);
     expect(await walkByTab(page, dialog)).toEqual({ missed: [], unseen: [] });
     await doubleText(page);
-    expect(await widerThanScreen(page)).toEqual([]);
-    expect(await cutTexts(page)).toEqual([]);
+    await expectFits(page);
   });
 }

@@ -23,6 +23,12 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Checks that a page is no wider than the screen, and that no text is cut off. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await widerThanScreen(page)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
+}
+
 /** Doubles the text size, as a browser setting can. */
 export const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { newHost } from '../accounts.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { expectFits } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, pick, press } from '../input-device.ts';
 import { logInAs } from '../pages/login-page.ts';
@@ -27,8 +27,7 @@ test('[P-R01] [P-R03] [P-R04] a new host completes the account on a phone, chang
   await expect(page.getByRole('link', { name: 'Address – Please select diffrent address.' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark', exact: true }).click();
   await expectAccessible();
-  expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutTexts(page)).toEqual([]);
+  await expectFits(page);
   await fill(info.getByRole('combobox', { name: 'Address' }), '290 Bremner');
   await pick(page.getByRole('option', { name: /290 Bremner/ }).first());
   await expect(info.getByLabel('City')).toHaveValue('Toronto');

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { demoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
-import { cutTexts, walkByTab, widerThanScreen } from '../fits.ts';
+import { cutTexts, expectFits, walkByTab, widerThanScreen } from '../fits.ts';
 import { endingIn, logInAs, loginPage, logins } from '../pages/login-page.ts';
 import { speakPseudo } from '../shell/pseudo-texts.ts';
 import { barOf, hiddenBehindBar, focusStopsBehindBar } from './phone-bar.ts';
@@ -119,8 +119,7 @@ for (const [role, { account, pages, ofData, lists }] of Object.entries(portals))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await expect(heading(page, pages[2][1])).toHaveCount(0);
     await expectAccessible();
-    expect(await widerThanScreen(page)).toEqual([]);
-    expect(await cutTexts(page)).toEqual([]);
+    await expectFits(page);
   });
 
   for (const [theme, language] of [
@@ -184,8 +183,7 @@ for (const [role, { account, pages, ofData, lists }] of Object.entries(portals))
         .getByRole('button', { name: /^Wedding/, expanded: false })
         .first()
         .click();
-      expect(await widerThanScreen(page)).toEqual([]);
-      expect(await cutTexts(page)).toEqual([]);
+      await expectFits(page);
     }
   });
 

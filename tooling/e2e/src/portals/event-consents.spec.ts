@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { demoAccount } from '../accounts.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { expectFits } from '../fits.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
 import { press } from '../input-device.ts';
 import { button, openedEvent } from '../pages/gallery-page.ts';
@@ -58,8 +58,7 @@ test('[A-43] [A-44] [U-R08] a photo that a provider shows on the profile leaves 
   await press(question.getByRole('button', { name: 'Withdraw' }));
   await expect(ofHost.getByText('Saved', { exact: true })).toBeVisible();
   await expect(marketing).not.toBeChecked();
-  expect(await widerThanScreen(ofHost)).toEqual([]);
-  expect(await cutTexts(ofHost)).toEqual([]);
+  await expectFits(ofHost);
   await ofHost.reload();
   await press(section.getByRole('button', { name: new RegExp(`^${party}`) }));
   await expect(marketing).not.toBeChecked();

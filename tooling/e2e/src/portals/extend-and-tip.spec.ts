@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { demoAccount, newHost, sessionOf } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { expectFits } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, press, tick } from '../input-device.ts';
 import { ownDay } from '../own-days-and-people.ts';
@@ -70,11 +70,6 @@ const openEvent = async (page: Page, name: string): Promise<Locator> => {
   await press(page.getByRole('button', { name: new RegExp(`^${name}`) }));
   return page.getByRole('region', { name: new RegExp(`^${name}`) });
 };
-
-async function expectFits(page: Page): Promise<void> {
-  expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutTexts(page)).toEqual([]);
-}
 
 test('[K-R01] [K-R02] [K-R04] [K-R06] [K-R08] [J-R10] a host adds an hour, a tip and a recap to an event, pays once, and finds them at the event @keyboard', async ({
   page,

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { demoAccount, sessionOf } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { expectFits } from '../fits.ts';
 import { attach, press } from '../input-device.ts';
 import { button, openedEvent, photo, photos, uploads, watchOffsets } from '../pages/gallery-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
@@ -55,11 +55,6 @@ async function openPhone(browser: Browser, baseURL: string, colorScheme: 'dark' 
   const phone = { baseURL, viewport, colorScheme, hasTouch: true, isMobile: true };
   const context = await browser.newContext(phone);
   return { context, page: await context.newPage() };
-}
-
-async function expectFits(page: Page): Promise<void> {
-  expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutTexts(page)).toEqual([]);
 }
 
 test('[T-R07] [U-R01] [U-R02] [U-R08] [U-R09] [L-R12] a provider checks in and uploads photos by button and by drop, and a broken and a duplicate file say why', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brand } from '@repo/domain/brand';
 import { newHost } from '../accounts.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { expectFits } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { press } from '../input-device.ts';
 import { ownDay } from '../own-days-and-people.ts';
@@ -64,8 +64,7 @@ test('[M-R01] [M-R02] the invoice of a booking is shown, drawn and saved with wh
     )
     .toBe(true);
   await expectAccessible();
-  expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutTexts(page)).toEqual([]);
+  await expectFits(page);
 
   const called = page.waitForResponse((reply) => reply.url().includes(`/${brand.slug}/GenerateInvoice/`));
   const saving = page.waitForEvent('download');

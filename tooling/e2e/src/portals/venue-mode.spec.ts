@@ -2,7 +2,7 @@ import { brand } from '@repo/domain/brand';
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoAccount } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { expectFits, widerThanScreen } from '../fits.ts';
 import { moveClock } from './move-clock.ts';
 import { providerEvent, waitingChecks, whenStored } from './offline.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
@@ -100,8 +100,7 @@ test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with 
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
   await expect(page.getByText(`You’re offline. We noted your check-in at “${name}”`)).toBeVisible();
   await expectAccessible();
-  expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutTexts(page)).toEqual([]);
+  await expectFits(page);
   const [waiting] = await waitingChecks(page);
   expect(waiting?.atSeconds).toBeGreaterThanOrEqual(sbstartTime - 600);
 
