@@ -137,6 +137,7 @@ const readingCalls = {
     'POST /api/v1/User/EventGallery/Poster/{fileId}',
   ],
   'A-42': ['GET /api/v1/User/EventGallery/Trash/{eventId}'],
+  'A-103': ['GET /api/v1/{product}/Event/{id}/Request/{eventId}'],
   'A-43': ['PUT /api/v1/User/EventSetup/Consents/{eventId}'],
   'A-44': ['PUT /api/v1/User/EventGallery/ProfileUse/{eventId}'],
   'A-99': [

@@ -1,12 +1,13 @@
 import { brand } from '@repo/domain/brand';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { capabilities } from '@repo/domain/identity/capabilities';
+import type { RequestState } from '@repo/domain/machine/request-machine';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { dollars } from '../wire/amounts.ts';
 import { anyCasing } from '../wire/any-casing.ts';
-import { id, idParams } from '../wire/ids.ts';
+import { id, idInText, idParams } from '../wire/ids.ts';
 import { pageQuery, pageTotal } from '../wire/paging.ts';
 import { eventOfProvider, hostOfEvent } from '../wire/provider-event.ts';
 import { notRead } from '../wire/sent-event.ts';
@@ -52,6 +53,28 @@ export const getEventRequests = defineEndpoint(`GET /api/v1/${brand.slug}/Event/
   meta: pageTotal,
 });
 
+/** What became of a request; one whose time is over has expired, even if it is still to be ended (A-25). */
+export const requestStates = [
+  'pending',
+  'accepted',
+  'declined',
+  'expired',
+  'cancelled',
+] as const satisfies readonly RequestState[];
+
+export const getRequestState = defineEndpoint(`GET /api/v1/${brand.slug}/Event/:id/Request/:eventId`, {
+  topic,
+  summary: 'What became of a request to a provider',
+  actors: capabilities.answerRequests,
+  source: 'A-103',
+  ownership: [
+    { of: 'account', id: 'params.id' },
+    { of: 'request', id: 'params.eventId' },
+  ],
+  params: z.object({ id: idInText, eventId: idInText }),
+  reply: z.object({ state: z.enum(requestStates) }),
+});
+
 /** The message of a success is `event_request_accepted` or `event_request_declined`, as the body says. */
 export const answerEventRequest = defineEndpoint(`PUT /api/v1/${brand.slug}/Event/:id`, {
   topic,
@@ -74,4 +97,8 @@ export const answerEventRequest = defineEndpoint(`PUT /api/v1/${brand.slug}/Even
   reply: z.null(),
 });
 
-export const requestEndpoints = [getEventRequests, answerEventRequest] as const satisfies readonly Endpoint[];
+export const requestEndpoints = [
+  getEventRequests,
+  getRequestState,
+  answerEventRequest,
+] as const satisfies readonly Endpoint[];

@@ -1,3 +1,4 @@
+import type { RequestState } from '@repo/domain/machine/request-machine';
 import type { Coordinates } from '@repo/domain/matching/coordinates';
 import { sql } from 'kysely';
 import { paged } from '../../database/paged.ts';
@@ -57,6 +58,25 @@ export const requestRepository = (database: Database) => ({
       .orderBy('order_line.id', 'desc');
     return paged(open, page);
   },
+
+  /** Returns the last request of an event to a provider, who may be asked again. */
+  findLast: (
+    providerId: number,
+    eventId: number,
+  ): Promise<{ readonly state: RequestState; readonly answerUntil: Date } | undefined> =>
+    database
+      .selectFrom('order_line')
+      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .select(sql<RequestState>`order_line.request`.as('state'))
+      .select(sql<Date>`order_line.answer_until`.as('answerUntil'))
+      .where('booking_order.event_id', '=', eventId)
+      .where('order_line.kind', '=', 'provider')
+      .where('order_line.provider_id', '=', providerId)
+      .where('order_line.request', 'is not', null)
+      .orderBy('order_line.requested_at', 'desc')
+      .orderBy('order_line.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
 
   listOverdue: (
     now: Date,

@@ -1,3 +1,4 @@
+import { fail, ok } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { BookingDeps } from '../../deps.ts';
 import { answerEventRequest } from './answer-event-request.ts';
@@ -16,6 +17,12 @@ export function requestsModule(app: FastifyInstance, deps: BookingDeps): void {
   requestsRoutes(app, {
     listOpen: (providerId, page) =>
       requestRepository(deps.database).listOpen(providerId, new Date(deps.clock.nowMs()), page),
+    stateOf: async (providerId, eventId) => {
+      const request = await requestRepository(deps.database).findLast(providerId, eventId);
+      if (request === undefined) return fail('object_does_not_exist');
+      const isOverdue = request.state === 'pending' && request.answerUntil.getTime() <= deps.clock.nowMs();
+      return ok(isOverdue ? 'expired' : request.state);
+    },
     answerRequest: (provider, given) => answerEventRequest(deps, provider, given),
   });
   deps.jobs.handle(expireRequestJob, (request) => expireRequest(deps, request));

@@ -1,5 +1,10 @@
-import { answerEventRequest, getEventRequests } from '@repo/contracts/requests/event-requests';
+import {
+  answerEventRequest,
+  getEventRequests,
+  getRequestState,
+} from '@repo/contracts/requests/event-requests';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
+import type { RequestState } from '@repo/domain/machine/request-machine';
 import type { RequestAnswer } from '@repo/domain/request/answer-request';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
@@ -13,17 +18,28 @@ import type { OpenRequestRecord } from './request.repository.ts';
 
 export type RequestCalls = {
   readonly listOpen: (providerId: number, page: number | undefined) => Promise<Paged<OpenRequestRecord>>;
+  /** Fails if the provider was never asked. */
+  readonly stateOf: (
+    providerId: number,
+    eventId: number,
+  ) => Promise<Result<RequestState, 'object_does_not_exist'>>;
   readonly answerRequest: (
     provider: { readonly accountId: number },
     given: { readonly eventId: number; readonly answer: RequestAnswer },
   ) => Promise<Result<AnsweredRequest, ErrorCode>>;
 };
 
-export function requestsRoutes(app: FastifyInstance, { listOpen, answerRequest }: RequestCalls): void {
+export function requestsRoutes(
+  app: FastifyInstance,
+  { listOpen, stateOf, answerRequest }: RequestCalls,
+): void {
   bindEndpoint(app, getEventRequests, async ({ params, query, locale }) => {
     const { items, total } = await listOpen(params.id, query.page);
     return answerPage({ items: items.map((request) => presentEventRequest(request, locale)), total });
   });
+  bindEndpoint(app, getRequestState, async ({ params }) => ({
+    state: orFail(await stateOf(params.id, params.eventId)),
+  }));
   bindEndpoint(app, answerEventRequest, async (call) => {
     const { EventId: eventId, isActive, reason } = call.body;
     const given: RequestAnswer = isActive ? { accepts: true } : { accepts: false, reason: reason ?? '' };

@@ -6,7 +6,7 @@ import { brand } from '@repo/domain/brand';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { signInApproved } from '../../testing/access/approved-provider.ts';
-import { signIn } from '../../testing/actors.ts';
+import { signIn, signInAgain } from '../../testing/actors.ts';
 import type { TestActor } from '../../testing/actors.ts';
 import { makePaidEvent } from '../../testing/bookings/make-paid-event.ts';
 import { readEventState } from '../../testing/bookings/read-event-state.ts';
@@ -194,6 +194,37 @@ test('[S-R03] lets only the requested provider answer, and refuses others with 4
   assert.deepEqual(await tries(provider.headers, { ...body, Id: other.accountId }), nothing);
   assert.deepEqual(await tries(provider.headers, { ...body, EventId: 999_999 }), nothing);
   assert.equal((await readEventState(api, eventId)).event, 'pending');
+});
+
+test('[S-R02] [A-103] says what became of a request by the time of the server, and to its provider alone', async (t) => {
+  const { api, host, provider, answer, book } = await openHostAndProvider(t);
+  let by = provider;
+  const ask = (eventId: number) =>
+    call(api, 'GET', `${urlOf(provider.accountId)}/Request/${eventId}`, undefined, by);
+  const told = async (eventId: number): Promise<unknown> => (await ask(eventId)).json().payload.items;
+  const first = await book();
+  const bookOn = (day: number) =>
+    book({ startsAtSeconds: first.startsAtSeconds + day * 24 * secondsPerHour });
+  const [declined, cancelled, overdue] = [await bookOn(1), await bookOn(2), await bookOn(3)];
+  assert.deepEqual(await told(first.eventId), { state: 'pending' });
+  await answer(first.eventId);
+  await answer(declined.eventId, { isActive: false, reason: 'I’m unwell.' });
+  const { eventId, orderId } = cancelled;
+  const refund = { eventId, orderId, userId: host.accountId };
+  assert.equal((await call(api, 'POST', '/api/Stripe/CreateRefund', refund, host)).statusCode, 200);
+  // No job has ended it yet.
+  api.clock.advanceSeconds(24 * secondsPerHour);
+  by = await signInAgain(api, provider, 'provider');
+  const before = api.statements();
+  assert.deepEqual(await told(overdue.eventId), { state: 'expired' });
+  assert.ok(api.statements() - before <= 4);
+  assert.deepEqual(await told(first.eventId), { state: 'accepted' });
+  assert.deepEqual(await told(declined.eventId), { state: 'declined' });
+  assert.deepEqual(await told(eventId), { state: 'cancelled' });
+  const nothing = [404, 'object_does_not_exist'];
+  assert.deepEqual(outcomeOf(await ask(999_999)), nothing);
+  by = await signInApproved(api);
+  assert.deepEqual(outcomeOf(await ask(first.eventId)), nothing);
 });
 
 test('[S-R04] refuses a decline without a reason, or with one that is too long', async (t) => {

@@ -26,7 +26,11 @@ import {
   getRecapEvents,
   mailRecapAssets,
 } from '@repo/contracts/recaps/recaps';
-import { answerEventRequest, getEventRequests } from '@repo/contracts/requests/event-requests';
+import {
+  answerEventRequest,
+  getEventRequests,
+  getRequestState,
+} from '@repo/contracts/requests/event-requests';
 import { getSchedule, saveSchedule } from '@repo/contracts/schedules/schedules';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { slots } from '@repo/domain/schedule/slots';
@@ -40,6 +44,7 @@ const ofEventAndProvider = ({ account, event }: { readonly account: number; read
 
 export const providerRequests = {
   [getEventRequests.key]: ({ account }) => ({ params: { id: account }, query: {} }),
+  [getRequestState.key]: ({ account, request }) => ({ params: { id: account, eventId: request } }),
   [answerEventRequest.key]: ({ account, request }) => ({
     params: { id: account },
     body: { Id: account, EventId: request, UserName: 'Robin', isActive: true, reason: null },

@@ -1,38 +1,29 @@
 import type { EventRequest } from '@repo/contracts/requests/event-requests';
-import { providerEventPath } from '@repo/domain/site/dashboard-address';
-import { AppLink } from '@repo/shell/entry/app-link';
-import { buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProviderEvent } from '../../model/use-provider-event.ts';
+import { OpenEvent } from './outcome-note.tsx';
+import { useRequestEnd } from './use-request-end.ts';
 
 type NamedRequestNoteProps = { readonly eventId: number; readonly requests: readonly EventRequest[] };
 
-/** Says that the request which the address names waits no more. One that was in the list since has a note of its own. */
+/** Says how the request ended that the address names. One that was in the list since has a note of its own. */
 export function NamedRequestNote({ eventId, requests }: NamedRequestNoteProps) {
   const { t } = useTranslation('eventRequests');
   const isListed = requests.some(({ id }) => id === eventId);
   // The list may be older than the request, and is loaded again then.
   const [wasListed, setWasListed] = useState(isListed);
   if (isListed && !wasListed) setWasListed(true);
-  const event = useProviderEvent(wasListed ? undefined : eventId).data?.found?.event;
-  if (wasListed) return null;
+  const end = useRequestEnd(wasListed ? undefined : eventId);
+  const event = useProviderEvent(end === 'accepted' ? eventId : undefined).data?.found?.event;
+  if (wasListed || end === undefined) return null;
   return (
     <Banner
       kind="info"
-      actions={
-        event === undefined ? undefined : (
-          <AppLink
-            to={providerEventPath('MyEvents', eventId)}
-            className={buttonClass({ look: 'secondary', size: 'small' })}
-          >
-            {t('outcome.openEvent', { event: event.eventName })}
-          </AppLink>
-        )
-      }
+      actions={event === undefined ? undefined : <OpenEvent event={event.eventName} eventId={eventId} />}
     >
-      <p>{t(event === undefined ? 'named.over' : 'named.accepted')}</p>
+      <p>{t(`named.${end}`)}</p>
     </Banner>
   );
 }

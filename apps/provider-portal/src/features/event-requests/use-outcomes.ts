@@ -1,11 +1,10 @@
 import type { EventRequest } from '@repo/contracts/requests/event-requests';
 import type { ApiFailure } from '@repo/api-client/api-failure';
-import { nowSeconds } from '@repo/shell/clock/use-now';
 import { useState } from 'react';
 
 /** Why a request has left the list: the own answer, its refusal, or something that happened elsewhere. */
 export type RequestOutcome = { readonly event: string; readonly eventId: number } & (
-  | { readonly kind: 'accepted' | 'declined' | 'expired' | 'gone' }
+  | { readonly kind: 'accepted' | 'declined' | 'elsewhere' }
   | { readonly kind: 'refused'; readonly code: ApiFailure['code'] }
 );
 
@@ -23,10 +22,12 @@ export function useOutcomes(requests: readonly EventRequest[] = none) {
   if (known !== requests) {
     setKnown(requests);
     const left = known.filter(({ id }) => !answered.includes(id) && !isListed(id));
-    const hasLeftAgain = ({ eventId }: RequestOutcome): boolean => left.some(({ id }) => id === eventId);
-    if (left.length > 0)
-      setOutcomes([...outcomes.filter((outcome) => !hasLeftAgain(outcome)), ...left.map(outcomeElsewhere)]);
     // The host may ask again for the same event.
+    const stillGone = outcomes.filter(({ kind, eventId }) => kind !== 'elsewhere' || !isListed(eventId));
+    setOutcomes([
+      ...stillGone.filter(({ eventId }) => !left.some(({ id }) => id === eventId)),
+      ...left.map(outcomeElsewhere),
+    ]);
     setAnswered(answered.filter(isListed));
   }
   return {
@@ -39,8 +40,8 @@ export function useOutcomes(requests: readonly EventRequest[] = none) {
   };
 }
 
-const outcomeElsewhere = ({ id, eventName, deadline }: EventRequest): RequestOutcome => ({
-  kind: deadline <= nowSeconds() ? 'expired' : 'gone',
+const outcomeElsewhere = ({ id, eventName }: EventRequest): RequestOutcome => ({
+  kind: 'elsewhere',
   event: eventName,
   eventId: id,
 });

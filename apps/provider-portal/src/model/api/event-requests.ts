@@ -3,15 +3,24 @@ import type { CallReply } from '@repo/contracts/contract';
 import { brand } from '@repo/domain/brand';
 
 const requestsKey = `GET /api/v1/${brand.slug}/Event/:id` as const;
+const stateKey = `GET /api/v1/${brand.slug}/Event/:id/Request/:eventId` as const;
 
-/** The open requests to a provider, newest first. */
+/** The open requests to a provider, newest first, and what became of one. */
 const eventRequests = serverData.injectEndpoints({
   endpoints: (build) => ({
     eventRequests: build.query<CallReply<typeof requestsKey>, number>({
       query: (id) => contractCall(requestsKey, { params: { id: String(id) }, query: {} }),
       providesTags: ['live', 'localised'],
     }),
+    requestState: build.query<
+      CallReply<typeof stateKey>['state'],
+      { readonly providerId: number; readonly eventId: number }
+    >({
+      query: ({ providerId, eventId }) =>
+        contractCall(stateKey, { params: { id: String(providerId), eventId: String(eventId) } }),
+      transformResponse: ({ state }: CallReply<typeof stateKey>) => state,
+    }),
   }),
 });
 
-export const { useEventRequestsQuery } = eventRequests;
+export const { useEventRequestsQuery, useRequestStateQuery } = eventRequests;

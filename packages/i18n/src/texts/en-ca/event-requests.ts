@@ -4,8 +4,11 @@ export const eventRequests = {
   emptyHint:
     'New requests appear here by themselves. Keep your schedule and portfolio up to date to be found.',
   named: {
-    over: 'This request no longer waits for an answer: you declined it, its time is over, or the host cancelled.',
     accepted: 'You’ve accepted this request already.',
+    declined: 'You’ve declined this request already.',
+    expired: 'The time to answer this request is over.',
+    cancelled: 'This request was cancelled.',
+    unknown: 'This request isn’t among those that wait for your answer.',
   },
   eventId: 'Event ID {{id}}',
   timeLeft: '{{time}} left to answer',
@@ -62,7 +65,12 @@ export const eventRequests = {
     openEvent: 'Open “{{event}}”',
     declined: 'You declined “{{event}}”. Thanks for answering: we’re looking for someone else.',
     refused: '“{{event}}”: {{problem}}',
-    expired: '“{{event}}” has left the list: the time to answer is over.',
-    gone: '“{{event}}” has left the list: it was cancelled, or answered in another window.',
+    elsewhere: {
+      accepted: '“{{event}}” has left the list: you accepted it in another window.',
+      declined: '“{{event}}” has left the list: you declined it in another window.',
+      expired: '“{{event}}” has left the list: the time to answer is over.',
+      cancelled: '“{{event}}” has left the list: it was cancelled.',
+      unknown: '“{{event}}” has left the list.',
+    },
   },
 };

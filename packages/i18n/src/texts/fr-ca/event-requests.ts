@@ -6,8 +6,11 @@ export const eventRequests: typeof english = {
   emptyHint:
     'Les nouvelles demandes s’affichent ici d’elles-mêmes. Gardez votre horaire et votre portfolio à jour pour qu’on vous trouve.',
   named: {
-    over: 'Cette demande n’attend plus de réponse : vous l’avez refusée, le délai est écoulé ou l’hôte a annulé.',
     accepted: 'Vous avez déjà accepté cette demande.',
+    declined: 'Vous avez déjà refusé cette demande.',
+    expired: 'Le délai pour répondre à cette demande est écoulé.',
+    cancelled: 'Cette demande a été annulée.',
+    unknown: 'Cette demande ne fait pas partie de celles qui attendent votre réponse.',
   },
   eventId: 'Événement {{id}}',
   timeLeft: 'Il reste {{time}} pour répondre',
@@ -65,7 +68,12 @@ export const eventRequests: typeof english = {
     openEvent: 'Ouvrir « {{event}} »',
     declined: 'Vous avez refusé « {{event}} ». Merci d’avoir répondu : nous cherchons quelqu’un d’autre.',
     refused: '« {{event}} » : {{problem}}',
-    expired: '« {{event}} » n’est plus dans la liste : le délai de réponse est écoulé.',
-    gone: '« {{event}} » n’est plus dans la liste : la demande a été annulée, ou vous y avez répondu dans une autre fenêtre.',
+    elsewhere: {
+      accepted: '« {{event}} » n’est plus dans la liste : vous l’avez acceptée dans une autre fenêtre.',
+      declined: '« {{event}} » n’est plus dans la liste : vous l’avez refusée dans une autre fenêtre.',
+      expired: '« {{event}} » n’est plus dans la liste : le délai de réponse est écoulé.',
+      cancelled: '« {{event}} » n’est plus dans la liste : la demande a été annulée.',
+      unknown: '« {{event}} » n’est plus dans la liste.',
+    },
   },
 };
