@@ -2,7 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type NamedFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-const [width, height] = [320, 240];
+type Size = { readonly width: number; readonly height: number };
+const size: Size = { width: 320, height: 240 };
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -12,18 +13,23 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Returns an image in a colour of its own for each number. */
-export function portfolioPhoto(number: number): NamedFile {
+/** Returns a PNG with eight bits each of red, green and blue. */
+function png({ width, height }: Size, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits each of red, green and blue.
   head.set([8, 2], 8);
+  const parts = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** Returns an image in a colour of its own for each number. */
+export function portfolioPhoto(number: number): NamedFile {
+  const { width, height } = size;
   const colour = Buffer.from([(number * 67) % 256, (number * 131) % 256, 120]);
   const row = Buffer.concat([Buffer.alloc(1), ...Array.from({ length: width }, () => colour)]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  const parts = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
-  const buffer = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+  const buffer = png(size, pixels);
   return { name: `event-${number}.png`, mimeType: 'image/png', buffer };
 }
 
@@ -35,4 +41,17 @@ export const brokenPhoto: NamedFile = {
   name: 'broken.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'),
+};
+
+/** A small file that says it has 900 million pixels. */
+export const hugePhoto: NamedFile = {
+  name: 'huge.png',
+  mimeType: 'image/png',
+  buffer: png({ width: 30_000, height: 30_000 }, deflateSync(Buffer.alloc(90_001))),
+};
+
+/** A photo that is a page with a script, too. */
+export const photoWithScript = (number: number): NamedFile => {
+  const photo = portfolioPhoto(number);
+  return { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.from('<script>alert(1)</script>')]) };
 };

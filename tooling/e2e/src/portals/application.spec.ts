@@ -1,8 +1,8 @@
 import { brand } from '@repo/domain/brand';
-import type { Page } from '@playwright/test';
 import { newEmail } from '../accounts.ts';
 import { logo } from '../files/brief-files.ts';
-import { cutTexts, widerThanScreen } from '../fits.ts';
+import { brokenPhoto, hugePhoto } from '../files/portfolio-photos.ts';
+import { expectFits } from '../fits.ts';
 import { expect, test } from '../fixtures.ts';
 import { fill, press } from '../input-device.ts';
 import { applicationPage, homeOfApplicant as home } from '../pages/application-page.ts';
@@ -17,11 +17,6 @@ const refusedFiles = [
   { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') },
   { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
 ];
-
-async function expectFits(page: Page): Promise<void> {
-  expect(await widerThanScreen(page)).toEqual([]);
-  expect(await cutTexts(page)).toEqual([]);
-}
 
 test('[R-R01] [R-R03] [R-R08] [R-R09] what is missing or wrong is said, and entries stay on the device', async ({
   page,
@@ -59,6 +54,15 @@ test('[R-R01] [R-R03] [R-R08] [R-R09] what is missing or wrong is said, and entr
   await application.addPhotos(photo('four.png'));
   await expect(photos.getByRole('status')).toContainText('four.pngmax 3 photos can be selected');
   await press(main.getByRole('button', { name: 'Remove two.png' }));
+  await application.addPhotos(...refusedFiles, brokenPhoto);
+  await expect(photos.getByRole('listitem')).toHaveText([
+    /^notes\.pdf/,
+    /^IMG_1\.HEIC/,
+    /^large\.jpg/,
+    'broken.jpginvalid file type',
+  ]);
+  await application.addPhotos(hugePhoto);
+  await expect(photos.getByRole('listitem')).toHaveText(['huge.pnginvalid file type']);
   await application.addPhotos(...refusedFiles, photo('five.png'));
   await expect(photos.getByRole('listitem')).toHaveText([
     'notes.pdfinvalid file type',
@@ -108,13 +112,14 @@ test('[A-R02] [R-R10] [R-R12] a stranger applies with three photos, and a second
   const { main } = application;
   await visit(address);
   await application.fillIn(email);
+  await fill(main.getByLabel('First name'), '<b>Noor</b>');
   await application.addPhotos(photo('one.png'), photo('two.png'), photo('three.png'));
   await application.whenPhotosAreStored();
   await page.reload();
   await expect(main.getByText('3 of 3 photos added')).toBeVisible();
   await application.agree();
   await application.send();
-  await expect(main.getByRole('heading', { name: 'Thank you, Noor' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Thank you, <b>Noor</b>' })).toBeFocused();
   await expect(main).toContainText(`We’ve sent a confirmation to ${email}.`);
   await expectAccessible();
   await expectFits(page);

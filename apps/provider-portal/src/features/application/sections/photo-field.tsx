@@ -88,7 +88,7 @@ export function PhotoField({ fields }: Pick<ApplicationForm, 'fields'>) {
                   photo={photo}
                   onUnreadable={() => {
                     remove(photo);
-                    setRefusals([{ file: photo, code: 'invalid_file_type' }]);
+                    setRefusals((before) => [...before, { file: photo, code: 'invalid_file_type' }]);
                   }}
                 />
               }
