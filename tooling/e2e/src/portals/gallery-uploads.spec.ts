@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { demoAccount } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
+import { expectFits } from '../fits.ts';
 import { clipPath } from '../files/long-video.ts';
-import { brokenPhoto, portfolioPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
+import { brokenPhoto, photoWithScript, portfolioPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
 import { attach, press } from '../input-device.ts';
 import { button, checkInToGallery, openedEvent, photo, uploads } from '../pages/gallery-page.ts';
+import { runInFrench, showFrench } from '../pages/french.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
 
 /** Its own product, because the check-in changes an event that other journeys use. */
@@ -136,7 +138,6 @@ test('images that hide a script run nothing, neither in the gallery nor opened b
 }) => {
   const script = '<script>alert(1)</script>';
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="alert(1)">${script}<rect width="40" height="40"/></svg>`;
-  const photoWithScript = portfolioPhoto(71);
   const alone = await page.context().newPage();
   for (const each of [page, alone])
     each.on('dialog', (dialog) => {
@@ -145,7 +146,7 @@ test('images that hide a script run nothing, neither in the gallery nor opened b
   await openGallery(page);
   await attach(button(page, 'Upload files'), [
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
-    { ...photoWithScript, buffer: Buffer.concat([photoWithScript.buffer, Buffer.from(script)]) },
+    photoWithScript(71),
   ]);
   await expect(uploads(page).getByText('2 files added').first()).toBeVisible();
   await page.reload();
@@ -161,4 +162,54 @@ test('images that hide a script run nothing, neither in the gallery nor opened b
     expect(answer?.headers()['content-type']).toMatch(/^image\/(jpeg|png|webp)$/);
   }
   await alone.close();
+});
+
+test.describe('on a phone, in the dark and in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true });
+
+  test('[U-R02] [L-R12] the uploads and the photos of a provider fit, and axe finds nothing at any stage', async ({
+    page,
+    context,
+    browser,
+    expectAccessible,
+  }) => {
+    await showFrench(context);
+    await runInFrench(browser, async () => {
+      const lookAround = async (): Promise<void> => {
+        await expectFits(page);
+        await expectAccessible();
+      };
+      const first = page.getByRole('gridcell').first();
+      await openGallery(page);
+      await press(page.getByRole('button', { name: 'Necessary only' }));
+      await expect(first).toBeVisible();
+      const held: Route[] = [];
+      await page.route('**/Event/SBEventGallery', (route) => void held.push(route));
+      await attach(button(page, 'Upload files'), [...portfolioPhotos(2, 80), brokenPhoto]);
+      await press(uploads(page).getByRole('button', { name: 'Show files' }));
+      await expect(
+        uploads(page)
+          .getByText(/^Téléversement \d sur 3$/)
+          .first(),
+      ).toBeVisible();
+      await expect.poll(() => held.length).toBe(3);
+      await lookAround();
+      await page.unroute('**/Event/SBEventGallery');
+      await expect(uploads(page).getByText('2 files added').first()).toBeVisible();
+      await expect(uploads(page).getByRole('listitem').filter({ hasText: 'broken.jpg' })).toContainText(
+        'Unsupported image format',
+      );
+      await lookAround();
+      await first.focus();
+      await page.keyboard.press('Space');
+      await lookAround();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAround();
+      await page.keyboard.press('Escape');
+      await press(button(page, 'Deleted files'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await lookAround();
+    });
+  });
 });

@@ -30,7 +30,7 @@ export const uploads: typeof english = {
   },
   showFiles: 'Afficher les fichiers',
   hideFiles: 'Masquer les fichiers',
-  pause: 'Mettre en pause',
+  pause: 'Pause',
   resume: 'Reprendre',
   cancel: 'Annuler le téléversement',
   retryAll: 'Tout réessayer',
