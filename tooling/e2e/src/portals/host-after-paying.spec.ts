@@ -45,14 +45,14 @@ async function answerAs(request: APIRequestContext, firstName: string, eventName
   expect((await request.put(path, { headers, data })).ok()).toBe(true);
 }
 
-/** Returns an event of a host as the server lists it. */
-async function eventOnServer(request: APIRequestContext, host: Account, name: string) {
+/** Returns an event of a host as the server lists it; another one than this, if several have the name. */
+async function eventOnServer(request: APIRequestContext, host: Account, name: string, otherThan = 0) {
   const { token, user } = await sessionOf(request, host);
   const headers = { authorization: `Bearer ${token}` };
   const reply = await request.get(`/api/v1/User/EventSetup/list/${user.id}/upcoming`, { headers });
   const found = hostEvents
     .parse(await reply.json())
-    .payload.items.find(({ eventName }) => eventName === name);
+    .payload.items.find(({ id, eventName }) => eventName === name && id !== otherThan);
   if (found === undefined) throw new Error(`${name} is not there`);
   return found;
 }
@@ -142,7 +142,7 @@ async function start(page: Page, request: APIRequestContext, known?: Account): P
   return host;
 }
 
-test('[J-R05] [M-R01] @keyboard @french of three providers one accepts, one declines and one stays silent; a replacement is taken from the dashboard', async ({
+test('[J-R05] [M-R01] @keyboard @french of three providers one accepts, one declines and one stays silent; a replacement is taken from the dashboard, accepts, and has an invoice', async ({
   page,
   request,
   expectAccessible,
@@ -183,9 +183,18 @@ test('[J-R05] [M-R01] @keyboard @french of three providers one accepts, one decl
   const suggestion = booking.button(/^Book /).first();
   await expect(suggestion).toBeVisible();
   if ((await suggestion.getAttribute('aria-pressed')) !== 'true') await press(suggestion);
-  await pay(page, request);
+  // "Book Grace Lee"
+  const [, replacing = ''] = ((await suggestion.textContent()) ?? '').split(' ');
+  const again = await pay(page, request);
+  await answerAs(request, replacing, name, true);
   await page.goto('/CustomerDashboard');
   await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(2);
+  const { id: secondId } = await eventOnServer(request, host, name, id);
+  await page.goto(`/CustomerDashboard?event=${secondId}`);
+  await expect(page.getByRole('listitem').filter({ hasText: `${replacing} has accepted` })).toHaveCount(1);
+  const amountOfSecond = await openInvoice(page, secondId);
+  expect(await amountOfSecond('Payments')).toBe(again.chargedCents);
+  expect(await amountOfSecond('Balance due')).toBe(0);
   await expectLedgerInOrder(request);
 });
 
