@@ -18,6 +18,7 @@ const screens = {
     schedule: `${providerHome}Tab/MyProfile/MySchedule`,
     portfolio: `${providerHome}Tab/MyProfile/MyPortfolio`,
     info: `${providerHome}Tab/MyProfile/MyInfo`,
+    gallery: `${providerHome}Tab/MyEvents/Gallery?event=1`,
     later: `${providerHome}_/ReelEvents`,
   },
   host: {
@@ -25,6 +26,9 @@ const screens = {
     completed: '/CustomerDashboard?list=completed',
     cancelled: '/CustomerDashboard?list=cancel',
     event: '/CustomerDashboardTab/MyEvents/1/Extend',
+    tip: '/CustomerDashboardTab/MyEvents/1/Tip',
+    gallery: '/CustomerDashboardTab/MyEvents/1/Gallery',
+    review: '/CustomerDashboardTab/MyEvents/1/Review',
     account: '/CustomerDashboard_/MyAccount',
     invoice: '/CustomerDashboardTab/MyEvents/1/Invoice',
     referral: '/CustomerDashboard_/ReferAFriend',
