@@ -53,7 +53,7 @@ export const getEventRequests = defineEndpoint(`GET /api/v1/${brand.slug}/Event/
   meta: pageTotal,
 });
 
-/** What became of a request; one whose time is over has expired, even if it is still to be ended (A-25). */
+/** What can become of a request. */
 export const requestStates = [
   'pending',
   'accepted',

@@ -1,9 +1,9 @@
-import { fail, ok } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { BookingDeps } from '../../deps.ts';
 import { answerEventRequest } from './answer-event-request.ts';
 import { expireRequest, expireRequestJob } from './expire-request.ts';
 import { expireRequests } from './expire-requests.ts';
+import { readRequestState } from './read-request-state.ts';
 import { requestRepository } from './request.repository.ts';
 import { requestsRoutes } from './requests.routes.ts';
 
@@ -17,12 +17,7 @@ export function requestsModule(app: FastifyInstance, deps: BookingDeps): void {
   requestsRoutes(app, {
     listOpen: (providerId, page) =>
       requestRepository(deps.database).listOpen(providerId, new Date(deps.clock.nowMs()), page),
-    stateOf: async (providerId, eventId) => {
-      const request = await requestRepository(deps.database).findLast(providerId, eventId);
-      if (request === undefined) return fail('object_does_not_exist');
-      const isOverdue = request.state === 'pending' && request.answerUntil.getTime() <= deps.clock.nowMs();
-      return ok(isOverdue ? 'expired' : request.state);
-    },
+    stateOf: (providerId, eventId) => readRequestState(deps, providerId, eventId),
     answerRequest: (provider, given) => answerEventRequest(deps, provider, given),
   });
   deps.jobs.handle(expireRequestJob, (request) => expireRequest(deps, request));
