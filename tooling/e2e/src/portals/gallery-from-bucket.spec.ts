@@ -43,7 +43,8 @@ test('[A-41] [L-R01] [L-R10] photos and videos of a gallery come from the bucket
   await page.keyboard.press('Escape');
 
   await press(page.getByRole('tab', { name: /^Videos/ }));
-  await page.getByRole('gridcell').first().focus();
+  // The photos stay until the videos are shown.
+  await page.getByRole('gridcell', { name: /^Video 1 of / }).focus();
   await page.keyboard.press('Enter');
   const video = page.getByRole('dialog').locator('video');
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0);
