@@ -5,6 +5,7 @@ import { expect, testOnOwnProduct } from '../fixtures.ts';
 import { expectFits } from '../fits.ts';
 import { clipPath } from '../files/long-video.ts';
 import { brokenPhoto, photoWithScript, portfolioPhoto, portfolioPhotos } from '../files/portfolio-photos.ts';
+import { watchForScripts } from '../watch-for-scripts.ts';
 import { attach, press } from '../input-device.ts';
 import { button, checkInToGallery, openedEvent, photo, uploads } from '../pages/gallery-page.ts';
 import { runInFrench, showFrench } from '../pages/french.ts';
@@ -111,9 +112,7 @@ test('[U-R02] [L-R10] an uploaded video shows an image of itself, and plays for 
 
 test('the name of a file is text wherever it is shown', async ({ page }) => {
   const markup = '<img src=x onerror=alert(1)>.png';
-  page.on('dialog', (dialog) => {
-    throw new Error(`a file name has run: ${dialog.message()}`);
-  });
+  watchForScripts(page);
   await openGallery(page);
   await expect(page.getByRole('tab', { name: 'Images 2' })).toBeVisible();
   await attach(button(page, 'Upload files'), [
@@ -139,10 +138,7 @@ test('images that hide a script run nothing, neither in the gallery nor opened b
   const script = '<script>alert(1)</script>';
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="alert(1)">${script}<rect width="40" height="40"/></svg>`;
   const alone = await page.context().newPage();
-  for (const each of [page, alone])
-    each.on('dialog', (dialog) => {
-      throw new Error(`an image has run: ${dialog.message()}`);
-    });
+  for (const each of [page, alone]) watchForScripts(each);
   await openGallery(page);
   await attach(button(page, 'Upload files'), [
     { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },

@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { slots } from '@repo/domain/schedule/slots';
-import type { APIRequestContext, Browser, Dialog, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { sessionOf } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
@@ -19,6 +19,7 @@ import {
   portfolioPhoto,
   portfolioPhotos,
 } from '../files/portfolio-photos.ts';
+import { watchForScripts } from '../watch-for-scripts.ts';
 
 // The first save is cut off.
 test.use({ expectedComplaint: /ERR_FAILED/ });
@@ -31,10 +32,6 @@ const foundProviders = z.object({
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const images = (page: Page) => page.getByRole('button', { name: /^Image \d+ of \d+$/ });
-
-const neverRun = (dialog: Dialog): never => {
-  throw new Error(`a text or an image has run: ${dialog.message()}`);
-};
 
 /** Opens all hours, so that only the portfolio decides whether hosts find the provider. */
 async function openAllHours(request: APIRequestContext, account: Account): Promise<void> {
@@ -74,7 +71,7 @@ test('[X-R01] [X-R03] [X-R04] [X-R07] [A-33] a provider without a profile saves 
   expectAccessible,
 }) => {
   test.setTimeout(180_000);
-  page.on('dialog', neverRun);
+  watchForScripts(page);
   const name = 'Newcomer';
   const account = await newProvider(request, name);
   await openAllHours(request, account);
@@ -150,7 +147,7 @@ test('[X-R01] [X-R03] [X-R04] [X-R07] [A-33] a provider without a profile saves 
   const opened = page.waitForEvent('popup');
   await press(page.getByRole('link', { name: /^Preview/ }));
   const preview = await opened;
-  preview.on('dialog', neverRun);
+  watchForScripts(preview);
   await expect(preview.getByRole('heading', { level: 1, name: markup })).toBeVisible();
 
   await attach(button(page, 'Choose files'), portfolioPhotos(25, 20));
