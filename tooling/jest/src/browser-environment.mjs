@@ -67,12 +67,23 @@ class ResizeObserver {
   disconnect() {}
 }
 
+/** Without layout everything is in the window. */
+class IntersectionObserver {
+  constructor(report) {
+    this.report = report;
+  }
+  observe() {
+    this.report([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 /** Loads a page of the API's origin, so that calls are same-origin as in the browser. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor({ globalConfig, projectConfig }, context) {
     const url = process.env.TEST_API_URL ?? 'http://localhost/';
     super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions: { url } } }, context);
-    Object.assign(this.global, missing, { ResizeObserver });
+    Object.assign(this.global, missing, { ResizeObserver, IntersectionObserver });
     // jsdom's crypto only makes random numbers, and is defined by a getter.
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });
     Object.assign(this.global.HTMLDialogElement.prototype, modalDialog(this.global.document));

@@ -50,6 +50,8 @@ test('[M-R01] [M-R02] the invoice of a booking is shown, drawn and saved with wh
   await expect(sheet).toContainText('Balance due$0.00');
 
   const drawn = page.getByRole('img', { name: 'Page 1 of 1 of the PDF' });
+  // Drawn once it is scrolled to.
+  await page.getByRole('heading', { name: 'The PDF' }).scrollIntoViewIfNeeded();
   // The library and the first PDF of the product take a while on a busy machine.
   await expect(drawn).toBeVisible({ timeout: 60_000 });
   const canvas = drawn.locator('canvas');
