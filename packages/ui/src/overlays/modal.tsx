@@ -64,6 +64,11 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       if (canCloseBy('closerequest')) close();
       else element.showModal();
     });
+    // The body is also narrower below another modal, whose style keeps the room of the scroll bar.
+    document.documentElement.toggleAttribute(
+      'data-has-scroll-bar',
+      globalThis.innerWidth > document.body.offsetWidth,
+    );
     element.showModal();
     initialFocus?.current?.focus();
     return () => {

@@ -88,6 +88,17 @@ test('[A-R24] [O-R11] notifications seen in one tab are seen in the other withou
   await expect(bellOf(page)).toBeFocused();
 });
 
+test('a panel over the page does not move what is behind it', async ({ page }) => {
+  await logInAs(page, host);
+  const header = page.getByRole('banner');
+  const bell = header.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const place = await header.boundingBox();
+  await bell.click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  expect(await header.boundingBox()).toEqual(place);
+});
+
 /** Returns the names of the header's links and buttons, most of which are in the menu on a phone. */
 async function namesInMenu(page: Page): Promise<string[]> {
   const menu = page.getByRole('button', { name: 'Menu' });
