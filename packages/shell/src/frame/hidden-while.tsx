@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import classNames from './hidden-while.module.css';
 import { PartLoading } from './part-loading.tsx';
 
 type HiddenWhileProps = { readonly isHidden: boolean; readonly children: ReactNode };
@@ -10,7 +11,8 @@ type HiddenWhileProps = { readonly isHidden: boolean; readonly children: ReactNo
 export const HiddenWhile = ({ isHidden, children }: HiddenWhileProps) => (
   <>
     {isHidden ? <PartLoading /> : null}
-    {/* In a grid, it may be narrower than a list that scrolls in it. */}
-    <div style={{ minInlineSize: 0, visibility: isHidden ? 'hidden' : 'inherit' }}>{children}</div>
+    <div className={classNames['content']} style={{ visibility: isHidden ? 'hidden' : 'inherit' }}>
+      {children}
+    </div>
   </>
 );

@@ -5,14 +5,21 @@ import { useProviderId } from '../../model/use-provider-id.ts';
 import classNames from './home-strip.module.css';
 import { NextEvent } from './next-event.tsx';
 import { ToDo } from './to-do.tsx';
+import { useIsStripLoading } from './use-is-strip-loading.ts';
 
 /** What a provider comes for: the next event, the requests that wait, and what keeps hosts away. */
 export function HomeStrip() {
+  const isLoading = useIsStripLoading();
   return (
     <div className={classNames['strip']}>
       <NextEvent />
-      <ToDo />
-      <WaitingRequests />
+      {/* Shown together, so that none moves another. */}
+      {isLoading ? null : (
+        <>
+          <ToDo />
+          <WaitingRequests />
+        </>
+      )}
     </div>
   );
 }

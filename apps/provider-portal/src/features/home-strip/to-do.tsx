@@ -21,7 +21,7 @@ const pages: Readonly<Record<MissingForBooking, ProviderPage>> = {
 export function ToDo() {
   const { t } = useTranslation('providerHome');
   const missing = useMissing();
-  if (missing.length === 0) return null;
+  if (missing === undefined || missing.length === 0) return null;
   return (
     <Banner kind="warning" title={t('toDo.heading')} isAnnounced={false}>
       <p>{t('toDo.why')}</p>

@@ -1,17 +1,22 @@
 import { missingForBooking } from '@repo/domain/portfolio/booking-readiness';
 import type { MissingForBooking } from '@repo/domain/portfolio/booking-readiness';
+import { isFirstLoad } from '@repo/shell/server-data/is-first-load';
 import { useOwnInfoQuery } from '../../model/api/own-info.ts';
 import { useOwnPortfolioQuery } from '../../model/api/own-profile.ts';
 import { useOwnScheduleQuery } from '../../model/api/own-schedule.ts';
 import { scheduleOfWire } from '../../model/schedule-of-wire.ts';
 import { useProviderId } from '../../model/use-provider-id.ts';
 
-/** Returns what the provider still has to do before hosts can find them; nothing until it is known. */
-export function useMissing(): readonly MissingForBooking[] {
+/** Returns what the provider still has to do before hosts can find them; undefined while it is loaded. */
+export function useMissing(): readonly MissingForBooking[] | undefined {
   const providerId = useProviderId();
-  const { data: portfolio } = useOwnPortfolioQuery(providerId);
-  const { data: info } = useOwnInfoQuery(providerId);
-  const { data: schedule } = useOwnScheduleQuery(providerId);
+  const queries = {
+    portfolio: useOwnPortfolioQuery(providerId),
+    info: useOwnInfoQuery(providerId),
+    schedule: useOwnScheduleQuery(providerId),
+  };
+  if (Object.values(queries).some(isFirstLoad)) return undefined;
+  const [portfolio, info, schedule] = [queries.portfolio.data, queries.info.data, queries.schedule.data];
   if (portfolio === undefined || info === undefined || schedule === undefined) return [];
   return missingForBooking({
     profile: {

@@ -11,7 +11,7 @@ import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { calendarDayOf, isoDayOf } from '@repo/domain/time/iso-day';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { MultiDateCalendar } from '@repo/ui/dates/multi-date-calendar';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlackoutTable } from './blackout-table.tsx';
 import { HolidayDialog } from './holiday-dialog.tsx';
@@ -19,11 +19,11 @@ import { Section } from './section.tsx';
 
 type BlackoutDaysProps = {
   readonly blackouts: readonly Blackout[];
-  readonly onChange: (blackouts: readonly Blackout[]) => void;
+  readonly onChange: (changes: { readonly blackouts: readonly Blackout[] }) => void;
 };
 
 /** Days and hours off (W-R02). Each new day asks whether it is the whole day (W-R03). */
-export function BlackoutDays({ blackouts, onChange }: BlackoutDaysProps) {
+export const BlackoutDays = memo(function BlackoutDays({ blackouts, onChange }: BlackoutDaysProps) {
   const { t } = useTranslation('mySchedule');
   const [asked, setAsked] = useState<CalendarDay>();
   const now = nowSeconds();
@@ -37,7 +37,7 @@ export function BlackoutDays({ blackouts, onChange }: BlackoutDaysProps) {
     const kept = chosen
       .filter((day) => !days.includes(day))
       .reduce<readonly Blackout[]>((rest, day) => withoutBlackoutDay(rest, day, now), blackouts);
-    onChange(added === undefined ? kept : sorted([...kept, wholeDay(added)]));
+    onChange({ blackouts: added === undefined ? kept : sorted([...kept, wholeDay(added)]) });
     setAsked(added);
   };
   return (
@@ -50,23 +50,23 @@ export function BlackoutDays({ blackouts, onChange }: BlackoutDaysProps) {
       />
       <BlackoutTable
         blackouts={upcoming}
-        onRemove={(removed) => onChange(blackouts.filter((blackout) => blackout !== removed))}
+        onRemove={(removed) => onChange({ blackouts: blackouts.filter((blackout) => blackout !== removed) })}
       />
       {asked === undefined ? null : (
         <HolidayDialog
           day={asked}
           onCancel={() => {
-            onChange(withoutBlackoutDay(blackouts, asked, now));
+            onChange({ blackouts: withoutBlackoutDay(blackouts, asked, now) });
             setAsked(undefined);
           }}
           onConfirm={(blackout) => {
-            onChange(sorted([...withoutBlackoutDay(blackouts, asked, now), blackout]));
+            onChange({ blackouts: sorted([...withoutBlackoutDay(blackouts, asked, now), blackout]) });
             setAsked(undefined);
           }}
         />
       )}
     </Section>
   );
-}
+});
 
 const sorted = (blackouts: readonly Blackout[]): readonly Blackout[] => blackouts.toSorted(compareBlackouts);

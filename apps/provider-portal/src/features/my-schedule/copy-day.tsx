@@ -14,7 +14,7 @@ const targets = { weekdays: [1, 2, 3, 4, 5], everyDay: daysInWeek } as const sat
 
 export type WeeklyHoursProps = {
   readonly weeklySlots: WeeklySlots;
-  readonly onChange: (weeklySlots: WeeklySlots) => void;
+  readonly onChange: (changes: { readonly weeklySlots: WeeklySlots }) => void;
 };
 
 /** Copies the hours of one day to others. */
@@ -23,7 +23,7 @@ export function CopyDay({ weeklySlots, onChange }: WeeklyHoursProps) {
   const [from, setFrom] = useState<DayInWeek>(1);
   const [note, setNote] = useState<string>();
   const copyTo = (target: keyof typeof targets): void => {
-    onChange(copyDaySlots(weeklySlots, from, targets[target]));
+    onChange({ weeklySlots: copyDaySlots(weeklySlots, from, targets[target]) });
     setNote(t(`copy.done.${target}`, { day: t(`copy.days.${dayNames[from]}`) }));
   };
   return (

@@ -32,9 +32,9 @@ function ScheduleForm({ loaded }: { readonly loaded: WorkingSchedule }) {
   const { schedule, change, save } = form;
   return (
     <div className={classNames['form']}>
-      <WeeklyHours weeklySlots={schedule.weeklySlots} onChange={(weeklySlots) => change({ weeklySlots })} />
-      <BlackoutDays blackouts={schedule.blackouts} onChange={(blackouts) => change({ blackouts })} />
-      <TravelDistances travel={schedule.travel} onChange={(travel) => change({ travel })} />
+      <WeeklyHours weeklySlots={schedule.weeklySlots} onChange={change} />
+      <BlackoutDays blackouts={schedule.blackouts} onChange={change} />
+      <TravelDistances travel={schedule.travel} onChange={change} />
       <ScheduleWarnings schedule={schedule} />
       <SaveNote form={form} />
       <div>

@@ -2,18 +2,19 @@ import { travelLimits } from '@repo/domain/limits';
 import { findTravelDistanceIssues } from '@repo/domain/schedule/travel-distance';
 import type { TravelDistance } from '@repo/domain/schedule/travel-distance';
 import { Slider } from '@repo/ui/choices/slider';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from './section.tsx';
 
 type TravelDistancesProps = {
   readonly travel: TravelDistance;
-  readonly onChange: (travel: TravelDistance) => void;
+  readonly onChange: (changes: { readonly travel: TravelDistance }) => void;
 };
 
 const { from, to } = travelLimits.sliderKm;
 
 /** How far the provider travels for one hour, and for more (W-R05). */
-export function TravelDistances({ travel, onChange }: TravelDistancesProps) {
+export const TravelDistances = memo(function TravelDistances({ travel, onChange }: TravelDistancesProps) {
   const { t } = useTranslation(['mySchedule', 'errors']);
   const issues = findTravelDistanceIssues(travel);
   return (
@@ -29,10 +30,10 @@ export function TravelDistances({ travel, onChange }: TravelDistancesProps) {
             min={from}
             max={to}
             unit={t('travel.unit')}
-            onChange={(km) => onChange({ ...travel, [name]: km })}
+            onChange={(km) => onChange({ travel: { ...travel, [name]: km } })}
           />
         );
       })}
     </Section>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule
 import { isSame } from '@repo/domain/is-same';
 import { findTravelDistanceIssues } from '@repo/domain/schedule/travel-distance';
 import { failureResolved } from '@repo/shell/notices/notices-slice';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { saveSchedule } from '../../model/save-schedule.ts';
 import { editedScheduleOfWire } from '../../model/schedule-of-wire.ts';
 import type { EditedSchedule } from '../../model/schedule-of-wire.ts';
@@ -28,6 +28,13 @@ export function useScheduleForm(loaded: WorkingSchedule) {
   };
   if (isNewer && (!hasChanges || isSame(schedule, newest.schedule))) load(newest);
   const { send, isSaving, failure, clearFailure } = useSave(setBase);
+  const change = useCallback(
+    (changes: Partial<Schedule>): void => {
+      clearFailure();
+      setSchedule((now) => ({ ...now, ...changes }));
+    },
+    [clearFailure],
+  );
   return {
     schedule,
     hasChanges,
@@ -35,10 +42,8 @@ export function useScheduleForm(loaded: WorkingSchedule) {
     isOutdated: isNewer && hasChanges && !isSaving,
     isSaving,
     failure,
-    change: (changes: Partial<Schedule>): void => {
-      clearFailure();
-      setSchedule((now) => ({ ...now, ...changes }));
-    },
+    /** Stays the same from press to press, so that the parts that do not change are not drawn again. */
+    change,
     discard: (): void => {
       clearFailure();
       load(newest);
@@ -55,10 +60,10 @@ function useSave(onSaved: (saved: EditedSchedule) => void) {
   const providerId = useProviderId();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure['code']>();
-  const clearFailure = (): void => {
+  const clearFailure = useCallback((): void => {
     if (failure !== undefined) dispatch(failureResolved(failure));
     setFailure(undefined);
-  };
+  }, [dispatch, failure]);
   const send = async (edited: EditedSchedule): Promise<void> => {
     if (isSaving) return;
     const [issue] = findTravelDistanceIssues(edited.schedule.travel);

@@ -30,7 +30,7 @@ export function WeeklyHours({ weeklySlots, onChange }: WeeklyHoursProps) {
         label={t('week.all')}
         checked={selection === 'all'}
         isIndeterminate={selection === 'some'}
-        onChange={() => onChange(toggleEverySlot(weeklySlots))}
+        onChange={() => onChange({ weeklySlots: toggleEverySlot(weeklySlots) })}
       />
       <ToggleGrid
         label={t('week.heading')}
@@ -40,7 +40,9 @@ export function WeeklyHours({ weeklySlots, onChange }: WeeklyHoursProps) {
         isPressed={(rowId, columnId) =>
           cellsOf({ rowId, columnId }).some((cell) => isSlotEnabled(weeklySlots, cell))
         }
-        onToggle={(cells) => onChange(cells.flatMap(cellsOf).reduce(toggleSlot, weeklySlots))}
+        onToggle={(cells) =>
+          onChange({ weeklySlots: cells.flatMap(cellsOf).reduce(toggleSlot, weeklySlots) })
+        }
       />
       <CopyDay weeklySlots={weeklySlots} onChange={onChange} />
     </Section>
