@@ -43,7 +43,7 @@ for (let run = 1; run <= runCount; run += 1)
     await expect(booking.lines()).toHaveCount(4);
     await page.waitForLoadState('networkidle');
     const { js } = await bytes();
-    const [worst = { ms: 0, kind: 'nothing', target: '' }, ...others] = await interactions();
+    const [worst = { ms: 0, kind: 'nothing', target: '' }, ...others] = (await interactions()).interactions;
     const next = others.slice(0, 5).map(({ ms, target }) => `${ms} “${target}”`);
     say(`P2 from the first step to the cart: ${kilobytes(js)} JavaScript, ${verdict(js <= maxJs)}`);
     worstMs.push(worst.ms);

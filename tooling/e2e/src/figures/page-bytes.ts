@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 
 export type PageBytes = { readonly js: number; readonly css: number };
 
-/** Counts the bytes that a page loads from now on, as compressed by gzip -9. */
+/** Counts the bytes that a page loads from now on until they are read, as compressed by gzip -9. */
 export function countBytes(page: Page): () => Promise<PageBytes> {
   const files = new Map<string, Promise<number>>();
   const take = (response: Response): void => {
@@ -16,6 +16,7 @@ export function countBytes(page: Page): () => Promise<PageBytes> {
   };
   page.on('response', take);
   return async () => {
+    page.off('response', take);
     const sizes = await Promise.all(
       [...files].map(async ([path, size]) => ({ isScript: path.endsWith('.js'), size: await size })),
     );

@@ -5,6 +5,7 @@ import { test } from '../fixtures.ts';
 import { button, openedEvent, photo } from '../pages/gallery-page.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
 import { followInteractions } from './interactions.ts';
+import type { Interaction, Shift } from './interactions.ts';
 import { median, runCount } from './lighthouse-runs.ts';
 import { say, verdict } from './say.ts';
 
@@ -12,6 +13,7 @@ test.setTimeout(300_000);
 test.use({ actionTimeout: 30_000 });
 
 const maxMs = 150;
+const maxShift = 0.02;
 /** How much slower a phone is than this machine. */
 const slowdown = 4;
 
@@ -70,6 +72,7 @@ async function ofHost(page: Page): Promise<void> {
 }
 
 const worstMs = new Map<string, number[]>();
+const worstShifts = new Map<string, number[]>();
 const journeys: readonly { readonly who: Account; readonly go: (page: Page) => Promise<void> }[] = [
   { who: demoAccount('maya', 'provider'), go: ofProvider },
   { who: demoAccount('host', 'host'), go: ofHost },
@@ -78,26 +81,36 @@ const journeys: readonly { readonly who: Account; readonly go: (page: Page) => P
 for (const { who, go } of journeys)
   for (let run = 1; run <= runCount; run += 1)
     test(`measures presses and keys of a ${who.role}, run ${run}`, async ({ page }) => {
-      const interactions = await followInteractions(page, slowdown);
-      const seen: Awaited<ReturnType<typeof interactions>> = [];
+      const figures = await followInteractions(page, slowdown);
+      const pages: { readonly interactions: readonly Interaction[]; readonly shifts: readonly Shift[] }[] =
+        [];
       // A page that is left takes its figures along.
       const goto = page.goto.bind(page);
       page.goto = async (...way) => {
-        if (page.url() !== 'about:blank') seen.push(...(await interactions()));
+        if (page.url() !== 'about:blank') pages.push(await figures());
         return goto(...way);
       };
       await logInAs(page, who);
       await go(page);
-      seen.push(...(await interactions()));
-      const [worst, ...others] = seen.toSorted((one, other) => other.ms - one.ms);
+      pages.push(await figures());
+      const [worst, ...others] = pages
+        .flatMap(({ interactions }) => interactions)
+        .toSorted((one, other) => other.ms - one.ms);
+      const [shift] = pages.flatMap(({ shifts }) => shifts).toSorted((one, other) => other.score - one.score);
       worstMs.set(who.role, [...(worstMs.get(who.role) ?? []), worst?.ms ?? 0]);
+      worstShifts.set(who.role, [...(worstShifts.get(who.role) ?? []), shift?.score ?? 0]);
       const next = others.slice(0, 8).map(({ ms, target }) => `${ms} “${target}”`);
       say(`   ${worst?.ms} ms (${worst?.kind} on “${worst?.target}”); then ${next.join(', ')}`);
+      if (shift !== undefined) say(`   moved ${shift.score.toFixed(3)}: “${shift.moved}”`);
     });
 
 test.afterAll(() => {
   for (const [role, all] of worstMs) {
     const ms = median(all);
     say(`portal of a ${role} at ${slowdown} times the work: ${ms} ms is the worst, ${verdict(ms <= maxMs)}`);
+  }
+  for (const [role, all] of worstShifts) {
+    const score = median(all);
+    say(`portal of a ${role}: ${score.toFixed(3)} is the worst shift, ${verdict(score <= maxShift)}`);
   }
 });

@@ -2,10 +2,14 @@ import { demoAccount } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { test } from '../fixtures.ts';
 import { loginPage, logins } from '../pages/login-page.ts';
+import { countBytes } from './page-bytes.ts';
+import { kilobytes, say, verdict } from './say.ts';
 import { inOneBrowser, measureHere } from './signed-in-browser.ts';
 
 /** What the budget of the portals asks for. */
 const leastPerformance = 95;
+const maxJs = 260_000;
+const maxCss = 14_000;
 
 const { home: hostHome } = logins.host;
 const { home: providerHome } = logins.provider;
@@ -37,8 +41,14 @@ for (const { email, password, role, paths } of portals)
       await loginPage(page).logIn(email, password);
       await page.waitForURL(`**${logins[role].home}*`);
       for (const path of paths) {
+        const bytes = countBytes(page);
         await page.goto(productUrl + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const { js, css } = await bytes();
+        say(
+          `   ${kilobytes(js)} JavaScript, ${verdict(js <= maxJs)}; ${kilobytes(css)} CSS, ${verdict(css <= maxCss)}`,
+        );
         await measureHere(page, leastPerformance);
       }
     });
