@@ -46,16 +46,22 @@ export const appConfig = (app: AppName): UserConfig => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'first-view', tags: ['$initial'] },
-            {
-              name: 'form-library',
-              minShareCount: 2,
-              test: /\/(?:formik|lodash(?:-es)?|react-fast-compare)\//,
-            },
-            // For pages with a single form, without the four auth forms.
+            // For pages with a single form, without the four auth forms. It comes before the form library, which would
+            // take what both use, so that every page would load it.
             {
               name: 'single-form',
               minShareCount: 2,
-              test: /\/narrow-page\.|\/new-password-field\.|\/password-checklist\.|\/error-summary\.|\/verified-email\./,
+              test: /\/narrow-page\.|\/new-password-field\.|\/password-checklist\.|\/error-summary\.|\/verified-email\.|\/after-next-paint\./,
+            },
+            {
+              name: 'form-library',
+              minShareCount: 2,
+              test: /\/(?:formik|lodash(?:-es)?|react-fast-compare|forms\/src)\//,
+            },
+            {
+              name: 'file-choice',
+              minShareCount: 2,
+              test: /\/(?:react-dropzone|file-selector|ui\/src\/files)\//,
             },
             { name: 'auth-forms', minShareCount: 2, test: /\/session\/src\/(?:forms|modal)\// },
             { name: 'shared', minShareCount: 2 },
