@@ -98,3 +98,53 @@ test('[A-25] lets a host book an offered replacement after a decline', async (t)
   assert.deepEqual(await fixture.readEventState(draftId), [['pending', second, 'pending']]);
   assert.deepEqual(await fixture.faults(), []);
 });
+
+test('[A-25] [J-R08] a host who cancels an event is offered no replacement for it any more, and an open checkout of one is paid back', async (t) => {
+  const fixture = await openDrafts(t, [{}, {}, {}]);
+  const { shop, host, providerIds, cartOf } = fixture;
+  const [declining = 0, booked = 0, free = 0] = providerIds;
+  const bookAndDecline = async (days: number) => {
+    const placed = await fixture.checkOut(
+      sentBooking({
+        hostId: host.accountId,
+        providerIds: [declining, booked],
+        startsAtSeconds: startsAtSeconds + days * 86_400,
+      }),
+    );
+    await fixture.payFor(placed);
+    const { headers } = await signIn(shop, 'provider', declining);
+    const answer = { Id: declining, EventId: placed.eventId, isActive: false, reason: 'Ill' };
+    const url = `/api/v1/${brand.slug}/Event/${declining}`;
+    assert.equal((await call(shop, 'PUT', url, answer, { headers })).statusCode, 200);
+    return placed;
+  };
+  const cancel = async ({ eventId, orderItemGroupId }: { eventId: number; orderItemGroupId: number }) => {
+    const body = { eventId, orderId: orderItemGroupId, userId: host.accountId };
+    const reply = await call(shop, 'POST', '/api/Stripe/CreateRefund', body, host);
+    assert.equal(reply.statusCode, 200, reply.body);
+  };
+  const drafts = () => shop.database.selectFrom('event').select(['id', 'status']).orderBy('id').execute();
+
+  const placed = await bookAndDecline(0);
+  await shop.jobs.runDue();
+  const { id: draftId = 0 } = (await drafts()).find(({ status }) => status === 'draft') ?? {};
+  const checkout = await fixture.checkOut(cartOf(draftId, [free]));
+  await cancel(placed);
+  assert.equal((await fixture.ask(draftId)).statusCode, 404);
+  await assert.rejects(fixture.payFor(checkout), /event_already_booked/);
+  await shop.jobs.runDue();
+  assert.deepEqual(
+    (await drafts()).map(({ status }) => status),
+    ['cancel', 'cancel'],
+  );
+  assert.deepEqual(await fixture.faults(), []);
+
+  // The offer is made by a job, which may come later than the cancellation.
+  await cancel(await bookAndDecline(7));
+  await shop.jobs.runDue();
+  assert.deepEqual(
+    (await drafts()).map(({ status }) => status),
+    ['cancel', 'cancel', 'cancel'],
+  );
+  assert.deepEqual(await fixture.faults(), []);
+});

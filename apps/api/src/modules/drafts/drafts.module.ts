@@ -18,6 +18,7 @@ import type { SuggestedProvider } from './suggestions/suggestion.repository.ts';
 import { nowSecondsOf } from '../../ports/clock.ts';
 
 export { saveDraft } from './save-draft.ts';
+export { closeReplacements } from './replacements/close-replacements.ts';
 export { offerReplacements } from './replacements/offer-replacements.ts';
 
 export const suggestionsFor = (database: Database, eventId: number): Promise<SuggestedProvider[]> =>

@@ -48,6 +48,8 @@ async function createOffer(
     const event = await eventsIn(transaction).lock(eventId);
     const replacements = replacementRepository(transaction);
     if (event === undefined || (await replacements.isOffered(lineId))) return;
+    // A host who has cancelled meanwhile wants no one else.
+    if (await replacements.isCancelledByHost(eventId)) return;
     const lines = await ordersIn(transaction).listPaidLines(eventId);
     const except = lines.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
     const choice = { except, maxStretch: 1, limit: maxOffered };

@@ -6,6 +6,7 @@ import type { Result } from '@repo/domain/result';
 import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { BookingDeps } from '../../../deps.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { closeReplacements } from '../../drafts/drafts.module.ts';
 import { eventsIn, ordersIn } from '../../orders/orders.module.ts';
 import { endLines } from '../executing/end-lines.ts';
 import { isRefundable } from '../executing/paid-order.ts';
@@ -15,7 +16,8 @@ import { hostCancellation, isCancelAllowed } from './cancel-terms.policy.ts';
 import { releaseBookings } from './release-bookings.ts';
 
 /**
- * Cancels an event for its host: refunds each paid order by its own rule (FF-22), cancels requests and frees slots. The
+ * Cancels an event for its host: refunds each paid order by its own rule (FF-22), cancels requests, frees slots and
+ * withdraws offered replacements. The
  * order only has to belong to the event, because a host cancels the whole event.
  */
 export const cancelEvent = (
@@ -43,6 +45,7 @@ export const cancelEvent = (
     };
     const refunded = await endLines(transaction, deps, ending, now);
     await eventsIn(transaction).change(event.id, { status: cancelled.value, status_changed_at: now });
+    await closeReplacements(transaction, event.id, now);
     await deps.recordBookingEvent(transaction, { what: 'eventCancelled', eventId: event.id });
     return ok(refunded);
   });
