@@ -72,7 +72,7 @@ export const getRequestState = defineEndpoint(`GET /api/v1/${brand.slug}/Event/:
     { of: 'request', id: 'params.eventId' },
   ],
   params: z.object({ id: idInText, eventId: idInText }),
-  reply: z.object({ state: z.enum(requestStates) }),
+  reply: z.object({ state: z.enum(requestStates), eventName: z.string() }),
 });
 
 /** The message of a success is `event_request_accepted` or `event_request_declined`, as the body says. */

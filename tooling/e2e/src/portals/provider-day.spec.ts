@@ -68,9 +68,7 @@ test('[S-R03] [S-R06] a request accepted in one tab leaves the other, whose ques
   await press(other.getByRole('button', { name: 'Accept request' }));
   await expect(other.getByRole('status').filter({ hasText: `You accepted “${name}”` })).toBeFocused();
   await expect(item(other, name)).toHaveCount(0);
-  await expect(
-    page.getByText(`“${name}” has left the list: you accepted it in another window.`),
-  ).toBeVisible();
+  await expect(page.getByText(`“${name}” has left the list: you’ve accepted it.`)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(item(page, name)).toHaveCount(0);
 });

@@ -9,9 +9,10 @@ export async function readRequestState(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   providerId: number,
   eventId: number,
-): Promise<Result<RequestState, 'object_does_not_exist'>> {
+): Promise<Result<{ readonly state: RequestState; readonly eventName: string }, 'object_does_not_exist'>> {
   const request = await requestRepository(database).findLast(providerId, eventId);
   if (request === undefined) return fail('object_does_not_exist');
-  const isOverdue = request.state === 'pending' && request.answerUntil.getTime() <= clock.nowMs();
-  return ok(isOverdue ? 'expired' : request.state);
+  const { state, answerUntil, eventName } = request;
+  const isOverdue = state === 'pending' && answerUntil.getTime() <= clock.nowMs();
+  return ok({ state: isOverdue ? 'expired' : state, eventName });
 }

@@ -31,6 +31,8 @@ const pointOf = (table: 'event' | 'provider') =>
     'latitude', ${sql.ref(`${table}.latitude`)}, 'longitude', ${sql.ref(`${table}.longitude`)}
   )`;
 
+type LastRequest = { readonly state: RequestState; readonly answerUntil: Date; readonly eventName: string };
+
 export const requestRepository = (database: Database) => ({
   /** Lists open requests, the newest first. Leaves out requests past their deadline that are not expired yet. */
   listOpen: (providerId: number, now: Date, page: number | undefined): Promise<Paged<OpenRequestRecord>> => {
@@ -60,13 +62,12 @@ export const requestRepository = (database: Database) => ({
   },
 
   /** Returns the last request of an event to a provider, who may be asked again. */
-  findLast: (
-    providerId: number,
-    eventId: number,
-  ): Promise<{ readonly state: RequestState; readonly answerUntil: Date } | undefined> =>
+  findLast: (providerId: number, eventId: number): Promise<LastRequest | undefined> =>
     database
       .selectFrom('order_line')
       .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+      .innerJoin('event', 'event.id', 'booking_order.event_id')
+      .select('event.name as eventName')
       .select(sql<RequestState>`order_line.request`.as('state'))
       .select(sql<Date>`order_line.answer_until`.as('answerUntil'))
       .where('booking_order.event_id', '=', eventId)

@@ -22,7 +22,7 @@ export type RequestCalls = {
   readonly stateOf: (
     providerId: number,
     eventId: number,
-  ) => Promise<Result<RequestState, 'object_does_not_exist'>>;
+  ) => Promise<Result<{ readonly state: RequestState; readonly eventName: string }, 'object_does_not_exist'>>;
   readonly answerRequest: (
     provider: { readonly accountId: number },
     given: { readonly eventId: number; readonly answer: RequestAnswer },
@@ -37,9 +37,7 @@ export function requestsRoutes(
     const { items, total } = await listOpen(params.id, query.page);
     return answerPage({ items: items.map((request) => presentEventRequest(request, locale)), total });
   });
-  bindEndpoint(app, getRequestState, async ({ params }) => ({
-    state: orFail(await stateOf(params.id, params.eventId)),
-  }));
+  bindEndpoint(app, getRequestState, async ({ params }) => orFail(await stateOf(params.id, params.eventId)));
   bindEndpoint(app, answerEventRequest, async (call) => {
     const { EventId: eventId, isActive, reason } = call.body;
     const given: RequestAnswer = isActive ? { accepts: true } : { accepts: false, reason: reason ?? '' };

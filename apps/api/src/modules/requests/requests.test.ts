@@ -201,7 +201,11 @@ test('[S-R02] [A-103] says what became of a request by the time of the server, a
   let by = provider;
   const ask = (eventId: number) =>
     call(api, 'GET', `${urlOf(provider.accountId)}/Request/${eventId}`, undefined, by);
-  const told = async (eventId: number): Promise<unknown> => (await ask(eventId)).json().payload.items;
+  const told = async (eventId: number): Promise<unknown> => {
+    const { eventName, ...state } = (await ask(eventId)).json().payload.items;
+    assert.equal(eventName, 'Party');
+    return state;
+  };
   const first = await book();
   const bookOn = (day: number) =>
     book({ startsAtSeconds: first.startsAtSeconds + day * 24 * secondsPerHour });
@@ -259,4 +263,35 @@ test('[S-R06] refuses a second answer', async (t) => {
   const again = [409, brandedCodes.actionAlreadyPerformed];
   assert.deepEqual(outcomeOf(await answer(eventId)), again);
   assert.deepEqual(outcomeOf(await answer(eventId, { isActive: false, reason: 'No' })), again);
+});
+
+test('[S-R03] [S-R04] accepting takes seven statements and declining with its refund seventeen, however many providers were asked', async (t) => {
+  const { api, provider, answer, book } = await openHostAndProvider(t);
+  const others = await Promise.all([1, 2, 3, 4].map(() => signInApproved(api)));
+  const statementsOf = async (providers: readonly TestActor[], day: number, said: object) => {
+    const providerIds = providers.map(({ accountId }) => accountId);
+    const startsAtSeconds = api.clock.nowMs() / 1000 + (10 + day) * 24 * secondsPerHour;
+    const { eventId } = await book({ providerIds, startsAtSeconds });
+    const before = api.statements();
+    const reply = await answer(eventId, said);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return api.statements() - before;
+  };
+  const declines = { isActive: false, reason: 'Away' };
+  const [few, many] = [
+    [provider, ...others.slice(0, 1)],
+    [provider, ...others],
+  ];
+  // The first call of an account also reads its session.
+  await statementsOf(few, 0, { isActive: true });
+  const counts = [];
+  for (const [index, providers] of [few, many].entries())
+    counts.push([
+      await statementsOf(providers, 2 * index + 1, { isActive: true }),
+      await statementsOf(providers, 2 * index + 2, declines),
+    ]);
+  assert.deepEqual(counts, [
+    [7, 17],
+    [7, 17],
+  ]);
 });

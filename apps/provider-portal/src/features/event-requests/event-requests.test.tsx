@@ -87,14 +87,14 @@ test('[S-R02] a link that names a request opens it instead of the newest, and sa
   await answer(true);
   await refetch(first);
   // What happens while the page is open has its own note.
-  expect(
-    await note(new RegExp(`^“${wanted}” has left the list: you accepted it in another window`)),
-  ).toBeVisible();
-  expect(screen.queryByText('You’ve accepted this request already.')).toBeNull();
+  expect(await note(new RegExp(`^“${wanted}” has left the list: you’ve accepted it`))).toBeVisible();
+  expect(screen.queryByText(/^You’ve already accepted/)).toBeNull();
   first.unmount();
 
   const accepted = await open({ path });
-  expect(await screen.findByText('You’ve accepted this request already.', {}, patience)).toBeVisible();
+  expect(await screen.findByText(`You’ve already accepted “${wanted}”.`, {}, patience)).toBeVisible();
+  // An address that names no request of the list opens none.
+  expect(await header(newer)).toHaveAttribute('aria-expanded', 'false');
   const link = await screen.findByRole('link', { name: `Open “${wanted}”` }, patience);
   expect(link).toHaveAttribute('href', providerEventPath('MyEvents', eventId));
   accepted.unmount();
@@ -102,7 +102,7 @@ test('[S-R02] a link that names a request opens it instead of the newest, and sa
   const declined = await bookedRequest({ provider, name: newName('Declined'), days: 62 });
   await declined.answer(false);
   const again = await open({ path: providerEventPath('EventRequests', declined.eventId) });
-  expect(await screen.findByText('You’ve declined this request already.', {}, patience)).toBeVisible();
+  expect(await screen.findByText(/^You’ve already declined “Declined/, {}, patience)).toBeVisible();
   again.unmount();
 
   await open({ path: providerEventPath('EventRequests', 999_999) });
@@ -261,10 +261,10 @@ test('[S-R02] a request appears without a reload, and one that leaves is told in
   await userEvent.click(within(await openRequest(name)).getByRole('button', { name: 'ACCEPT' }));
   await answer(false);
   await refetch(page);
-  expect(
-    await note(new RegExp(`“${name}” has left the list: you declined it in another window`)),
-  ).toBeVisible();
+  const words = await note(new RegExp(`“${name}” has left the list: you’ve declined it`));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  // The question that had it is gone.
+  expect(words.closest('[role="status"]')).toHaveFocus();
 });
 
 test('[S-R02] the server says how a request ended, whatever the clock of the device says', async () => {
@@ -276,7 +276,7 @@ test('[S-R02] the server says how a request ended, whatever the clock of the dev
   jest.spyOn(Date.prototype, 'getTime').mockReturnValue(in25Hours);
   await answer(false);
   await refetch(page);
-  expect(await note(new RegExp(`“${name}” has left the list: you declined it in another`))).toBeVisible();
+  expect(await note(new RegExp(`“${name}” has left the list: you’ve declined it`))).toBeVisible();
 });
 
 test('[S-R02] every request that leaves at once is told, beside the own answer', async () => {
@@ -292,7 +292,7 @@ test('[S-R02] every request that leaves at once is told, beside the own answer',
   await note(new RegExp(`^You accepted “${own}”`));
   for (const { answer } of gone) await answer(false);
   await refetch(page);
-  await note(new RegExp(`^“${second}” has left the list: you declined it in another window`));
+  await note(new RegExp(`^“${second}” has left the list: you’ve declined it`));
   expect(await note(new RegExp(`^“${first}” has left the list`))).toBeVisible();
   expect(await note(new RegExp(`^You accepted “${own}”`))).toBeVisible();
 });

@@ -25,13 +25,20 @@ export function EventRequests() {
   const { outcomes, isWaiting, noteAnswer } = useOutcomes(query.data);
   const named = useNamedEvent();
   const namedKey = useNamedEventKey();
+  const [asked, setAsked] = useState<Asked>();
+  // An answer, or the request's own note, says more than the note of the address.
+  const isNamedTold = outcomes.some(({ kind, eventId }) => kind !== 'elsewhere' || eventId === named);
   return (
     <div className={classNames['requests']}>
       {/* Each outcome is a note of its own, so that it is announced and focused again. */}
       {outcomes.map((outcome) => (
-        <OutcomeNote key={`${outcome.kind} ${outcome.eventId}`} outcome={outcome} />
+        <OutcomeNote
+          key={`${outcome.kind} ${outcome.eventId}`}
+          outcome={outcome}
+          isQuestionClosed={outcome.eventId === asked?.id}
+        />
       ))}
-      {query.data === undefined || named === undefined ? null : (
+      {query.data === undefined || named === undefined || isNamedTold ? null : (
         <NamedRequestNote key={named} eventId={named} requests={query.data} />
       )}
       <AsyncState
@@ -40,7 +47,7 @@ export function EventRequests() {
         loadingLabel={t('loading')}
         isEmpty={(requests) => !requests.some(isWaiting)}
         empty={
-          <EmptyState icon="mail" title={t('empty')}>
+          <EmptyState icon="mail" title={t(outcomes.length === 0 ? 'empty' : 'noneLeft')}>
             <p>{t('emptyHint')}</p>
           </EmptyState>
         }
@@ -50,6 +57,8 @@ export function EventRequests() {
             key={namedKey}
             named={named}
             requests={requests.filter(isWaiting)}
+            asked={asked}
+            onAsk={setAsked}
             onAnswered={noteAnswer}
           />
         )}
@@ -61,18 +70,21 @@ export function EventRequests() {
 type RequestListProps = {
   readonly named: number | undefined;
   readonly requests: readonly EventRequest[];
+  readonly asked: Asked | undefined;
+  readonly onAsk: (asked: Asked | undefined) => void;
   readonly onAnswered: OnAnswered;
 };
 
 type Asked = { readonly id: number; readonly about: 'accept' | 'decline' };
 
-/** The named request is open at first, else the newest; one that arrives later does not move the page. */
-function RequestList({ named, requests, onAnswered }: RequestListProps) {
+/**
+ * The named request is open at first, and the newest where none is named; one that arrives later does not move the page.
+ */
+function RequestList({ named, requests, asked, onAsk, onAnswered }: RequestListProps) {
   const [open, setOpen] = useState<readonly string[]>(() => {
-    const first = requests.find(({ id }) => id === named) ?? requests[0];
-    return first === undefined ? [] : [String(first.id)];
+    const first = named ?? requests[0]?.id;
+    return first === undefined ? [] : [String(first)];
   });
-  const [asked, setAsked] = useState<Asked>();
   // A request that leaves the list closes its question; the note above the list says why it left.
   const askedRequest = requests.find(({ id }) => id === asked?.id);
   const Question = asked?.about === 'accept' ? AcceptDialog : DeclineDialog;
@@ -89,8 +101,8 @@ function RequestList({ named, requests, onAnswered }: RequestListProps) {
           content: (
             <RequestBody
               request={request}
-              onAccept={() => setAsked({ id: request.id, about: 'accept' })}
-              onDecline={() => setAsked({ id: request.id, about: 'decline' })}
+              onAccept={() => onAsk({ id: request.id, about: 'accept' })}
+              onDecline={() => onAsk({ id: request.id, about: 'decline' })}
             />
           ),
         }))}
@@ -98,9 +110,9 @@ function RequestList({ named, requests, onAnswered }: RequestListProps) {
       {askedRequest === undefined ? null : (
         <Question
           request={askedRequest}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => onAsk(undefined)}
           onAnswered={(request, outcome) => {
-            setAsked(undefined);
+            onAsk(undefined);
             onAnswered(request, outcome);
           }}
         />

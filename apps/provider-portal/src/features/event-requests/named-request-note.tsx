@@ -15,15 +15,17 @@ export function NamedRequestNote({ eventId, requests }: NamedRequestNoteProps) {
   // The list may be older than the request, and is loaded again then.
   const [wasListed, setWasListed] = useState(isListed);
   if (isListed && !wasListed) setWasListed(true);
-  const end = useRequestEnd(wasListed ? undefined : eventId);
-  const event = useProviderEvent(end === 'accepted' ? eventId : undefined).data?.found?.event;
-  if (wasListed || end === undefined) return null;
+  const ended = useRequestEnd(wasListed ? undefined : eventId);
+  const event = useProviderEvent(ended?.end === 'accepted' ? eventId : undefined).data?.found?.event;
+  if (wasListed || ended === undefined) return null;
   return (
     <Banner
       kind="info"
       actions={event === undefined ? undefined : <OpenEvent event={event.eventName} eventId={eventId} />}
     >
-      <p>{t(`named.${end}`)}</p>
+      <p>
+        {ended.end === 'unknown' ? t('named.unknown') : t(`named.${ended.end}`, { event: ended.eventName })}
+      </p>
     </Banner>
   );
 }

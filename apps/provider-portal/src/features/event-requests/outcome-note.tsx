@@ -6,11 +6,17 @@ import { useTranslation } from 'react-i18next';
 import type { RequestOutcome } from './use-outcomes.ts';
 import { useRequestEnd } from './use-request-end.ts';
 
-/** Says why a request has left the list. After an answer it takes the focus, since the pressed button is gone. */
-export function OutcomeNote({ outcome }: { readonly outcome: RequestOutcome }) {
+type OutcomeNoteProps = {
+  readonly outcome: RequestOutcome;
+  /** Whether the request left while it was asked how to answer it. */
+  readonly isQuestionClosed: boolean;
+};
+
+/** Says why a request has left the list. Takes the focus when what had it is gone: a pressed button, or a question. */
+export function OutcomeNote({ outcome, isQuestionClosed }: OutcomeNoteProps) {
   const { t } = useTranslation(['eventRequests', 'errors']);
   const { kind, event, eventId } = outcome;
-  if (kind === 'elsewhere') return <EndNote event={event} eventId={eventId} />;
+  if (kind === 'elsewhere') return <EndNote event={event} eventId={eventId} takesFocus={isQuestionClosed} />;
   return (
     <Banner
       kind={kind === 'refused' ? 'warning' : 'success'}
@@ -29,13 +35,14 @@ export function OutcomeNote({ outcome }: { readonly outcome: RequestOutcome }) {
 type Left = { readonly event: string; readonly eventId: number };
 
 /** Says how a request ended that was not answered here. */
-function EndNote({ event, eventId }: Left) {
+function EndNote({ event, eventId, takesFocus }: Left & { readonly takesFocus: boolean }) {
   const { t } = useTranslation('eventRequests');
-  const end = useRequestEnd(eventId);
+  const end = useRequestEnd(eventId)?.end;
   if (end === undefined) return null;
   return (
     <Banner
       kind="info"
+      takesFocus={takesFocus}
       actions={end === 'accepted' ? <OpenEvent event={event} eventId={eventId} /> : undefined}
     >
       <p>{t(`outcome.elsewhere.${end}`, { event })}</p>

@@ -3,14 +3,19 @@ import type { RequestState } from '@repo/domain/machine/request-machine';
 import { useRequestStateQuery } from '../../model/api/event-requests.ts';
 import { useProviderId } from '../../model/use-provider-id.ts';
 
-/** How a request ended; `unknown` if the server cannot be asked, or knows of no such request. */
-export type RequestEnd = Exclude<RequestState, 'pending'> | 'unknown';
+/** How a request for an event ended; `unknown` if the server cannot be asked, or knows of no such request. */
+type RequestEnd =
+  | { readonly end: Exclude<RequestState, 'pending'>; readonly eventName: string }
+  | { readonly end: 'unknown' };
 
 /** Asks the server how a request ended; undefined until it answers, while the request waits, and without an event. */
 export function useRequestEnd(eventId: number | undefined): RequestEnd | undefined {
   const providerId = useProviderId();
   const asked = eventId === undefined ? skipToken : { providerId, eventId };
   const { data, error, isFetching } = useRequestStateQuery(asked, { refetchOnMountOrArgChange: true });
-  if (isFetching || data === 'pending') return undefined;
-  return error === undefined ? data : 'unknown';
+  if (isFetching) return undefined;
+  if (error !== undefined) return { end: 'unknown' };
+  return data === undefined || data.state === 'pending'
+    ? undefined
+    : { end: data.state, eventName: data.eventName };
 }

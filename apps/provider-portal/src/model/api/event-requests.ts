@@ -13,12 +13,11 @@ const eventRequests = serverData.injectEndpoints({
       providesTags: ['live', 'localised'],
     }),
     requestState: build.query<
-      CallReply<typeof stateKey>['state'],
+      CallReply<typeof stateKey>,
       { readonly providerId: number; readonly eventId: number }
     >({
       query: ({ providerId, eventId }) =>
         contractCall(stateKey, { params: { id: String(providerId), eventId: String(eventId) } }),
-      transformResponse: ({ state }: CallReply<typeof stateKey>) => state,
     }),
   }),
 });

@@ -1,13 +1,14 @@
 export const eventRequests = {
   loading: 'Loading your requests',
   empty: 'You have not received any event requests yet.',
+  noneLeft: 'No request is waiting for your answer.',
   emptyHint:
     'New requests appear here by themselves. Keep your schedule and portfolio up to date to be found.',
   named: {
-    accepted: 'You’ve accepted this request already.',
-    declined: 'You’ve declined this request already.',
-    expired: 'The time to answer this request is over.',
-    cancelled: 'This request was cancelled.',
+    accepted: 'You’ve already accepted “{{event}}”.',
+    declined: 'You’ve already declined “{{event}}”.',
+    expired: '“{{event}}”: the time to answer is over.',
+    cancelled: 'The request for “{{event}}” was cancelled.',
     unknown: 'This request isn’t among those that wait for your answer.',
   },
   eventId: 'Event ID {{id}}',
@@ -66,8 +67,8 @@ export const eventRequests = {
     declined: 'You declined “{{event}}”. Thanks for answering: we’re looking for someone else.',
     refused: '“{{event}}”: {{problem}}',
     elsewhere: {
-      accepted: '“{{event}}” has left the list: you accepted it in another window.',
-      declined: '“{{event}}” has left the list: you declined it in another window.',
+      accepted: '“{{event}}” has left the list: you’ve accepted it.',
+      declined: '“{{event}}” has left the list: you’ve declined it.',
       expired: '“{{event}}” has left the list: the time to answer is over.',
       cancelled: '“{{event}}” has left the list: it was cancelled.',
       unknown: '“{{event}}” has left the list.',

@@ -3,13 +3,14 @@ import type { eventRequests as english } from '../en-ca/event-requests.ts';
 export const eventRequests: typeof english = {
   loading: 'Chargement de vos demandes',
   empty: 'Vous n’avez pas encore reçu de demande.',
+  noneLeft: 'Aucune demande n’attend votre réponse.',
   emptyHint:
     'Les nouvelles demandes s’affichent ici d’elles-mêmes. Gardez votre horaire et votre portfolio à jour pour qu’on vous trouve.',
   named: {
-    accepted: 'Vous avez déjà accepté cette demande.',
-    declined: 'Vous avez déjà refusé cette demande.',
-    expired: 'Le délai pour répondre à cette demande est écoulé.',
-    cancelled: 'Cette demande a été annulée.',
+    accepted: 'Vous avez déjà accepté « {{event}} ».',
+    declined: 'Vous avez déjà refusé « {{event}} ».',
+    expired: '« {{event}} » : le délai de réponse est écoulé.',
+    cancelled: 'La demande pour « {{event}} » a été annulée.',
     unknown: 'Cette demande ne fait pas partie de celles qui attendent votre réponse.',
   },
   eventId: 'Événement {{id}}',
@@ -69,8 +70,8 @@ export const eventRequests: typeof english = {
     declined: 'Vous avez refusé « {{event}} ». Merci d’avoir répondu : nous cherchons quelqu’un d’autre.',
     refused: '« {{event}} » : {{problem}}',
     elsewhere: {
-      accepted: '« {{event}} » n’est plus dans la liste : vous l’avez acceptée dans une autre fenêtre.',
-      declined: '« {{event}} » n’est plus dans la liste : vous l’avez refusée dans une autre fenêtre.',
+      accepted: '« {{event}} » n’est plus dans la liste : vous l’avez acceptée.',
+      declined: '« {{event}} » n’est plus dans la liste : vous l’avez refusée.',
       expired: '« {{event}} » n’est plus dans la liste : le délai de réponse est écoulé.',
       cancelled: '« {{event}} » n’est plus dans la liste : la demande a été annulée.',
       unknown: '« {{event}} » n’est plus dans la liste.',
