@@ -1,6 +1,6 @@
 import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
-import { providerHome, providerTabPath } from '@repo/domain/site/dashboard-address';
+import { providerEventPath, providerHome, providerTabPath } from '@repo/domain/site/dashboard-address';
 import { callApi } from '@repo/shell/testing/call-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +53,28 @@ test('an event that is under way says so, and one that is over is not the next',
   jest.spyOn(Date.prototype, 'getTime').mockReturnValue((startsAtSeconds + 7200) * 1000);
   await open('grace');
   expect(await within(await next()).findByText(/^No event ahead/, {}, patience)).toBeVisible();
+});
+
+test('[T-R08] an event that was checked in leads to its gallery, and stays after its end until it is checked out', async () => {
+  const { answer, checkIn, eventId, startsAtSeconds } = await bookedRequest({
+    provider: 'grace',
+    name: 'Long event',
+    days: 60,
+  });
+  await answer(true);
+  await checkIn();
+  jest.spyOn(Date.prototype, 'getTime').mockReturnValue((startsAtSeconds + 60) * 1000);
+  const { unmount } = await open('grace');
+  const during = within(await next());
+  const way = await during.findByRole('link', { name: 'Upload and check out' }, patience);
+  expect(way).toHaveAttribute('href', providerEventPath('Gallery', eventId));
+  expect(during.getByText('Checked in')).toBeVisible();
+  unmount();
+  jest.spyOn(Date.prototype, 'getTime').mockReturnValue((startsAtSeconds + 7200) * 1000);
+  await open('grace');
+  const over = within(await next());
+  expect(await over.findByText('Over, and you haven’t checked out', {}, patience)).toBeVisible();
+  expect(over.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', way.getAttribute('href'));
 });
 
 test('[S-R02] says how many requests wait, and until when the first one does', async () => {

@@ -249,6 +249,10 @@ test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its tim
     await screen.findByText(new RegExp(`You checked in at “${name}” at \\d`), {}, patience),
   ).toBeVisible();
   expect(await screen.findByText('Checked In', {}, patience)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute(
+    'href',
+    providerEventPath('Gallery', eventId),
+  );
   body = await openEvent(name);
   await waitFor(() => expect(tile(body, 'CHECK IN')).toHaveAttribute('aria-disabled', 'true'), patience);
   expect(tile(body, 'CHECK IN')).toHaveAccessibleDescription(/^You checked in on \w+day, .* \d+:\d\d/);
@@ -261,10 +265,18 @@ test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its tim
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'Have you finished uploading all content to the gallery? Please hit OK to continue to checkout or cancel to go back and finish uploading to the gallery.',
   );
+  // Before the end that was booked.
+  expect(plain(screen.getByRole('alertdialog'))).toMatch(
+    /You’re booked until \w+day, .* at 4:00 p.m. E[SD]T\. Check out only once you’re done/,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   const note = await screen.findByText(new RegExp(`You checked out of “${name}”`), {}, patience);
   expect(note.closest('[role="status"]')).toHaveFocus();
   expect(await screen.findByText('Checked Out', {}, patience)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the event' })).toHaveAttribute(
+    'href',
+    providerEventPath('MyEvents', eventId),
+  );
   await waitFor(
     () => expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull(),
     patience,

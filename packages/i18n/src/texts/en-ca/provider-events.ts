@@ -71,10 +71,12 @@ export const providerEvents = {
   checkOut: {
     title: 'Check out of “{{event}}”?',
     text: 'Have you finished uploading all content to the gallery? Please hit OK to continue to checkout or cancel to go back and finish uploading to the gallery.',
+    early: 'You’re booked until {{end}}. Check out only once you’re done: you can’t undo it.',
     confirm: 'OK',
     cancel: 'Cancel',
   },
   notes: {
+    next: { checkIn: 'Open the gallery', checkOut: 'Open the event' },
     checkIn: 'You checked in at “{{event}}” at {{time}}. Have a great event!',
     checkOut: 'You checked out of “{{event}}” at {{time}}. It’s now under Completed Events.',
     checkInWaits:

@@ -75,10 +75,13 @@ export const providerEvents: typeof english = {
   checkOut: {
     title: 'Noter votre départ de « {{event}} »?',
     text: 'Avez-vous fini d’envoyer tous les contenus dans la galerie? Appuyez sur OK pour noter votre départ, ou sur Annuler pour revenir et terminer l’envoi.',
+    early:
+      'Vous êtes réservé jusqu’au {{end}}. Ne notez votre départ qu’une fois le travail fini : c’est définitif.',
     confirm: 'OK',
     cancel: 'Annuler',
   },
   notes: {
+    next: { checkIn: 'Ouvrir la galerie', checkOut: 'Ouvrir l’événement' },
     checkIn: 'Arrivée à « {{event}} » notée à {{time}}. Bon événement!',
     checkOut:
       'Départ de « {{event}} » noté à {{time}}. L’événement est maintenant parmi les événements terminés.',

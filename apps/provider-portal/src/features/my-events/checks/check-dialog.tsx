@@ -7,6 +7,7 @@ import { useNow } from '@repo/shell/clock/use-now';
 import { Banner } from '@repo/ui/feedback/banner';
 import { ConfirmDialog } from '@repo/ui/overlays/confirm-dialog';
 import { useTranslation } from 'react-i18next';
+import { workTimeOf } from '../../../model/work-time.ts';
 import { useCheck } from './use-check.ts';
 import type { OnChecked } from './use-check.ts';
 
@@ -17,7 +18,7 @@ type CheckDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before a check-in or check-out; an early check-in is warned about, never refused. */
+/** Asks before a check-in or check-out; an early one is warned about, never refused. */
 export function CheckDialog({ event, move, onChecked, onCancel }: CheckDialogProps) {
   const { t } = useTranslation('providerEvents');
   const isOnline = useIsOnline();
@@ -33,13 +34,29 @@ export function CheckDialog({ event, move, onChecked, onCancel }: CheckDialogPro
       isBusy={isBusy}
       error={error}
     >
-      {move === 'checkOut' ? <p>{t('checkOut.text')}</p> : <CheckInText event={event} />}
+      {move === 'checkOut' ? <CheckOutText event={event} /> : <CheckInText event={event} />}
       {isOnline ? null : (
         <Banner kind="info" isAnnounced={false}>
           {t('offlineCheck')}
         </Banner>
       )}
     </ConfirmDialog>
+  );
+}
+
+function CheckOutText({ event }: { readonly event: ProviderEvent }) {
+  const { t } = useTranslation('providerEvents');
+  const { moment } = useFormats();
+  const { endsAtSeconds } = workTimeOf(event);
+  return (
+    <>
+      <p>{t('checkOut.text')}</p>
+      {useNow() >= endsAtSeconds ? null : (
+        <Banner kind="warning" isAnnounced={false}>
+          {t('checkOut.early', { end: moment(endsAtSeconds) })}
+        </Banner>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import type { CheckMove, CheckState } from '@repo/domain/machine/check-machine';
 import { useWaitingChecks } from '../../../model/venue/use-waiting-checks.ts';
-import { checkOf } from './check-of.ts';
+import { checkOf } from '../../../model/shown/check-of.ts';
 
 type ShownCheck = {
   readonly check: CheckState;

@@ -10,7 +10,12 @@ import { useProviderId } from '../../../model/use-provider-id.ts';
 
 /** What became of a check-in or check-out; it is told above the list, which the event may have left. */
 export type CheckOutcome =
-  | { readonly kind: CheckMove | `${CheckMove}Waits`; readonly event: string; readonly atSeconds: number }
+  | {
+      readonly kind: CheckMove | `${CheckMove}Waits`;
+      readonly event: string;
+      readonly eventId: number;
+      readonly atSeconds: number;
+    }
   | { readonly kind: 'refused'; readonly event: string; readonly code: ApiFailure['code'] };
 
 export type OnChecked = (outcome: CheckOutcome) => void;
@@ -22,7 +27,11 @@ const finalCodes: ReadonlySet<ApiFailure['code']> = new Set([
 ]);
 
 /** Sends a check-in or check-out. A failure that may pass is returned as a text, to be tried again. */
-export function useCheck({ id, eventName: event }: ProviderEvent, move: CheckMove, onChecked: OnChecked) {
+export function useCheck(
+  { id: eventId, eventName: event }: ProviderEvent,
+  move: CheckMove,
+  onChecked: OnChecked,
+) {
   const { t } = useTranslation('errors');
   const dispatch = useProviderDispatch();
   const providerId = useProviderId();
@@ -30,11 +39,12 @@ export function useCheck({ id, eventName: event }: ProviderEvent, move: CheckMov
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {
     setIsBusy(true);
-    const result = await dispatch(checkInOrOut({ providerId, eventId: id, event, move }));
+    const result = await dispatch(checkInOrOut({ providerId, eventId, event, move }));
     setIsBusy(false);
-    if (result.status === 'done') return onChecked({ kind: move, event, atSeconds: result.atSeconds });
+    if (result.status === 'done')
+      return onChecked({ kind: move, event, eventId, atSeconds: result.atSeconds });
     if (result.status === 'waits')
-      return onChecked({ kind: `${move}Waits`, event, atSeconds: result.atSeconds });
+      return onChecked({ kind: `${move}Waits`, event, eventId, atSeconds: result.atSeconds });
     const { code } = result;
     if (finalCodes.has(code)) return onChecked({ kind: 'refused', event, code });
     setError(t(code, { count: 1 }));
