@@ -4,6 +4,7 @@ import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useTranslation } from 'react-i18next';
+import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { useReviewFormQuery } from '../../model/api/review-form.ts';
 import type { ReviewForm } from '../../model/api/review-form.ts';
 import classNames from './event-review.module.css';
@@ -26,8 +27,10 @@ function Reviews({ eventId, form }: EventReviewProps & { readonly form: ReviewFo
   const { t } = useTranslation('eventReview');
   const { moment } = useFormats();
   const now = useNow();
+  const { data: event } = useHostEventQuery(eventId);
   const { providers, opensAtSeconds, editableUntilSeconds } = form;
-  if (providers.length === 0) return <EmptyState icon="star" title={t('noProvider')} />;
+  if (providers.length === 0)
+    return <EmptyState icon="star" title={t(event?.status === 'cancel' ? 'isCancelled' : 'noProvider')} />;
   if (now < opensAtSeconds)
     return (
       <EmptyState icon="clock" title={t('notYet')}>

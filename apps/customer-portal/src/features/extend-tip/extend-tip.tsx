@@ -71,8 +71,7 @@ function NoProvider({ event: { status, deadline } }: { readonly event: ExtendTip
   const { t } = useTranslation('extendTip');
   const { moment } = useFormats();
   return (
-    <EmptyState icon="clock" title={t('empty')}>
-      {status === 'cancel' ? <p>{t('isCancelled')}</p> : null}
+    <EmptyState icon="clock" title={t(status === 'cancel' ? 'isCancelled' : 'empty')}>
       {typeof deadline === 'number' ? <p>{t('answerBy', { time: moment(deadline) })}</p> : null}
     </EmptyState>
   );

@@ -28,6 +28,9 @@ const pages = [
 
 type EventTilesProps = { readonly event: HostEvent; readonly onCancel: () => void };
 
+/** What a cancelled event no longer has. */
+const pagesOfProviders: ReadonlySet<EventTab> = new Set(['Extend', 'Tip', 'Review']);
+
 /** The actions of an event (J-R06); one that cannot be used says why. */
 export function EventTiles({ event, list, onCancel }: EventTilesProps & { readonly list: HostList }) {
   const { t } = useTranslation('hostEvents');
@@ -44,7 +47,15 @@ export function EventTiles({ event, list, onCancel }: EventTilesProps & { readon
   return (
     <div className={classNames['tiles']}>
       {pages.map(([tab, icon]) => (
-        <ActionTile key={tab} icon={icon} label={t(`tiles.${tab}`)} {...linkTo(tab)} />
+        <ActionTile
+          key={tab}
+          icon={icon}
+          label={t(`tiles.${tab}`)}
+          {...linkTo(tab)}
+          disabledReason={
+            event.status === 'cancel' && pagesOfProviders.has(tab) ? t('tiles.eventCancelled') : undefined
+          }
+        />
       ))}
       <RecapTile event={event} listed={listed} />
       <ActionTile

@@ -40,8 +40,13 @@ function EventAhead({ event, now }: EventAheadProps) {
   const { moment, duration } = useFormats();
   const saveToCalendar = useSaveToCalendar(event);
   const steps = useEventSteps(event).filter(({ name }) => name !== 'day');
-  const step =
-    steps.find(({ state }) => state === 'current') ?? steps.findLast(({ state }) => state === 'done');
+  const current = steps.find(({ state }) => state === 'current');
+  // Who has accepted stays, whatever another one answered since.
+  const latest = [
+    steps.findLast(({ name }) => name === 'accepted'),
+    current ?? steps.findLast(({ state }) => state === 'done'),
+  ];
+  const shown = steps.filter((step) => latest.includes(step));
   const { id, eventName, sbstartTime, eventLocation } = event;
   const untilStart = sbstartTime - now;
   const address = eventLocation[0]?.currentLocation ?? '';
@@ -53,12 +58,12 @@ function EventAhead({ event, now }: EventAheadProps) {
       <p>{moment(sbstartTime)}</p>
       <p>{untilStart > 0 ? t('next.in', { time: duration(untilStart) }) : t('next.now')}</p>
       <p>{address}</p>
-      {step === undefined ? null : (
-        <p className={classNames['step']}>
+      {shown.map((step) => (
+        <p key={step.id} className={classNames['step']}>
           <strong>{step.text}</strong>
           {step.time}
         </p>
-      )}
+      ))}
       <div className={classNames['links']}>
         <ButtonLink
           look="secondary"

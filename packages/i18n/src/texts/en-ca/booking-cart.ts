@@ -103,5 +103,5 @@ export const bookingCart = {
       'It has been booked or withdrawn, or it belongs to another account. Your events are under My Account.',
     tryAgain: 'Try again',
   },
-  rating: 'Rated {{rating}} out of 5',
+  rating: 'Rated {{rating, number}} out of 5',
 };

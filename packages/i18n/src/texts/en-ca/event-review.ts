@@ -1,6 +1,7 @@
 /** The two questions stand as they are in the specs. */
 export const eventReview = {
   loading: 'Loading your reviews',
+  isCancelled: 'This event is cancelled.',
   noProvider: 'The event request has not been accepted by any {{product}} yet.',
   notYet: 'It’s too early for a review',
   opensAt: 'You can write it once the event has started, on {{time}}.',

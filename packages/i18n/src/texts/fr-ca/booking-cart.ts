@@ -110,5 +110,5 @@ export const bookingCart: typeof english = {
       'Il a été réservé ou retiré, ou il appartient à un autre compte. Vos événements se trouvent dans Mon compte.',
     tryAgain: 'Réessayer',
   },
-  rating: 'Note de {{rating}} sur 5',
+  rating: 'Note de {{rating, number}} sur 5',
 };

@@ -2,6 +2,7 @@ import type { eventReview as english } from '../en-ca/event-review.ts';
 
 export const eventReview: typeof english = {
   loading: 'Chargement de vos avis',
+  isCancelled: 'Cet événement est annulé.',
   noProvider: 'Aucun {{product}} n’a encore accepté la demande pour cet événement.',
   notYet: 'Il est trop tôt pour donner votre avis',
   opensAt: 'Vous pourrez l’écrire dès le début de l’événement, le {{time}}.',

@@ -101,9 +101,11 @@ function useReasons({ sbstartTime }: RefundSummaryProps['event'], refund: Refund
   // How much a gift card has paid is not known here.
   const isGiftPart = giftCardCentsOf(refund) > 0 && now > fullRefundUntilSeconds;
   const isPart = isGiftPart || lines.some((line) => line.kind !== 'tip' && isLess(line));
+  const isTipBack = isPart && lines.some((line) => line.kind === 'tip' && !isLess(line));
   const isTipKept = lines.some((line) => line.kind === 'tip' && isLess(line));
   return [
     t(isPart ? 'cancelling.part' : 'cancelling.full', terms),
+    ...(isTipBack ? [t('cancelling.tipBack')] : []),
     ...(isTipKept ? [t('cancelling.tipKept')] : []),
   ];
 }

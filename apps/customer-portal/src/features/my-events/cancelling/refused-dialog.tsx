@@ -12,11 +12,16 @@ import { cancelBlockOf } from './cancel-block.ts';
 
 type RefusedDialogProps = { readonly event: HostEvent; readonly onClose: () => void };
 
-/** Says why an event can no longer be cancelled, and loads the lists again, which are outdated. */
+/**
+ * Says why an event can no longer be cancelled, or that it already is, perhaps by a press whose answer was lost. Loads the
+ * lists again, which are outdated.
+ */
 export function RefusedDialog({ event, onClose }: RefusedDialogProps) {
   const { t } = useTranslation('hostEvents');
   const dispatch = useHostDispatch();
   const query = useHostEventQuery(event.id, { refetchOnMountOrArgChange: true });
+  const state = useLoadable(query);
+  const block = state.data && (cancelBlockOf(state.data) ?? 'cancelRefused');
   useEffect(() => {
     dispatch(serverData.util.invalidateTags(['live']));
   }, [dispatch]);
@@ -25,16 +30,24 @@ export function RefusedDialog({ event, onClose }: RefusedDialogProps) {
       kind="alert"
       open
       onClose={onClose}
-      title={t('cancelling.refusedTitle', { event: event.eventName })}
+      title={t(block === 'isCancelled' ? 'cancelling.alreadyTitle' : 'cancelling.refusedTitle', {
+        event: event.eventName,
+      })}
       actions={<Button onClick={onClose}>{t('cancelling.close')}</Button>}
     >
       <div aria-live="polite">
         <AsyncState
-          state={useLoadable(query)}
+          state={state}
           onRetry={() => void query.refetch()}
           loadingLabel={t('cancelling.loadingReason')}
         >
-          {(current) => <p>{t(`tiles.${cancelBlockOf(current) ?? 'cancelRefused'}`)}</p>}
+          {() =>
+            block === 'isCancelled' ? (
+              <p>{t('cancelling.already')}</p>
+            ) : (
+              <p>{t(`tiles.${block ?? 'cancelRefused'}`)}</p>
+            )
+          }
         </AsyncState>
       </div>
     </Dialog>
