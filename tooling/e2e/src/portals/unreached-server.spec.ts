@@ -46,17 +46,22 @@ async function begin(page: Page, { path, change }: Act): Promise<void> {
 const unreachable = (page: Page): Locator =>
   page.getByText('Unable to access server', { exact: true }).first();
 
+/** A button takes no press until its page knows that the last one has failed. */
+const expectIdle = (page: Page): Promise<void> => expect(page.getByText('Working…')).toHaveCount(0);
+
 /** Sends without a network, which says so and keeps the change; then sends it with an answer that gets lost. */
 async function sendUnanswered(page: Page, { send, expectKept }: Act): Promise<void> {
   await page.context().setOffline(true);
   await send(page);
   await expect(unreachable(page)).toBeVisible();
   await expectKept(page);
+  await expectIdle(page);
   await page.context().setOffline(false);
   await loseNextAnswer(page);
   const lost = page.waitForEvent('requestfailed', (request) => request.method() !== 'GET');
   await send(page);
   await lost;
+  await expectIdle(page);
 }
 
 /** Sends an act until it is answered; the third press finds what the second has done. */
