@@ -1,6 +1,6 @@
+import { WhenNear } from '@repo/shell/connection/when-near';
 import { PartLoading } from '@repo/shell/frame/part-loading';
 import { lazyPart } from '@repo/ui/loading/lazy-part';
-import { WhenNear } from '@repo/ui/loading/when-near';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classNames from './invoice.module.css';
