@@ -1,8 +1,6 @@
-import { eventMachine } from '@repo/domain/machine/event-machine';
-import { transition } from '@repo/domain/machine/transition';
 import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { eventsIn } from '../orders/orders.module.ts';
+import { closeDraft } from './close-draft.ts';
 import { draftRepository } from './draft.repository.ts';
 
 const batchSize = 100;
@@ -13,13 +11,10 @@ export async function closePastDrafts({
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
   const now = new Date(clock.nowMs());
-  const status = transition(eventMachine, 'draft', 'cancel');
-  if (!status.ok) throw new Error('a draft cannot be closed');
   for (let closed = 0; ;) {
     const past = await inTransaction(database, async (transaction) => {
       const ids = await draftRepository(transaction).listPast(now, batchSize);
-      const columns = { status: status.value, status_changed_at: now, answer_until: null };
-      for (const id of ids) await eventsIn(transaction).change(id, columns);
+      for (const id of ids) await closeDraft(transaction, id, now);
       return ids.length;
     });
     closed += past;

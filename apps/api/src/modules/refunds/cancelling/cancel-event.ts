@@ -17,8 +17,7 @@ import { releaseBookings } from './release-bookings.ts';
 
 /**
  * Cancels an event for its host: refunds each paid order by its own rule (FF-22), cancels requests, frees slots and
- * withdraws offered replacements. The
- * order only has to belong to the event, because a host cancels the whole event.
+ * withdraws offered replacements. The order only has to belong to the event, because a host cancels the whole event.
  */
 export const cancelEvent = (
   deps: BookingDeps,
