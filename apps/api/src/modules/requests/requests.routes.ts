@@ -4,7 +4,6 @@ import {
   getRequestState,
 } from '@repo/contracts/requests/event-requests';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import type { RequestState } from '@repo/domain/machine/request-machine';
 import type { RequestAnswer } from '@repo/domain/request/answer-request';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
@@ -13,16 +12,14 @@ import { answer, answerPage } from '../../http/answer.ts';
 import { bindEndpoint, signedIn } from '../../http/bind-endpoint.ts';
 import { orFail } from '../../http/or-fail.ts';
 import type { AnsweredRequest } from './answer-event-request.ts';
+import type { readRequestState } from './read-request-state.ts';
 import { presentEventRequest } from './request.presenter.ts';
 import type { OpenRequestRecord } from './request.repository.ts';
 
 export type RequestCalls = {
   readonly listOpen: (providerId: number, page: number | undefined) => Promise<Paged<OpenRequestRecord>>;
   /** Fails if the provider was never asked. */
-  readonly stateOf: (
-    providerId: number,
-    eventId: number,
-  ) => Promise<Result<{ readonly state: RequestState; readonly eventName: string }, 'object_does_not_exist'>>;
+  readonly stateOf: (providerId: number, eventId: number) => ReturnType<typeof readRequestState>;
   readonly answerRequest: (
     provider: { readonly accountId: number },
     given: { readonly eventId: number; readonly answer: RequestAnswer },
