@@ -1,5 +1,5 @@
-import { WhenNear } from '@repo/shell/connection/when-near';
 import { PartLoading } from '@repo/shell/frame/part-loading';
+import { WhenNear } from '@repo/shell/frame/when-near';
 import { lazyPart } from '@repo/ui/loading/lazy-part';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
