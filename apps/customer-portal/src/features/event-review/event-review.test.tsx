@@ -105,6 +105,12 @@ test('[N-R01] before the event starts, the page says when the review opens', asy
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
 
+test('[N-R04] a cancelled event says so, instead of waiting for an answer', async () => {
+  await openPortal({ path: await reviewPath('cancel', 'Engagement at the harbour') });
+  expect(await screen.findByRole('heading', { name: 'This event is cancelled.' }, patience)).toBeVisible();
+  expect(screen.queryByText(/not been accepted/)).toBeNull();
+});
+
 test('[N-R04] an event that no provider has accepted has nothing to review', async () => {
   await openPortal({ path: await reviewPath('upcoming', 'Baby shower for Nadia', 'nadia'), host: 'nadia' });
   expect(

@@ -253,6 +253,24 @@ test('a list that cannot be loaded offers another try', async () => {
   for (const button of again()) await waitFor(() => expect(button).toBeVisible(), patience);
 });
 
+test('[J-R05] the next event names who has accepted, also after another one could not come', async () => {
+  const at = 1_780_000_000;
+  changeReplies<readonly object[]>('/EventSetup/list/', (events) =>
+    events.map((event) => ({
+      ...event,
+      deadline: null,
+      timeline: [
+        { step: 'accepted', at, firstName: 'Maya' },
+        { step: 'declined', at: at + 60, firstName: 'Devon' },
+      ],
+    })),
+  );
+  await openPortal({ path: hostHome });
+  const next = within(await screen.findByRole('region', { name: 'Your next event' }, patience));
+  expect(next.getByText('Maya has accepted')).toBeVisible();
+  expect(next.getByText(/^Devon can’t come/)).toBeVisible();
+});
+
 test('[J-R05] the next event stands above the list, with the time until it begins', async () => {
   await openPortal({ path: hostHome });
   const next = within(await screen.findByRole('region', { name: 'Your next event' }, patience));

@@ -42,6 +42,7 @@ test('[J-R08] [A-28] half of a late cancellation comes with its reason, a tip in
   const text = await summaryOf(30, 179.9, ...lines);
   expect(text).toContain('You get $179.90 back on the card ending in 4242.');
   expect(text).toContain(half);
+  expect(text).toContain('A tip comes back in full.');
   expect(text).not.toContain('everything you paid');
   expect(text).not.toContain('A tip that has already been paid out');
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
