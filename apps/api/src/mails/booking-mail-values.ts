@@ -29,6 +29,7 @@ export const mailFact = z.object({
     'partRefundUntil',
     'cancelling',
     'backToCard',
+    'onYourCard',
     'backToGiftCard',
     'promoCode',
     'validUntil',

@@ -11,6 +11,8 @@ const epochSeconds = z.int().nonnegative();
 export const mailValue = z.union([
   z.string().max(4000),
   z.strictObject({ cents: z.int() }),
+  /** Amounts in cents that are listed one after the other. */
+  z.strictObject({ amounts: z.array(z.int()).min(1) }),
   z.strictObject({ atSeconds: epochSeconds }),
   z.strictObject({ fromSeconds: epochSeconds, toSeconds: epochSeconds }),
   z.strictObject({ hours: z.int() }),
@@ -26,8 +28,9 @@ export type MailValue = z.output<typeof mailValue>;
 export function formatMailValue(locale: Locale, value: MailValue): string {
   const { frame } = mailTexts[locale];
   if (typeof value === 'string') return value;
-  if ('cents' in value)
-    return new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(value.cents / 100);
+  if ('cents' in value) return moneyIn(locale, value.cents);
+  if ('amounts' in value)
+    return new Intl.ListFormat(locale).format(value.amounts.map((cents) => moneyIn(locale, cents)));
   if ('basisPoints' in value)
     return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
       value.basisPoints / 10_000,
@@ -53,6 +56,9 @@ export function formatMailValue(locale: Locale, value: MailValue): string {
     to: timeIn(locale, toSeconds),
   });
 }
+
+const moneyIn = (locale: Locale, cents: number): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(cents / 100);
 
 const dayIn = (locale: Locale, seconds: number): string =>
   new Intl.DateTimeFormat(locale, { timeZone: serviceTimeZone, dateStyle: 'full' }).format(seconds * 1000);

@@ -3,10 +3,13 @@ import { test } from 'node:test';
 import { cancelOrderLine } from '@repo/contracts/operator/bookings/order-lines';
 import { createRefund } from '@repo/contracts/checkout/refund';
 import { brand } from '@repo/domain/brand';
+import { slowRefundCard } from '@repo/sandbox/stripe/test-cards';
+import { sql } from 'kysely';
 import { ordersIn } from '../orders/orders.module.ts';
 import { releaseUnpaidOrder } from '../payments/payments.module.ts';
 import { signIn } from '../../testing/actors.ts';
 import { call } from '../../testing/calls.ts';
+import { extensionItem, sentAddition } from '../../testing/carts/sent-addition.ts';
 import { calendarIn, centsAfter, openMailedBooking } from '../../testing/mails/mailed-booking.ts';
 import { createProviders } from '../../testing/provider-factory.ts';
 import { bookingEventRecorder } from './booking-events.module.ts';
@@ -67,6 +70,38 @@ test('[FF-24] cancelling an event removes it from both calendars and tells the h
     centsAfter('Refunded to your card', made),
     -(await ledgerCents(orderId, 'refundPaid', 'card')),
   );
+});
+
+test('[A-28] tells the host of all refunds of one cancellation at once, and how they look on the card', async (t) => {
+  const fixture = await openMailedBooking(t);
+  const { shop, host, hostId, maya, book, checkOut, payFor, mailTo, mailsTo, repeat, startsAtSeconds } =
+    fixture;
+  const { eventId, orderItemGroupId: orderId } = await book({ startsAtSeconds, providerIds: [maya] });
+  const items = [extensionItem(maya, 1)];
+  await payFor(await checkOut(sentAddition({ hostId, eventId, orderId, items })), host, slowRefundCard);
+  const body = { eventId, orderId, userId: hostId };
+  const reply = await call(shop, 'POST', createRefund.path, body, { headers: host.headers });
+  assert.equal(reply.statusCode, 200, reply.body);
+  const wholeCents = Math.round(reply.json().payload.items.refunded * 100);
+  const cancelled = await mailTo(hostId, 'Cancelled: A party');
+  assert.equal(centsAfter('Refunded to your card', cancelled), wholeCents);
+  assert.match(cancelled.text, /\nAmounts on your card: \$137\.63 and \$68\.81\n/);
+
+  const subject = 'Your refund is on its way: A party';
+  const { rows } = await sql<{ state: string }>`select state from refund order by id`.execute(shop.database);
+  assert.deepEqual(
+    rows.map(({ state }) => state),
+    ['done', 'pending'],
+  );
+  assert.ok((await mailsTo(hostId)).every((mail) => mail.subject !== subject));
+  await shop.moveClock(60);
+  await shop.moveClock(60);
+  const made = await mailTo(hostId, subject);
+  assert.equal(centsAfter('Refunded to your card', made), wholeCents);
+  assert.match(made.text, /We’ve refunded \$206\.44 for “A party”/);
+  assert.match(made.text, /\nAmounts on your card: \$137\.63 and \$68\.81\n/);
+  for (const refundId of [1, 2]) await repeat({ what: 'refundMade', refundId });
+  await mailTo(hostId, subject);
 });
 
 test('[A-25] tells the host the refund of a declined request, and which providers are free', async (t) => {

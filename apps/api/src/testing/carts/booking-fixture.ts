@@ -32,8 +32,9 @@ export async function openBookingFixture(t: TestContext, providers: readonly Par
   const payFor = async (
     { sessionId, eventId, orderItemGroupId }: CheckoutSession,
     by: Pick<TestActor, 'headers'> = host,
+    card?: string,
   ): Promise<PaidBooking> => {
-    assert.ok(sessionId !== null && (await shop.pay(sessionId)) !== undefined);
+    assert.ok(sessionId !== null && (await shop.pay(sessionId, card)) !== undefined);
     const path = makePayment.path
       .replace(':eventId', `${eventId}`)
       .replace(':orderItemGroupId', `${orderItemGroupId}`);

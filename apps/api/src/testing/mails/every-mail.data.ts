@@ -38,6 +38,7 @@ const jobFacts: MailValues['jobConfirmed']['facts'] = [
 ];
 const moneyBack: MailValues['requestDeclined']['facts'] = [
   { label: 'backToCard', value: { cents: 13_763 } },
+  { label: 'onYourCard', value: { amounts: [12_000, 1763] } },
   { label: 'backToGiftCard', value: { cents: 2000 } },
 ];
 const calendar: MailValues['requestAccepted']['calendar'] = {

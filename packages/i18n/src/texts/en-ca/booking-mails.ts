@@ -25,6 +25,7 @@ export const mailFacts = {
   partRefundUntil: '{{percent}} refund until',
   cancelling: 'Cancellation',
   backToCard: 'Refunded to your card',
+  onYourCard: 'Amounts on your card',
   backToGiftCard: 'Returned to your gift card',
   promoCode: 'Promo code',
   validUntil: 'Valid until',
@@ -95,7 +96,7 @@ export const bookingMails = {
     opening:
       '{{host}} would like you to capture an event.\n\nPlease accept or decline by {{deadline}}. After that, the request expires.',
     action: 'Answer the request',
-    closing: 'Once you accept, you get your host’s contact details.',
+    closing: 'Once you accept, you see the address and your host’s full name.',
   },
   requestAccepted: {
     subject: '{{provider}} is booked: {{event}}',
@@ -140,7 +141,7 @@ export const bookingMails = {
     opening:
       'You’re booked for “{{event}}” with {{host}}. Here’s everything you need to know. A calendar file is attached.',
     action: 'See my events',
-    closing: 'Your host’s contact details are with the event. Have a great time!',
+    closing: 'The address and all the details are with the event. Have a great time!',
   },
   jobExpired: {
     subject: 'The request from {{host}} has expired',

@@ -29,6 +29,7 @@ export const mailFacts: typeof englishFacts = {
   partRefundUntil: 'Remboursement de {{percent}} jusqu’au',
   cancelling: 'Annulation',
   backToCard: 'Remboursé sur votre carte',
+  onYourCard: 'Montants sur votre carte',
   backToGiftCard: 'Remis sur votre carte-cadeau',
   promoCode: 'Code promotionnel',
   validUntil: 'Valable jusqu’au',
@@ -98,7 +99,7 @@ export const bookingMails: typeof english = {
     opening:
       '{{host}} aimerait vous confier un événement.\n\nAcceptez ou refusez la demande avant le {{deadline}}. Ensuite, elle expire.',
     action: 'Répondre à la demande',
-    closing: 'Si vous acceptez, vous recevez les coordonnées de votre hôte.',
+    closing: 'Si vous acceptez, vous voyez l’adresse et le nom complet de votre hôte.',
   },
   requestAccepted: {
     subject: '{{provider}}, c’est réservé : {{event}}',
@@ -143,7 +144,7 @@ export const bookingMails: typeof english = {
     opening:
       'C’est réservé : « {{event}} », avec {{host}}. Voici tout ce qu’il faut savoir; un fichier pour votre calendrier est joint.',
     action: 'Voir mes événements',
-    closing: 'Les coordonnées de votre hôte sont avec l’événement. Amusez-vous bien!',
+    closing: 'L’adresse et tous les détails sont avec l’événement. Amusez-vous bien!',
   },
   jobExpired: {
     subject: 'La demande de {{host}} a expiré',

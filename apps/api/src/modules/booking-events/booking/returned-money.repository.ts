@@ -2,24 +2,50 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
 /** What is or will be returned for some lines. */
-export type ReturnedMoney = { readonly cardCents: number; readonly giftCardCents: number };
+export type ReturnedMoney = {
+  readonly cardCents: number;
+  readonly giftCardCents: number;
+  /** What the card will show: an amount for each payment. */
+  readonly cardAmounts: readonly number[];
+};
+
+type OwedRefund = {
+  readonly id: number;
+  readonly eventId: number;
+  readonly isMade: boolean;
+  readonly lineId: number;
+};
 
 export const returnedMoneyRepository = (database: Database) => ({
-  findReturnedMoney: async (lineIds: readonly number[]): Promise<ReturnedMoney> =>
-    lineIds.length === 0
-      ? { cardCents: 0, giftCardCents: 0 }
-      : ledgerEntries(database)
-          .where('ledger_entry.order_line_id', 'in', lineIds)
-          .where('ledger_transaction.kind', 'in', ['refundDue', 'latePayment'])
-          .select([creditedTo('refundsOwed').as('cardCents'), creditedTo('giftCards').as('giftCardCents')])
-          .executeTakeFirstOrThrow(),
-
-  findRefund: async (id: number): Promise<{ eventId: number; lineIds: number[] }> => {
-    const lines = await refundedLines(database).where('refund.id', '=', id).execute();
-    const [first] = lines;
-    if (first === undefined) throw new Error(`refund ${id} has no lines`);
-    return { eventId: first.eventId, lineIds: lines.map(({ lineId }) => lineId) };
+  findReturnedMoney: async (lineIds: readonly number[]): Promise<ReturnedMoney> => {
+    if (lineIds.length === 0) return { cardCents: 0, giftCardCents: 0, cardAmounts: [] };
+    const payments = await ledgerEntries(database)
+      .where('ledger_entry.order_line_id', 'in', lineIds)
+      .where('ledger_transaction.kind', 'in', ['refundDue', 'latePayment'])
+      .select([creditedTo('refundsOwed').as('cardCents'), creditedTo('giftCards').as('giftCardCents')])
+      .groupBy('ledger_transaction.order_id')
+      .orderBy('ledger_transaction.order_id')
+      .execute();
+    return {
+      cardCents: payments.reduce((sum, { cardCents }) => sum + cardCents, 0),
+      giftCardCents: payments.reduce((sum, { giftCardCents }) => sum + giftCardCents, 0),
+      cardAmounts: payments.flatMap(({ cardCents }) => (cardCents > 0 ? [cardCents] : [])),
+    };
   },
+
+  /** Returns the lines of a refund and of those owed with it, one refund for each payment of the event. */
+  listLinesOwedWith: (refundId: number): Promise<OwedRefund[]> =>
+    refundedLines(database)
+      .innerJoin('refund as one', (join) =>
+        join.onRef('one.reason', '=', 'refund.reason').onRef('one.created_at', '=', 'refund.created_at'),
+      )
+      .innerJoin('booking_order as paid', (join) =>
+        join.onRef('paid.id', '=', 'one.order_id').onRef('paid.event_id', '=', 'booking_order.event_id'),
+      )
+      .where('one.id', '=', refundId)
+      .select(['refund.id', sql<boolean>`refund.state = 'done'`.as('isMade')])
+      .orderBy('refund.id')
+      .execute(),
 
   /** Returns the lines refunded together with a line: its extensions and tips, and recaps without a provider left. */
   listLinesRefundedWith: async (lineId: number): Promise<number[]> => {

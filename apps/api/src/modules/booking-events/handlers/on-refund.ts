@@ -22,16 +22,22 @@ export async function onPaymentReturned(context: NotificationContext, orderId: n
   });
 }
 
-/** Notifies the host of a refund on its way, except of one without an amount. */
+/**
+ * Notifies the host of a refund on its way, except of one without an amount. A cancellation refunds each payment on its
+ * own, but is one sum for the host: the last of its refunds announces all of them.
+ */
 export async function onRefundMade(context: NotificationContext, refundId: number): Promise<void> {
   const repository = returnedMoneyRepository(context.transaction);
-  const refund = await repository.findRefund(refundId);
-  const returned = await repository.findReturnedMoney(refund.lineIds);
+  const lines = await repository.listLinesOwedWith(refundId);
+  const [first] = lines;
+  if (first === undefined) throw new Error(`refund ${refundId} has no lines`);
+  if (lines.some(({ isMade }) => !isMade)) return;
+  const returned = await repository.findReturnedMoney(lines.map(({ lineId }) => lineId));
   const amountCents = returned.cardCents + returned.giftCardCents;
   if (amountCents === 0) return;
-  const booking = await loadBooking(context.transaction, refund.eventId);
+  const booking = await loadBooking(context.transaction, first.eventId);
   const { event, host } = booking;
-  await context.sendMail(host, 'refundMade', `refund ${refundId}`, {
+  await context.sendMail(host, 'refundMade', `refund ${first.id}`, {
     firstName: host.firstName,
     link: context.pageAt(pages.hostEvent(event.id)),
     words: { event: event.name, amount: { cents: amountCents } },

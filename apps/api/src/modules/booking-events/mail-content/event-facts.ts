@@ -78,9 +78,14 @@ export const formerJobFacts = (booking: Booking, line: ProviderLine): readonly M
   fact('eventId', booking.event.publicId),
 ];
 
-/** The returned amounts, card and gift card apart. */
-export const returnedMoneyFacts = ({ cardCents, giftCardCents }: ReturnedMoney): readonly MailFact[] => [
+/** The returned amounts, card and gift card apart, and how they look on the card after more than one payment. */
+export const returnedMoneyFacts = ({
+  cardCents,
+  cardAmounts,
+  giftCardCents,
+}: ReturnedMoney): readonly MailFact[] => [
   ...(cardCents > 0 || giftCardCents === 0 ? [fact('backToCard', { cents: cardCents })] : []),
+  ...(cardAmounts.length > 1 ? [fact('onYourCard', { amounts: [...cardAmounts] })] : []),
   ...(giftCardCents > 0 ? [fact('backToGiftCard', { cents: giftCardCents })] : []),
 ];
 
