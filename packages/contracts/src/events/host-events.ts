@@ -29,6 +29,8 @@ export const hostEvent = z.object({
   extendedHours: z.int().nonnegative().optional(),
   /** Whether the host has reviewed every provider who had accepted: ours. */
   isReviewed: z.boolean().optional(),
+  /** Whether a provider has delivered files to the gallery: ours. */
+  isGalleryReady: z.boolean().optional(),
   eventStartTime: epochSeconds,
   sbstartTime: epochSeconds,
   eventType: eventTypeName,

@@ -300,6 +300,8 @@ test('[K-R08] [N-R02] [M-R01] [FF-29] [A-R22] @keyboard @french one provider of 
   await expect(page.getByText('Your review is on the public profile. Thank you!')).toHaveCount(2);
   const over = await openEvent(page, name, 'completed');
   await expect(over.getByRole('listitem').filter({ hasText: 'Your review' })).toContainText('Done');
+  // Nothing was uploaded, and it is due a day after the end.
+  await expect(over.getByRole('listitem').filter({ hasText: 'Your gallery is late' })).toHaveCount(1);
   const amountOf = await openInvoice(page, id);
   expect(await amountOf('Payments')).toBe(chargedCents + extras.chargedCents);
   expect(await amountOf('Balance due')).toBe(0);

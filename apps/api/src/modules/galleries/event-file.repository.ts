@@ -76,10 +76,7 @@ export const eventFileRepository = (database: Database) => ({
       join event e on e.id = o.event_id
       where e.id = ${eventId} and l.request = 'accepted'
         and (l.check_state = 'checkOut' or e.status = 'completed')
-        and exists (
-          select from event_file f where f.event_id = e.id and f.uploader_id = l.provider_id
-            and f.deleted_at is null and f.state <> 'broken'
-        )
+        and ${hasFilesOf('l.provider_id', 'e.id')}
       order by l.id limit 1`.execute(database);
     return rows[0]?.id;
   },
@@ -200,6 +197,14 @@ export const eventFileRepository = (database: Database) => ({
       .execute();
   },
 });
+
+/** Whether an account has files in the gallery of an event; both are columns. */
+export const hasFilesOf = (accountId: string, eventId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from event_file f
+    where f.event_id = ${sql.ref(eventId)} and f.uploader_id = ${sql.ref(accountId)}
+      and f.deleted_at is null and f.state <> 'broken'
+  )`;
 
 /** The ids of those files that can leave the trash: each content once, unless the gallery has it again. */
 export const restorable = (condition: RawBuilder<unknown>) => sql`

@@ -4,7 +4,7 @@ import { timelineOf } from './event-timeline.policy.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
 const line = (
-  request: 'accepted' | 'declined' | 'pending' | null,
+  request: 'accepted' | 'declined' | 'pending' | 'cancelled' | null,
   answeredAt: number | null,
   firstName?: string,
 ) => ({
@@ -13,6 +13,7 @@ const line = (
   answeredAt: answeredAt === null ? null : at(answeredAt),
   checkedInAt: null,
   checkedOutAt: null,
+  endedAt: null,
   provider: firstName === undefined ? null : { firstName },
 });
 
@@ -38,4 +39,23 @@ test('[A-78] lists the steps of an event in chronological order, with who took t
     { step: 'completed', at: 50 },
   ]);
   assert.deepEqual(timelineOf({ status: 'pending', statusChangedAt: at(10) }, []), []);
+});
+
+test('[A-78] a cancelled event keeps who had accepted, and one that goes on says who can no longer come', () => {
+  const booked = { ...line('cancelled', 20, 'Ana'), endedAt: at(40) };
+  const asked = { ...line('cancelled', null, 'Ben'), endedAt: at(40) };
+  const cancelled = { status: 'cancel', statusChangedAt: at(40) } as const;
+  const accepted = [
+    { step: 'paid', at: 10 },
+    { step: 'accepted', at: 20, firstName: 'Ana' },
+  ];
+  assert.deepEqual(timelineOf(cancelled, [booked, asked]), [...accepted, { step: 'cancelled', at: 40 }]);
+
+  const left = { ...booked, endedAt: at(30) };
+  const withdrawn = { step: 'withdrawn', at: 30, firstName: 'Ana' };
+  assert.deepEqual(timelineOf({ status: 'upcoming', statusChangedAt: at(10) }, [left]), [
+    ...accepted,
+    withdrawn,
+  ]);
+  assert.deepEqual(timelineOf(cancelled, [left]), [...accepted, withdrawn, { step: 'cancelled', at: 40 }]);
 });

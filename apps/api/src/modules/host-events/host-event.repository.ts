@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { paged } from '../../database/paged.ts';
 import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
+import { hasFilesOf } from '../galleries/galleries.module.ts';
 import { checkedAt } from '../orders/orders.module.ts';
 import type { EventRecord, LineRecord } from '../orders/orders.module.ts';
 
@@ -59,6 +60,10 @@ export type HostLineRecord = Pick<
   readonly paidAt: Date;
   readonly checkedInAt: Date | null;
   readonly checkedOutAt: Date | null;
+  /** When the line was cancelled, declined, expired or refunded; null while it is paid. */
+  readonly endedAt: Date | null;
+  /** Whether the provider has files in the gallery of the event. */
+  readonly hasFiles: boolean;
   readonly provider: BookedProviderRecord | null;
 };
 
@@ -133,6 +138,14 @@ const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostL
       )`.as('hasReview'),
     )
     .select([checkedAt('checkIn').as('checkedInAt'), checkedAt('checkOut').as('checkedOutAt')])
+    .select([
+      sql<Date | null>`(
+        select min(r.created_at) from refund r
+        join refund_line rl on rl.refund_id = r.id
+        where r.order_id = order_line.order_id and rl.order_line_id = order_line.id
+      )`.as('endedAt'),
+      hasFilesOf('order_line.provider_id', 'booking_order.event_id').as('hasFiles'),
+    ])
     .select(
       sql<BookedProviderRecord | null>`(
         select json_build_object(

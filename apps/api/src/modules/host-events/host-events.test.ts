@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { createRefund } from '@repo/contracts/checkout/refund';
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import { brand } from '@repo/domain/brand';
 import { secondsPerHour } from '@repo/domain/time/seconds';
@@ -67,6 +68,7 @@ test('[J-R03] [J-R11] [J-R12] lists events with all fields that the dashboard sh
       duration: 2,
       extendedHours: 0,
       isReviewed: false,
+      isGalleryReady: false,
       isConsentForMarketing: true,
       isGallerySharedPermission: true,
       eventStartTime: event.startsAtSeconds,
@@ -254,6 +256,40 @@ test('[K-R06] [J-R05] states by how many hours an event is extended, and none on
   assert.deepEqual(await lengths(), [2, 2]);
   await api.database.updateTable('order_line').set({ state: 'refunded' }).where('id', '=', lineId).execute();
   assert.deepEqual(await lengths(), [2, 0]);
+});
+
+test('[J-R05] [A-27] a cancelled event keeps its extra hours, and the names of those who were still booked', async (t) => {
+  const { api, host, provider, list, book, answer } = await openHostAndProvider(t);
+  const declining = await signInApproved(api);
+  const providerIds = [provider.accountId, declining.accountId];
+  const { eventId, orderId, lineIds } = await book({ providerIds });
+  await api.database
+    .updateTable('account')
+    .set({ first_name: 'Devon' })
+    .where('id', '=', declining.accountId)
+    .execute();
+  await answer(eventId);
+  const no = { EventId: eventId, isActive: false, Reason: 'I am away' };
+  const url = `/api/v1/${brand.slug}/Event/${declining.accountId}`;
+  assert.equal((await call(api, 'PUT', url, no, declining)).statusCode, 200);
+  const [bookingLineId = 0] = lineIds;
+  const added = { eventId, hostId: host.accountId, providerId: provider.accountId, bookingLineId };
+  await makeAddition(api, { ...added, kind: 'extension', extraHours: 2 });
+  api.clock.advanceSeconds(60);
+  const body = { eventId, orderId, userId: host.accountId };
+  const reply = await call(api, 'POST', createRefund.path, body, host);
+  assert.equal(reply.statusCode, 200, reply.body);
+  const [event] = (await list('cancel')).items;
+  assert.deepEqual([event?.extendedHours, event?.sbList], [2, 'Robin Test']);
+  assert.deepEqual(
+    event?.timeline?.map(({ step, firstName }) => [step, firstName]),
+    [
+      ['paid', undefined],
+      ['accepted', 'Robin'],
+      ['declined', 'Devon'],
+      ['cancelled', undefined],
+    ],
+  );
 });
 
 test('[N-R02] [J-R05] states that an event is reviewed once every provider who came has a review', async (t) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@repo/i18n/locale';
 import { secondsOf } from '@repo/domain/time/unix-seconds';
 import { isCancelAllowed } from '../refunds/refunds.module.ts';
 import { isAddOnKept, photoAddressOf, presentBookedItems } from './present-booked-items.ts';
-import { timelineOf } from './event-timeline.policy.ts';
+import { hasEndedWith, timelineOf } from './event-timeline.policy.ts';
 import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
 type Reading = { readonly locale: Locale; readonly nowSeconds: number };
@@ -25,8 +25,9 @@ export const presentHostEvent = (
     duration: event.durationHours,
     isConsentForMarketing: event.isMarketingAllowed,
     isGallerySharedPermission: event.isGalleryShared,
-    extendedHours: extendedHoursOf(lines),
+    extendedHours: extendedHoursOf(event, lines),
     isReviewed: isReviewed(lines),
+    isGalleryReady: isGalleryReady(event, lines),
     eventStartTime: secondsOf(event.startsAt),
     sbstartTime: secondsOf(event.providerStartsAt),
     eventType: { name: locale === 'fr-CA' ? event.typeNameFr : event.typeNameEn },
@@ -34,7 +35,7 @@ export const presentHostEvent = (
     waitingFor: providersOf(lines.filter(({ request }) => request === 'pending')).map(
       ({ firstName }) => firstName,
     ),
-    sbList: namedProviders(lines)
+    sbList: namedProviders(event, lines)
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
       .join(', '),
     isReelExist: lines.some((line) => line.kind === 'recap' && isAddOnKept(line)),
@@ -58,9 +59,14 @@ export const presentHostEvent = (
   };
 };
 
-/** Returns the hours by which the event is longer than booked: those of the provider who was extended the most. */
-function extendedHoursOf(lines: readonly HostLineRecord[]): number {
-  const kept = lines.filter((line) => line.kind === 'extension' && isAddOnKept(line));
+/**
+ * Returns the hours by which the event is longer than booked: those of the provider who was extended the most. A cancelled
+ * event shows what it was when it was cancelled.
+ */
+function extendedHoursOf(event: HostEventRecord, lines: readonly HostLineRecord[]): number {
+  const kept = lines.filter(
+    (line) => line.kind === 'extension' && (isAddOnKept(line) || hasEndedWith(event, line)),
+  );
   const booked = [...new Set(kept.map(({ bookingLineId }) => bookingLineId))];
   const hoursOf = (bookingLineId: number | null): number =>
     kept
@@ -75,10 +81,26 @@ function isReviewed(lines: readonly HostLineRecord[]): boolean {
   return came.length > 0 && came.every(({ hasReview }) => hasReview);
 }
 
-/** Returns the requested and accepted providers, or all former ones when none of them is left. */
-function namedProviders(lines: readonly HostLineRecord[]): readonly BookedProviderRecord[] {
-  const active = lines.filter(({ request }) => request === 'pending' || request === 'accepted');
-  return providersOf(active.length > 0 ? active : lines.filter(({ request }) => request !== null));
+/** Returns whether a provider has delivered: files are there, and their provider has checked out or the event is completed. */
+const isGalleryReady = ({ status }: HostEventRecord, lines: readonly HostLineRecord[]): boolean =>
+  lines.some(
+    ({ request, checkedOutAt, hasFiles }) =>
+      hasFiles && request === 'accepted' && (checkedOutAt !== null || status === 'completed'),
+  );
+
+/**
+ * Returns the requested and accepted providers; those who were when a cancelled event was cancelled; or all former ones
+ * when none of them is left.
+ */
+function namedProviders(
+  event: HostEventRecord,
+  lines: readonly HostLineRecord[],
+): readonly BookedProviderRecord[] {
+  const asked = lines.filter(({ request }) => request !== null);
+  const active = asked.filter(
+    (line) => line.request === 'pending' || line.request === 'accepted' || hasEndedWith(event, line),
+  );
+  return providersOf(active.length > 0 ? active : asked);
 }
 
 /** Returns each provider once, in the order of the lines. */

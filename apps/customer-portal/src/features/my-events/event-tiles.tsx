@@ -61,8 +61,7 @@ export function EventTiles({ event, list, onCancel }: EventTilesProps & { readon
       <ActionTile
         icon="message"
         label={t('tiles.MessageBoard')}
-        {...linkTo('MessageBoard')}
-        disabledReason={canPressMessageBoard(listed) ? undefined : t('tiles.noMessages')}
+        disabledReason={t(canPressMessageBoard(listed) ? 'tiles.messagesLater' : 'tiles.noMessages')}
       />
       {list === 'upcoming' ? null : <AgainTile event={event} />}
       <CancelTile event={event} onCancel={onCancel} />

@@ -182,6 +182,9 @@ test('[J-R06] [J-R09] tiles lead to the tabs of the event, and those that cannot
       'href',
       expect.stringMatching(new RegExp(`^/CustomerDashboardTab/MyEvents/\\d+/${slug}$`)),
     );
+  expect(ahead.getByRole('button', { name: 'Message Board' })).toHaveAccessibleDescription(
+    'Messages aren’t open yet.',
+  );
   unmount();
 
   await openPortal({ path: `${hostHome}_/MyEvents?list=cancel` });

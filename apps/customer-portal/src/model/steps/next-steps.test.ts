@@ -42,7 +42,24 @@ test('an accepted event waits for its day, then for the gallery, then for a revi
   expect(shortly({}, start - 1)).toEqual([...past, 'day next', 'gallery toDo', 'review toDo']);
   expect(shortly({}, start)).toEqual([...past, 'day current', 'gallery toDo', 'review toDo']);
   expect(shortly({}, start + 2 * hour)).toEqual([...past, 'day done', 'gallery current', 'review toDo']);
-  expect(shortly({}, start + 26 * hour)).toEqual([...past, 'day done', 'gallery done', 'review next']);
+  const ready = { status: 'completed', isGalleryReady: true } as const;
+  expect(shortly(ready, start + 3 * hour)).toEqual([...past, 'day done', 'gallery done', 'review next']);
+});
+
+test('[J-R05] an empty gallery is late from the promised time on, and not done', () => {
+  const completed = { status: 'completed', isGalleryReady: false } as const;
+  expect(shortly(completed, start + 26 * hour - 1)).toContain('gallery current');
+  expect(shortly(completed, start + 26 * hour)).toEqual([
+    ...past,
+    'day done',
+    'lateGallery current',
+    'review toDo',
+  ]);
+});
+
+test('[J-R05] a gallery that is filled while others still work is done, and the review waits for the end', () => {
+  const steps = shortly({ isGalleryReady: true }, start + hour);
+  expect(steps).toEqual([...past, 'day current', 'gallery done', 'review toDo']);
 });
 
 test('an open request is awaited until its deadline, before the day', () => {
@@ -83,7 +100,7 @@ test('a cancelled event has no next steps', () => {
 });
 
 test('the review is done once every provider is reviewed', () => {
-  const changes = { status: 'completed', isReviewed: true } as const;
+  const changes = { status: 'completed', isReviewed: true, isGalleryReady: true } as const;
   expect(shortly(changes, start + 26 * hour)).toEqual([...past, 'day done', 'gallery done', 'review done']);
 });
 
@@ -92,5 +109,5 @@ test('[K-R06] the day and the gallery wait for the end of a paid extension', () 
   expect(shortly(changes, start + 3 * hour)).toContain('day current');
   expect(shortly(changes, start + 4 * hour)).toContain('day done');
   expect(shortly(changes, start + 27 * hour)).toContain('gallery current');
-  expect(shortly(changes, start + 28 * hour)).toContain('gallery done');
+  expect(shortly(changes, start + 28 * hour)).toContain('lateGallery current');
 });

@@ -2,7 +2,7 @@ import type { HostEvent } from '@repo/contracts/events/host-events';
 import { galleryReadyBy } from '@repo/domain/gallery/delivery-times';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 
-type StepName = (typeof pastSteps)[number] | 'waiting' | 'day' | 'gallery' | 'review';
+type StepName = (typeof pastSteps)[number] | 'waiting' | 'day' | 'gallery' | 'lateGallery' | 'review';
 
 export type NextStep = {
   readonly name: StepName;
@@ -18,6 +18,7 @@ const pastSteps = [
   'accepted',
   'declined',
   'expired',
+  'withdrawn',
   'cancelled',
   'checkedIn',
   'checkedOut',
@@ -42,19 +43,27 @@ const waitingOf = ({ deadline, waitingFor }: HostEvent): readonly NextStep[] =>
 /** Returns the length of an event with its paid extension. */
 export const wholeHoursOf = ({ duration, extendedHours = 0 }: HostEvent): number => duration + extendedHours;
 
-/** The day, the gallery and the review; the first one that is not over is the current or next one, unless answers are due. */
+/**
+ * The day, the gallery and the review; the first one that is not over is the current or next one, unless answers are due.
+ * The gallery is done once something is in it, and late if nothing is when it was promised.
+ */
 function laterOf(event: HostEvent, nowSeconds: number): readonly NextStep[] {
   const { startsAtSeconds, endsAtSeconds } = rangeOfHours(event.sbstartTime, wholeHoursOf(event));
   const readyBy = galleryReadyBy(endsAtSeconds);
   const isWaiting = typeof event.deadline === 'number';
   const isDayOver = event.status === 'completed' || nowSeconds >= endsAtSeconds;
-  const isReady = isDayOver && nowSeconds >= readyBy;
+  const isReady = event.isGalleryReady === true;
+  const isLate = isDayOver && !isReady && nowSeconds >= readyBy;
   const comingDay = nowSeconds >= startsAtSeconds ? 'current' : 'next';
   return [
     { name: 'day', state: isDayOver ? 'done' : isWaiting ? 'toDo' : comingDay, atSeconds: startsAtSeconds },
     isReady
       ? { name: 'gallery', state: 'done' }
-      : { name: 'gallery', state: isDayOver ? 'current' : 'toDo', atSeconds: readyBy },
-    { name: 'review', state: event.isReviewed === true ? 'done' : isReady ? 'next' : 'toDo' },
+      : {
+          name: isLate ? 'lateGallery' : 'gallery',
+          state: isDayOver ? 'current' : 'toDo',
+          atSeconds: readyBy,
+        },
+    { name: 'review', state: event.isReviewed === true ? 'done' : isReady && isDayOver ? 'next' : 'toDo' },
   ];
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { listHostEvents } from '@repo/contracts/events/host-events';
 import { updateCheckStatus } from '@repo/contracts/my-events/provider-events';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { secondsPerHour } from '@repo/domain/time/seconds';
@@ -52,16 +53,24 @@ async function openDelivery(t: TestContext) {
     );
     return entries.map((entry) => entry.sender_id);
   };
-  return { ...gallery, checkOut, complete, mails, announcedBy };
+  const isReadyForHost = async (): Promise<boolean> => {
+    const path = listHostEvents.path.replace(':userId', String(host.accountId));
+    const reply = await call(api, 'GET', path.replace(':status', 'upcoming'), undefined, host);
+    assert.equal(reply.statusCode, 200, reply.body);
+    return reply.json().payload.items[0].isGalleryReady;
+  };
+  return { ...gallery, checkOut, complete, mails, announcedBy, isReadyForHost };
 }
 
 test('[A-69] tells the host at the check-out that the gallery is ready, with a link, and only once', async (t) => {
-  const { provider, other, uploaded, checkOut, mails, announcedBy } = await openDelivery(t);
+  const { provider, other, uploaded, checkOut, mails, announcedBy, isReadyForHost } = await openDelivery(t);
   await uploaded(provider, await cameraPhoto(1));
   await uploaded(other, await cameraPhoto(2));
   assert.deepEqual(await announcedBy(), []);
+  assert.equal(await isReadyForHost(), false);
   await checkOut(provider);
   assert.deepEqual(await announcedBy(), [provider.accountId]);
+  assert.equal(await isReadyForHost(), true);
   const [mail] = await mails();
   assert.equal(mail?.subject, 'The gallery for Party is ready');
   assert.match(mail?.text ?? '', /^http:\/\/product\.test\/CustomerDashboardTab\/MyEvents\/\d+\/Gallery$/m);
