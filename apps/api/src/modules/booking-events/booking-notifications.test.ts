@@ -13,6 +13,16 @@ test('[A-69] [FF-17] notifies once of a request, an acceptance and a refusal, an
     const rows = await shop.database.selectFrom('notification').selectAll().orderBy('id').execute();
     return rows.map(({ type, receiver_id: to, sender_id: from, about }) => [type, to, from, about]);
   };
+  const unseenOf = async (accountId: number) => {
+    const rows = await shop.database
+      .selectFrom('notification')
+      .where('receiver_id', '=', accountId)
+      .where('seen_at', 'is', null)
+      .select('type')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ type }) => type);
+  };
   const placed = await checkOut(booking());
   assert.equal(await shop.pay(placed.sessionId ?? '', '4000000000000002'), undefined);
   assert.deepEqual(await entries(), []);
@@ -24,6 +34,7 @@ test('[A-69] [FF-17] notifies once of a request, an acceptance and a refusal, an
     ['request', devon, hostId, `line ${ofDevon}`],
   ];
   assert.deepEqual(await entries(), asked);
+  assert.deepEqual(await unseenOf(maya), ['request']);
   await accept(placed.eventId, maya);
   const { headers } = await signIn(shop, 'provider', devon);
   const no = { EventId: placed.eventId, isActive: false, reason: 'Away' };
@@ -35,6 +46,8 @@ test('[A-69] [FF-17] notifies once of a request, an acceptance and a refusal, an
     ['declined', hostId, devon, `line ${ofDevon}`],
   ];
   assert.deepEqual(await entries(), answered);
+  for (const provider of [maya, devon]) assert.deepEqual(await unseenOf(provider), [], 'it is answered');
+  assert.deepEqual(await unseenOf(hostId), ['accepted', 'declined']);
   await repeat({ what: 'orderPaid', orderId });
   await repeat({ what: 'requestAccepted', lineId: ofMaya });
   await repeat({ what: 'requestDeclined', lineId: ofDevon });

@@ -11,8 +11,9 @@ import { optionalMailOf } from '../../mails/optional-mails.ts';
 import type { MailTemplate, MailValues } from '../../mails/mail-values.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { TellReceivers } from '../../ports/tell-receivers.ts';
-import { notify } from '../notifications/notifications.module.ts';
+import { notify, settleNotification } from '../notifications/notifications.module.ts';
 import type { NewNotification } from '../notifications/notifications.module.ts';
+import type { ProviderLine } from './booking/load-booking.ts';
 import type { Person } from './booking/person.repository.ts';
 
 export type NotificationDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'sendMail' | 'publicUrl'> & {
@@ -35,9 +36,14 @@ export type NotificationContext = {
   ) => Promise<void>;
   /** Adds an entry to the notifications of its receiver, once. */
   readonly notify: (notification: NewNotification) => Promise<void>;
+  /** Takes an answered request out of the unseen notifications of its provider. */
+  readonly settleRequest: (line: Pick<ProviderLine, 'id' | 'providerId'>) => Promise<void>;
   /** Pushes to accounts after the commit, also without a notification: what their pages show has changed. */
   readonly pushTo: (accountIds: readonly number[]) => void;
 };
+
+/** What a notification of a line is about; it is told once. */
+export const aboutLine = (lineId: number): string => `line ${lineId}`;
 
 /** Runs a handler in a transaction, so that either all of its mails and notifications are sent or none. */
 export async function withNotificationContext(
@@ -60,6 +66,11 @@ export async function withNotificationContext(
       notify: async (notification) => {
         await notify(transaction, notification, nowMs);
         receivers.add(notification.receiverId);
+      },
+      settleRequest: async ({ id, providerId }) => {
+        const request = { receiverId: providerId, type: 'request', about: aboutLine(id) } as const;
+        await settleNotification(transaction, request, nowMs);
+        receivers.add(providerId);
       },
       pushTo: (accountIds) => {
         for (const id of accountIds) receivers.add(id);

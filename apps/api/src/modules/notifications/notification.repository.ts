@@ -117,6 +117,21 @@ export const notificationRepository = (database: Database) => ({
     return numUpdatedRows > 0n;
   },
 
+  /** Marks what a receiver was told of one thing as seen. */
+  markSeenAbout: async (
+    { receiverId, type, about }: Pick<NewNotification, 'receiverId' | 'type' | 'about'>,
+    at: Date,
+  ): Promise<void> => {
+    await database
+      .updateTable('notification')
+      .set({ seen_at: at })
+      .where('receiver_id', '=', receiverId)
+      .where('type', '=', type)
+      .where('about', '=', about)
+      .where('seen_at', 'is', null)
+      .execute();
+  },
+
   sweep: async (before: Date): Promise<void> => {
     await database.deleteFrom('notification').where('created_at', '<', before).execute();
   },

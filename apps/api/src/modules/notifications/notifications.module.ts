@@ -7,7 +7,7 @@ import { notificationsRoutes } from './notifications.routes.ts';
 import { readNotifications } from './read-notifications.ts';
 import type { ReadingDeps } from './read-notifications.ts';
 
-export { notify } from './notify.ts';
+export { notify, settleNotification } from './notify.ts';
 export type { NewNotification, UnseenCount } from './notification.repository.ts';
 
 const sweepEverySeconds = 86_400;

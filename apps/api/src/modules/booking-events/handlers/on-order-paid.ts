@@ -13,7 +13,7 @@ import {
 } from '../mail-content/event-facts.ts';
 import { receiptOf } from '../mail-content/receipt.ts';
 import { workingTimeOfLine } from '../mail-content/working-time.ts';
-import { pages } from '../notification-context.ts';
+import { aboutLine, pages } from '../notification-context.ts';
 import type { NotificationContext } from '../notification-context.ts';
 import { isProviderLine, loadBooking } from '../booking/load-booking.ts';
 import type { Booking, ProviderLine } from '../booking/load-booking.ts';
@@ -104,7 +104,7 @@ async function sendRequest(
     senderId: event.hostId,
     eventId: event.id,
     type: 'request',
-    about: `line ${line.id}`,
+    about: aboutLine(line.id),
   });
 }
 

@@ -1,6 +1,6 @@
 import { calendarOf } from '../mail-content/calendar-entries.ts';
 import { fact, formerJobFacts, hostFacts, returnedMoneyFacts } from '../mail-content/event-facts.ts';
-import { pages } from '../notification-context.ts';
+import { aboutLine, pages } from '../notification-context.ts';
 import type { NotificationContext } from '../notification-context.ts';
 import { returnedMoneyRepository } from '../booking/returned-money.repository.ts';
 import { loadBookingOfLine } from '../booking/load-booking.ts';
@@ -10,6 +10,7 @@ import { sendJobConfirmation } from './send-job-confirmation.ts';
 /** Confirms the booking to both sides, unless it was cancelled since. */
 export async function onRequestAccepted(context: NotificationContext, lineId: number): Promise<void> {
   const { booking, line, provider } = await loadBookingOfLine(context.transaction, lineId);
+  await context.settleRequest(line);
   if (line.request !== 'accepted') return;
   const { event, host } = booking;
   await context.sendMail(host, 'requestAccepted', `line ${lineId}`, {
@@ -54,7 +55,9 @@ export async function notifyHostOfLoss(
     facts: [...returnedMoneyFacts(returned), ...hostFacts(booking)],
   });
   // The notifications have no text for an expired or a cancelled line.
-  if (template === 'requestDeclined') await addHostNotification(context, booking, line, 'declined');
+  if (template !== 'requestDeclined') return;
+  await context.settleRequest(line);
+  await addHostNotification(context, booking, line, 'declined');
 }
 
 const addHostNotification = (
@@ -68,5 +71,5 @@ const addHostNotification = (
     senderId: line.providerId,
     eventId: event.id,
     type,
-    about: `line ${line.id}`,
+    about: aboutLine(line.id),
   });
