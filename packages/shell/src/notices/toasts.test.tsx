@@ -68,6 +68,18 @@ test('shows a repeated failure once, and dismisses it once it is resolved', asyn
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+test('[Z-R03] a success dismisses the news that the server cannot be reached, and no other failure', async () => {
+  const tell = await openPage();
+  tell(actionFailed({ code: 'something_went_wrong' }));
+  tell(actionFailed({ code: 'unable_to_access_server' }));
+  const unreachable = await screen.findByText('Unable to access server');
+  tell(actionSucceeded('saved_successfully'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved');
+  fireEvent.animationEnd(unreachable.closest('[role]') ?? unreachable);
+  await waitFor(() => expect(unreachable).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+});
+
 test('[Z-R04] toasts stay while their step is sorted, and close when it is left', async () => {
   globalThis.history.replaceState(null, '', '/?step=recap');
   const tell = await openPage();

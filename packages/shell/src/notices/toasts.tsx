@@ -31,6 +31,8 @@ export function Toasts() {
         closeFailure(notice.code);
         continue;
       }
+      // What has just been answered shows that the server can be reached again.
+      if (notice.kind === 'success') closeFailure('unable_to_access_server');
       const toastId = toastIdOf(notice);
       toast((content: ToastContentProps<ShownNotice>) => <NoticeToast {...content} />, {
         // A notice that is on screen already is not shown twice.
