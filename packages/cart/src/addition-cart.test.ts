@@ -12,7 +12,13 @@ const eventOf = (eventId: number): BookedEvent => ({
   startsAtSeconds: null,
   durationHours: 2,
 });
-const extension: AdditionLine = { kind: 'extension', providerId: 4, name: 'Maya Chen', extraHours: 1 };
+const extension = {
+  kind: 'extension',
+  providerId: 4,
+  name: 'Maya Chen',
+  extraHours: 1,
+  startsAtSeconds: 1_900_000_000,
+} as const satisfies AdditionLine;
 const tip: AdditionLine = { kind: 'tip', providerId: 4, name: 'Maya Chen', tipCents: cents(500) };
 const marker = () => localStorage.getItem('bookingFlow');
 
@@ -112,6 +118,15 @@ test('[A-97] keeps the other lines if one cannot be read', () => {
   const lines = [{ kind: 'tip', providerId: 4 }, ...cart.lines];
   localStorage.setItem('savedCart', JSON.stringify({ cart: { ...cart, lines } }));
   expect(additionsInCart(1).lines).toEqual([tip, extension]);
+});
+
+test('[A-97] reads extra time that was stored without its start', () => {
+  const { startsAtSeconds: _, ...older } = extension;
+  localStorage.setItem(
+    'savedCart',
+    JSON.stringify({ cart: { kind: 'addition', eventId: 1, lines: [older] } }),
+  );
+  expect(additionsInCart(1).lines).toEqual([{ ...extension, startsAtSeconds: null }]);
 });
 
 test('treats an invalid cart as empty', () => {

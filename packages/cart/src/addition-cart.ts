@@ -19,6 +19,7 @@ import {
   integer,
   listOf,
   oneOf,
+  orNull,
   recordOf,
   text,
 } from '@repo/session/storage/stored-shape';
@@ -28,7 +29,12 @@ export const savedCartVersion = 2;
 
 /** An extension or a tip for a booked provider. */
 export type AdditionLine = { readonly providerId: number; readonly name: string } & (
-  | { readonly kind: 'extension'; readonly extraHours: number }
+  | {
+      readonly kind: 'extension';
+      readonly extraHours: number;
+      /** The end of what is booked; null in a cart that was stored without it. */
+      readonly startsAtSeconds: number | null;
+    }
   | { readonly kind: 'tip'; readonly tipCents: Cents }
 );
 
@@ -47,8 +53,14 @@ type LineOf<Kind extends AdditionLine['kind']> = Extract<AdditionLine, { readonl
 /** Reads a stored extension or tip. */
 export const readAdditionLine = anyOf<AdditionLine>(
   recordOf<LineOf<'extension'>>(
-    { kind: oneOf('extension'), providerId: integer, name: text, extraHours: integer },
-    { name: '' },
+    {
+      kind: oneOf('extension'),
+      providerId: integer,
+      name: text,
+      extraHours: integer,
+      startsAtSeconds: orNull(integer),
+    },
+    { name: '', startsAtSeconds: null },
   ),
   recordOf<LineOf<'tip'>>(
     { kind: oneOf('tip'), providerId: integer, name: text, tipCents: centAmount },

@@ -61,7 +61,13 @@ test('[FF-46] shows the terms of an event in French', async () => {
 
 const hour = 3600;
 const bookedEvent = { eventId: 7, orderId: 9, eventName: 'Garden party', eventDate: null, durationHours: 2 };
-const oneHourMore = { kind: 'extension', providerId: maya.id, name: 'Maya Chen', extraHours: 1 } as const;
+const oneHourMore = {
+  kind: 'extension',
+  providerId: maya.id,
+  name: 'Maya Chen',
+  extraHours: 1,
+  startsAtSeconds: null,
+} as const;
 const tip = { kind: 'tip', providerId: maya.id, name: 'Maya Chen', tipCents: cents(500) } as const;
 
 /** Opens the cart of an addition, and returns the text of the page. */

@@ -122,7 +122,7 @@ test('[K-R06] [K-R08] [H-R03] an extension and a tip for a booked provider are o
   await logInAs(page, host());
   await writeInto(page, () =>
     addToCart(event, [
-      { kind: 'extension', ...provider, extraHours: 1 },
+      { kind: 'extension', ...provider, extraHours: 1, startsAtSeconds: null },
       { kind: 'tip', ...provider, tipCents: cents(1500) },
     ]),
   );

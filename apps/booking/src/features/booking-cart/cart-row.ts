@@ -1,7 +1,13 @@
 import type { OrderLine } from '@repo/domain/cart/order-line';
 
 /** A line of the cart with its name on screen. */
-export type CartRow = { readonly lineId: string; readonly name: string; readonly line: OrderLine };
+export type CartRow = {
+  readonly lineId: string;
+  readonly name: string;
+  readonly line: OrderLine;
+  /** For extra time, which starts after the event has. */
+  readonly startsAtSeconds?: number;
+};
 
 /** The event of a cart; a recap added to a booked event has neither day nor hours. */
 export type CartEvent = {

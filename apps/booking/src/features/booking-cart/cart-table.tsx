@@ -51,7 +51,7 @@ const quantityOf = (line: OrderLine): number =>
 function useColumns(event: CartEvent, onRemove: (lineId: string) => void): readonly Column<CartRow>[] {
   const { t } = useTranslation(['bookingCart', 'shell']);
   const { dayWithWeekday, timeOfDay, money } = useFormats();
-  const { day, startsAtSeconds } = event;
+  const { day } = event;
   const hours = (count: number): string => t('hours', { count, ns: 'shell' });
   return [
     { id: 'name', header: t('columns.name'), cell: ({ name }) => name, isRowHeader: true },
@@ -64,7 +64,7 @@ function useColumns(event: CartEvent, onRemove: (lineId: string) => void): reado
     {
       id: 'startTime',
       header: t('columns.startTime'),
-      cell: ({ line }) =>
+      cell: ({ line, startsAtSeconds = event.startsAtSeconds }) =>
         line.kind === 'recap' || startsAtSeconds === null ? null : timeOfDay(startsAtSeconds),
     },
     {

@@ -1,3 +1,6 @@
+import { readAdditionLine } from '@repo/cart/addition-cart';
+import type { AdditionLine } from '@repo/cart/addition-cart';
+import { listOf } from '@repo/session/storage/stored-shape';
 import { cents } from '@repo/domain/money/cents';
 import type { Cents } from '@repo/domain/money/cents';
 
@@ -13,6 +16,8 @@ export type BookedSummary = {
   /** Empty if this device does not know it. */
   readonly address: string;
   readonly providerNames: readonly string[];
+  /** What was added to a booked event, but for a recap. */
+  readonly added: readonly AdditionLine[];
   readonly hasRecap: boolean;
   readonly totalCents: Cents | null;
 };
@@ -22,7 +27,7 @@ export function parseBookedSummary(state: unknown): BookedSummary | undefined {
   const { kind, eventName, address, providerNames, hasRecap, ...amounts }: Record<string, unknown> =
     Object(state);
   if (typeof kind !== 'string' || typeof eventName !== 'string') return undefined;
-  const { eventId, startsAtSeconds, endsAtSeconds, totalCents } = amounts;
+  const { eventId, startsAtSeconds, endsAtSeconds, added, totalCents } = amounts;
   return {
     kind,
     eventId: numberOrNull(eventId),
@@ -33,6 +38,7 @@ export function parseBookedSummary(state: unknown): BookedSummary | undefined {
     providerNames: Array.isArray(providerNames)
       ? providerNames.filter((name): name is string => typeof name === 'string')
       : [],
+    added: listOf(readAdditionLine)(added)?.value ?? [],
     hasRecap: hasRecap === true,
     totalCents: Number.isSafeInteger(totalCents) ? cents(Number(totalCents)) : null,
   };

@@ -42,7 +42,7 @@ export function BookingRequested({ summary }: { readonly summary: BookedSummary 
           {kind === '1' && startsAtSeconds === null ? <li>{t('next.request', { count })}</li> : null}
           {kind === '2' ? <li>{t('next.agreed', { count })}</li> : null}
           {kind === '0' ? null : terms.map((sentence) => <li key={sentence}>{sentence}</li>)}
-          <li>{kind === '0' ? t('next.addition') : t('next.messages', { count })}</li>
+          <li>{t(kind === '0' ? 'next.addition' : 'next.follow')}</li>
         </ul>
       </section>
       <WaysOn eventId={kind === '0' ? summary.eventId : null}>
@@ -105,9 +105,10 @@ function WaysOn({ eventId = null, children }: WaysOnProps) {
 }
 
 function Summary({ summary }: { readonly summary: BookedSummary }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation(['payment', 'shell']);
   const { moment, endTimeOf, listed, money } = useFormats();
-  const { eventName, startsAtSeconds, endsAtSeconds, address, providerNames, hasRecap, totalCents } = summary;
+  const { eventName, startsAtSeconds, endsAtSeconds, address, providerNames, added, hasRecap, totalCents } =
+    summary;
   return (
     <section className={classNames['summary']}>
       <h2>{t('summary.heading')}</h2>
@@ -121,6 +122,11 @@ function Summary({ summary }: { readonly summary: BookedSummary }) {
         {providerNames.length === 0 ? null : (
           <Fact name={t('summary.providers', { count: providerNames.length })}>{listed(providerNames)}</Fact>
         )}
+        {added.map((line) => (
+          <Fact key={`${line.kind} ${line.providerId}`} name={t(`summary.${line.kind}`, { name: line.name })}>
+            {line.kind === 'tip' ? money(line.tipCents) : t('hours', { count: line.extraHours, ns: 'shell' })}
+          </Fact>
+        ))}
         {hasRecap ? (
           <Fact name={t('summary.recap')}>{<Icon name="check" label={t('summary.included')} />}</Fact>
         ) : null}

@@ -190,7 +190,6 @@ test.each([
     await openThanks({ kind: '1', eventName: 'Reunion', providerNames: names }, locale);
     expect(await screen.findByText(new RegExp(`^${request}`), {}, patience)).toBeVisible();
     expect(screen.getByText(new RegExp(`^(Your|Votre|Vos) ${word}$`))).toBeVisible();
-    expect(screen.getByText(new RegExp(`My Account, .* ${word} |Mon compte, .* ${word} `))).toBeVisible();
   },
 );
 

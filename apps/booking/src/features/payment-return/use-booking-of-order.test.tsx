@@ -21,7 +21,7 @@ const addition = {
   durationHours: 2,
   suggested: [],
   lines: [
-    { ...ana, kind: 'extension', pricePerHourCents: cents(5800), extraHours: 1 },
+    { ...ana, kind: 'extension', extraHours: 1, startsAtSeconds: 1_900_007_200 },
     { ...ana, kind: 'tip', tipCents: cents(2000) },
   ],
   unpaidOrderId: 4,
@@ -46,8 +46,12 @@ function found(
   return result.current;
 }
 
-test('[A-84] lists hours and a tip for one provider under one name', () => {
-  expect(found(savedCartOpened(addition))).toMatchObject({ eventName: 'Jubilee', providerNames: ['Ana'] });
+test('[A-84] returns what was added to a booked event, and names no provider as newly booked', () => {
+  expect(found(savedCartOpened(addition))).toMatchObject({
+    eventName: 'Jubilee',
+    providerNames: [],
+    added: addition.lines,
+  });
 });
 
 test('[A-72] matches a booking to its order by both ids, also while the cart of another event is open', () => {

@@ -34,7 +34,8 @@ export function useBookingOfOrder(order: PaidOrder): BookingOfOrder | undefined 
       startsAtSeconds: saved.startsAtSeconds,
       endsAtSeconds: saved.kind === 'draft' ? endOf(saved.startsAtSeconds, saved.durationHours) : null,
       address: '',
-      providerNames: [...new Map(saved.lines.map(({ providerId, name }) => [providerId, name])).values()],
+      providerNames: saved.lines.flatMap((line) => (line.kind === 'provider' ? [line.name] : [])),
+      added: saved.lines.filter((line) => line.kind !== 'provider'),
       hasRecap: hasRecapItem(recapOfSaved),
       cartPath: saved.kind === 'draft' ? draftCartPath(saved.eventId) : `${bookingPath}?step=cart`,
     };
@@ -49,6 +50,7 @@ export function useBookingOfOrder(order: PaidOrder): BookingOfOrder | undefined 
     endsAtSeconds: endOf(startsAtSeconds, durationHours),
     address: location.address,
     providerNames: providers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    added: [],
     hasRecap,
     cartPath: `${bookingPath}?step=cart`,
   };

@@ -96,6 +96,7 @@ function summaryOf(
     endsAtSeconds: tried?.endsAtSeconds ?? null,
     address: tried?.address ?? '',
     providerNames: tried?.providerNames ?? [],
+    added: tried?.added ?? [],
     hasRecap: tried?.hasRecap ?? false,
     totalCents: totalCents.ok ? totalCents.value : null,
   };

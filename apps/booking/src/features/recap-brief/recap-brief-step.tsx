@@ -3,10 +3,12 @@ import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useRecapPriceQuery } from '../../model/api/catalogue.ts';
 import { StepEnd } from '../../model/shown/step-end.tsx';
-import { useStepMoves } from '../../model/step-moves.ts';
+import { useFlowOrigin, useStepMoves } from '../../model/step-moves.ts';
 import { recapSkipped, recapStepEntered } from '../../model/store/recap.ts';
+import { selectSavedCart } from '../../model/store/saved-cart.ts';
 import { useRecapPrices } from '../../model/use-cart.ts';
 import classNames from './recap-brief-step.module.css';
 import { HeldByFile } from './files/held-by-file.tsx';
@@ -24,6 +26,9 @@ export function RecapBriefStep() {
   const prices = useRecapPrices();
   const brief = useRecapForm(quantityOptions, next);
   const { form, recap, heldBy } = brief;
+  const isAddition = useFlowOrigin() === 'dashboard';
+  const saved = useSelector(selectSavedCart);
+  const eventName = isAddition && saved?.kind === 'addition' ? saved.eventName : '';
   const quantity = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     dispatch(recapStepEntered());
@@ -42,6 +47,7 @@ export function RecapBriefStep() {
       <RecapOffer
         priceCents={prices.withLogoCents}
         isAdded={recap.quantityWithLogo > 0}
+        eventName={eventName}
         onAdd={add}
         onSkip={skip}
       />

@@ -8,18 +8,25 @@ import classNames from './recap-offer.module.css';
 type RecapOfferProps = {
   readonly priceCents: Cents;
   readonly isAdded: boolean;
+  /** The booked event that the recap is added to; empty for a new booking. */
+  readonly eventName: string;
   readonly onAdd: () => void;
   readonly onSkip: () => void;
 };
 
 /** Asks the question with both answers side by side (E-R01). */
-export function RecapOffer({ priceCents, isAdded, onAdd, onSkip }: RecapOfferProps) {
+export function RecapOffer({ priceCents, isAdded, eventName, onAdd, onSkip }: RecapOfferProps) {
   const { t } = useTranslation('recapBrief');
   const { money } = useFormats();
   return (
     <section className={classNames['offer']}>
       <div className={classNames['question']}>
         <h2>{t('heading')}</h2>
+        {eventName === '' ? null : (
+          <p>
+            <strong>{t('forEvent', { event: eventName })}</strong>
+          </p>
+        )}
         <p>{t('introduction')}</p>
       </div>
       <div className={classNames['choices']}>

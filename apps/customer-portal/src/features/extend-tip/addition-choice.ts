@@ -49,8 +49,9 @@ export function hoursOf({ id, extensionBlock, maxHours }: BookedProvider, { hour
 
 function extensionOf(provider: BookedProvider, choice: AdditionChoice): AdditionLine | undefined {
   const extraHours = hoursOf(provider, choice);
-  const { id: providerId, name } = provider;
-  return extraHours === undefined ? undefined : { kind: 'extension', providerId, name, extraHours };
+  if (extraHours === undefined) return undefined;
+  const { id: providerId, name, bookedTime } = provider;
+  return { kind: 'extension', providerId, name, extraHours, startsAtSeconds: bookedTime.endsAtSeconds };
 }
 
 function tipOf({ id, name, tipBlock }: BookedProvider, { tips }: AdditionChoice): AdditionLine | undefined {

@@ -2,6 +2,7 @@ import { deliveryLimits, textLimits } from '@repo/domain/limits';
 
 export const recapBrief = {
   heading: 'Would you like an event recap?',
+  forEvent: 'For “{{event}}”',
   introduction: 'A recap is a short video of the best moments of your event, ready to share.',
   choices: {
     noTitle: 'No thanks',

@@ -1,10 +1,12 @@
 import { cents } from '@repo/domain/money/cents';
 import { addRecapToCart, addToCart, additionsInCart } from '@repo/cart/addition-cart';
+import type { AdditionLine, BookedEvent } from '@repo/cart/addition-cart';
 import { savedCartKey } from '@repo/cart/dashboard-request';
 import { storedCart } from '@repo/cart/stored-cart';
+import { secondsPerHour } from '@repo/domain/time/seconds';
 import { callApi } from '@repo/shell/testing/call-api';
 import { payAt } from '@repo/shell/testing/pay-at';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedEvent, paymentAt } from '../../../testing/booked-event.ts';
 import {
@@ -20,6 +22,14 @@ import { patience } from '../../../testing/open-booking.tsx';
 import { openAt } from '../../../testing/open-cart.tsx';
 
 const open = async (path: string) => openAt(path, await demoSession());
+
+const extraHours = (event: BookedEvent, providerId: number, name: string, count: number): AdditionLine => ({
+  kind: 'extension',
+  providerId,
+  name,
+  extraHours: count,
+  startsAtSeconds: (event.startsAtSeconds ?? 0) + event.durationHours * secondsPerHour,
+});
 
 const rowNames = async (): Promise<(string | null)[]> => {
   const rows = await screen.findAllByRole('rowheader', {}, patience);
@@ -38,13 +48,19 @@ async function checkOut(label: string): Promise<string> {
 }
 
 /** Returns from the payment page and expects the paid total. */
-async function comeBack(address: string, paid: string): Promise<void> {
+async function comeBack(
+  address: string,
+  paid: string,
+  bought: readonly (readonly [string, string])[],
+): Promise<void> {
   const back = await payAt(address);
   expect(back).toMatch(/^\/EventBookRequested\/\d+\/\d+\/0$/);
   const { unmount } = await open(back);
   expect(await screen.findByRole('heading', { name: 'Thank You' }, patience)).toBeVisible();
   expect(screen.getByText(paid)).toBeVisible();
   expect(screen.getByText('Garden party')).toBeVisible();
+  for (const [what, howMuch] of bought)
+    expect(screen.getByText(what).nextElementSibling?.textContent).toBe(howMuch);
   expect(screen.getByText('Under My Account, you can see what you added to your event.')).toBeVisible();
   const [, , eventId] = back.split('/');
   expect(screen.getByRole('link', { name: 'Back to your event' })).toHaveAttribute(
@@ -70,7 +86,7 @@ test('[G-R01] [K-R06] [K-R08] [A-22] [A-72] [G-R03] shows an extension and a tip
   const { event, providerId, name, read } = await bookedEvent(70);
   // The recap of a booking in progress is not sold with an addition to this event.
   storeRecap(briefedRecap);
-  addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 2 }]);
+  addToCart(event, [extraHours(event, providerId, name, 2)]);
   addToCart(event, [{ kind: 'tip', providerId, name, tipCents: cents(1000) }]);
   expect(localStorage.getItem('bookingFlow')).toBe('extendTip');
   expect(storedCart.count()).toBe(2);
@@ -82,12 +98,18 @@ test('[G-R01] [K-R06] [K-R08] [A-22] [A-72] [G-R03] shows an extension and a tip
   await waitFor(() => expect(additionsInCart(event.eventId).unpaidOrderId).not.toBeNull());
   const { unmount } = await open('/event_booking?step=cart');
   expect(await rowNames()).toEqual([`Extension: ${name}`, `Tip: ${name}`]);
+  // The extra time begins where the booking ends; the tip shows the start of the event.
+  const starts = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[2]?.textContent);
+  expect(starts).toEqual([undefined, expect.stringMatching(/^12:00/), expect.stringMatching(/^10:00/)]);
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Recap to your event' })).toBeNull();
   unmount();
   const secondTry = await checkOut(label);
   expect((await paymentAt(firstTry)).status).toBe('expired');
-  await comeBack(secondTry, '$147.63');
+  await comeBack(secondTry, '$147.63', [
+    [`Extra time: ${name}`, '2 hours'],
+    [`Tip: ${name}`, '$10.00'],
+  ]);
   const [item] = (await read()).orders[0].orderItems;
   expect(item.sbUser).toMatchObject({ isExtended: true, isTip: true });
   await expectSoundLedger();
@@ -104,7 +126,7 @@ test('[E-R12] [E-R13] sells a recap alone for a booked event, which the cart nam
   unmount();
   const address = await checkOut('Check out - Pay $296.62');
   expect((await paymentAt(address)).amount).toBe(29_662);
-  await comeBack(address, '$296.62');
+  await comeBack(address, '$296.62', [['Recap (reel)', '']]);
   expect((await read()).isReelExist).toBe(true);
   await expectSoundLedger();
 });
@@ -126,6 +148,7 @@ test('[E-R12] does not sell the recap of a booking in progress with another even
   await open('/event_booking?step=recap');
   expect(await screen.findByRole('button', { name: 'SKIP' }, patience)).toBeVisible();
   expect(screen.getByLabelText('What is your vision for the recap?')).toHaveValue('');
+  expect(screen.getByText('For “Garden party”')).toBeVisible();
 });
 
 test('[A-66] an emptied cart leads back to the booking in progress', async () => {
@@ -163,7 +186,7 @@ test('[A-66] an addition started in another window does not replace an open book
 
 test('[G-R04] [K-R06] a code applies only to the cart that it was entered in', async () => {
   const { event, providerId, name } = await bookedEvent(120);
-  addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 2 }]);
+  addToCart(event, [extraHours(event, providerId, name, 2)]);
   storeCode(10);
   const ofNewBooking = await open('/event_booking');
   expect(await screen.findByRole('button', { name: 'Check out - Pay $137.63' }, patience)).toBeVisible();
@@ -181,7 +204,10 @@ test('[K-R06] [A-84] charges a tip and a recap for one event together', async ()
   storeRecap(briefedRecap);
   const address = await checkOut('Check out - Pay $301.62');
   expect((await paymentAt(address)).amount).toBe(30_162);
-  await comeBack(address, '$301.62');
+  await comeBack(address, '$301.62', [
+    [`Tip: ${name}`, '$5.00'],
+    ['Recap (reel)', ''],
+  ]);
   await expectSoundLedger();
 });
 
@@ -210,7 +236,7 @@ test('[K-R06] Back leads to the page of the event on which the extras were chose
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }, patience));
   expect(ofTip.loads).toEqual([`${page}/Tip`]);
   ofTip.unmount();
-  addToCart(event, [{ kind: 'extension', providerId, name, extraHours: 1 }]);
+  addToCart(event, [extraHours(event, providerId, name, 1)]);
   const ofBoth = await open('/event_booking');
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }, patience));
   expect(ofBoth.loads).toEqual([`${page}/Extend`]);

@@ -43,14 +43,17 @@ function orderItemOf(line: SavedLine): OrderItem {
 function useRows(saved: SavedEventCart, lines: readonly OrderLine[]): readonly CartRow[] {
   const { t } = useTranslation('bookingCart');
   return lines.map((line) => {
-    const name = saved.lines.find((each) => lineIdOf(each) === line.lineId)?.name ?? '';
+    const savedLine = saved.lines.find((each) => lineIdOf(each) === line.lineId);
+    const name = savedLine?.name ?? '';
     const names = {
       provider: name,
       recap: t('recap'),
       extension: t('extension', { name }),
       tip: t('tip', { name }),
     };
-    return { lineId: line.lineId, line, name: names[line.kind] };
+    const start = savedLine?.kind === 'extension' ? savedLine.startsAtSeconds : null;
+    const row = { lineId: line.lineId, line, name: names[line.kind] };
+    return start === null ? row : { ...row, startsAtSeconds: start };
   });
 }
 
