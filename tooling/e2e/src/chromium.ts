@@ -25,9 +25,15 @@ export const chromiumPath = (): string => firstThere(places);
 /** The same for journeys, to which the shell is enough. */
 export const journeyBrowserPath = (): string => firstThere([shellPath, ...places]);
 
-/** Says how to install Chromium if it is missing. Playwright calls it before all journeys. */
-export default function requireChromium(): void {
-  if (existsSync(journeyBrowserPath())) return;
+/** Says how to install Chromium if it is missing. */
+export function missingBrowser(): string | undefined {
+  if (existsSync(journeyBrowserPath())) return undefined;
   const command = 'apt-get update && apt-get install -y chromium-headless-shell';
-  throw new Error(`The browser journeys need Chromium: run "sudo sh -c '${command}'", or set CHROMIUM_PATH.`);
+  return `The browser journeys need Chromium: run "sudo sh -c '${command}'", or set CHROMIUM_PATH.`;
+}
+
+/** Playwright calls it before all journeys. */
+export default function requireChromium(): void {
+  const missing = missingBrowser();
+  if (missing !== undefined) throw new Error(missing);
 }
