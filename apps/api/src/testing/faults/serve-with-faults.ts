@@ -1,19 +1,23 @@
-// Runs the whole product as a process that kills itself (SIGKILL) at a chosen moment: before or after an SQL statement
-// or a request to an external service. Reads one command per line from standard input and ends when the input ends:
+// Runs the whole product as a process that kills itself (SIGKILL) at a chosen moment: before or after an SQL statement,
+// a request to an external service, or the storing or removing of a file. Reads one command per line from standard input and ends when the input ends:
 //   open ENVIRONMENT   starts the product with an environment in JSON and prints "ready URL"
 //   count N            counts moments from now on, dies at the N-th (0: never) and prints "counting N"
 //   die-before TEXT    dies before the next statement or request that contains a text, and prints "armed TEXT"
 //   passed             prints "passed N", the number of moments so far
 //   close              stops the product and prints "closed", so that the process can serve another database
+import files from 'node:fs/promises';
 import { ClientRequest } from 'node:http';
-import { flushCompileCache } from 'node:module';
+import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
+import { basename, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { readEnv } from '../../config/env.ts';
+import { blobFolders } from '../../ports/blob-store.ts';
 import { startProduct } from '../../start-product.ts';
 import type { RunningProduct } from '../../start-product.ts';
 
+const storeFolders: ReadonlySet<string> = new Set(blobFolders);
 let deadlyMoment = 0;
 let deadlyText: string | undefined;
 let isCounting = false;
@@ -88,6 +92,22 @@ wrap(ClientRequest, 'end', (request, end, given) => {
   request.prependListener('response', () => pass(`after ${what}`));
   return end(...given);
 });
+
+/** Counts a moment before and after a file gets its name in the store, and before and after it is removed from it. */
+for (const [name, pathIsAt] of [
+  ['rename', 1],
+  ['rm', 0],
+] as const) {
+  const method = files[name];
+  Reflect.set(files, name, async (...given: unknown[]) => {
+    const folder = dirname(String(given[pathIsAt]));
+    if (!storeFolders.has(basename(folder))) return Reflect.apply(method, files, given);
+    pass(`before ${name} in ${basename(folder)}`);
+    await Reflect.apply(method, files, given);
+    pass(`after ${name} in ${basename(folder)}`);
+  });
+}
+syncBuiltinESMExports();
 
 let product: RunningProduct | undefined;
 for await (const line of createInterface(process.stdin)) {

@@ -124,9 +124,16 @@ test.each([
 });
 
 test('[J-R02] a link that names an event of someone else says so above the own events', async () => {
-  await openPortal({ path: hostEventPath(999_999) });
-  expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
-  expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'false');
+  const { token, user } = await demoSession('nadia', 'host');
+  const url = `/api/v1/User/EventSetup/list/${user.id}/upcoming`;
+  const [ofNadia] = await callApi(url, undefined, token, 'GET');
+  for (const id of [ofNadia.id, 999_999]) {
+    const { unmount } = await openPortal({ path: hostEventPath(id) });
+    expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
+    expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByText(ofNadia.eventName)).toBeNull();
+    unmount();
+  }
 });
 
 test('[J-R05] [J-R11] [J-R12] an event shows everything that was booked', async () => {

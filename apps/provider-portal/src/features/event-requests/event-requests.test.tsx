@@ -105,8 +105,13 @@ test('[S-R02] a link that names a request opens it instead of the newest, and sa
   expect(await screen.findByText(/^You’ve already declined “Declined/, {}, patience)).toBeVisible();
   again.unmount();
 
-  await open({ path: providerEventPath('EventRequests', 999_999) });
-  expect(await screen.findByText(notAmongThem, {}, patience)).toBeVisible();
+  const ofAnother = await bookedRequest({ provider: 'isabelle', name: newName('Not yours'), days: 64 });
+  for (const id of [ofAnother.eventId, 999_999]) {
+    const { unmount } = await open({ path: providerEventPath('EventRequests', id) });
+    expect(await screen.findByText(notAmongThem, {}, patience)).toBeVisible();
+    expect(screen.queryByText(/Not yours/)).toBeNull();
+    unmount();
+  }
 });
 
 test('[S-R02] a named request that is newer than the loaded list is not called over', async () => {

@@ -160,8 +160,14 @@ test('[T-R01] a link that names an event opens it, in the list that has it', asy
 });
 
 test('[T-R01] a link that names an event of someone else says so above the own events', async () => {
-  await open({ path: providerEventPath('MyEvents', 999_999) });
-  expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
+  const other = await bookedRequest({ provider: 'amira', name: newName('Not yours'), days: 63 });
+  await other.answer(true);
+  for (const id of [other.eventId, 999_999]) {
+    const { unmount } = await open({ path: providerEventPath('MyEvents', id) });
+    expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
+    expect(screen.queryByText(/^Not yours/)).toBeNull();
+    unmount();
+  }
 });
 
 test('[T-R01] a list without events says so', async () => {
