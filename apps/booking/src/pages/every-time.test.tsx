@@ -12,8 +12,8 @@ import { openCart } from '../testing/open-cart.tsx';
 import { openBookingStep } from '../testing/open-booking-step.tsx';
 
 const words = {
-  'en-CA': { time: /\d:\d\d\s[ap]\.m\./, zoned: /\d:\d\d\s[ap]\.m\. E[SD]T/g, nextDay: '(next day)' },
-  'fr-CA': { time: /\d\d\sh\s\d\d/, zoned: /\d\d\sh\s\d\d H[NA]E/g, nextDay: '(le lendemain)' },
+  'en-CA': { time: /\d:\d\d\s[ap]\.m\./, zoned: /\d:\d\d\s[ap]\.m\.\sE[SD]T/g, nextDay: '(next day)' },
+  'fr-CA': { time: /\d\sh\s\d\d/, zoned: /\d\sh\s\d\d\sH[NA]E/g, nextDay: '(le lendemain)' },
 } as const;
 
 /** Returns every text of the page that contains a time. */
@@ -79,6 +79,6 @@ test.each([
     await openApp({ topic: ['booking', 'auth', 'successes'], reducer, routes, session: await demoSession() });
     await waitFor(() => expect(timesOn(document.body, 'en-CA')).toHaveLength(count), patience);
     expect(expectZones('en-CA')).toBe(count);
-    expect(/\d:00\sa\.m\. E[SD]T \(next day\)/.test(document.body.textContent ?? '')).toBe(isOvernight);
+    expect(/\d:00\sa\.m\.\sE[SD]T \(next day\)/.test(document.body.textContent ?? '')).toBe(isOvernight);
   },
 );

@@ -21,6 +21,12 @@ test('[FF-12] [A-35] every moment and every time of day names the zone of Toront
   expect(plain(timeOfDay(five, 'fr-CA'))).toBe('17 h 00 HNE');
 });
 
+test('a time of day stays on one line, and a French hour has no zero before it', () => {
+  expect(timeOfDay(five, 'en-CA')).toBe('5:00\u{a0}p.m.\u{a0}EST');
+  expect(timeOfDay(five - 10 * 3600, 'fr-CA')).toBe('7\u{a0}h\u{a0}00\u{a0}HNE');
+  expect(moment(five, 'en-CA')).toBe('Saturday, December 5, 2026 at 5:00\u{a0}p.m.\u{a0}EST');
+});
+
 test('[FF-6] [FF-7] nine in the morning is nine on both sides of the change of clocks', () => {
   const nines = [1_805_029_200, 1_804_946_400, 1_825_596_000];
   const written = nines.map((nine) => plain(timeOfDay(nine, 'en-CA')));

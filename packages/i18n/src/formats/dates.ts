@@ -37,5 +37,12 @@ export const chatTime = (seconds: number, viewerZone = viewerTimeZone()): string
     hourCycle: 'h23',
   }).format(seconds * 1000);
 
-const inToronto = (seconds: number, locale: Locale, fields: Intl.DateTimeFormatOptions): string =>
-  dateFormat(locale, { ...fields, timeZone: serviceTimeZone, timeZoneName: 'short' }).format(seconds * 1000);
+/** Keeps the time on one line, and writes the hours as French does: '7 h 00'. */
+function inToronto(seconds: number, locale: Locale, fields: Intl.DateTimeFormatOptions): string {
+  const format = dateFormat(locale, { ...fields, timeZone: serviceTimeZone, timeZoneName: 'short' });
+  const parts = format.formatToParts(seconds * 1000);
+  const hour = parts.findIndex(({ type }) => type === 'hour');
+  const written = parts.map(({ type, value }) => (type === 'hour' ? String(Number(value)) : value));
+  const time = written.slice(hour).join('');
+  return `${written.slice(0, hour).join('')}${time.replaceAll(/\s/g, '\u{a0}')}`;
+}

@@ -37,7 +37,7 @@ test.each<[Locale, () => ReactNode, string, string | null]>([
 test.each<[Locale, number, string]>([
   ['en-CA', 5, '5:00 p.m. EST to 10:00 p.m. EST'],
   ['en-CA', 8, '5:00 p.m. EST to 1:00 a.m. EST (next day)'],
-  ['fr-CA', 8, 'de 17 h 00 HNE à 01 h 00 HNE (le lendemain)'],
+  ['fr-CA', 8, 'de 17 h 00 HNE à 1 h 00 HNE (le lendemain)'],
 ])('[FF-12] %s writes a range of %d hours', async (locale, count, text) => {
   const range = { startsAtSeconds: five, endsAtSeconds: five + hours(count) };
   await expect(open(locale, <TimeRangeText range={range} />)).resolves.toMatchObject({ text });

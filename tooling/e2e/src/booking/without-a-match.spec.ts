@@ -66,9 +66,9 @@ test('[D-R07] [A-76] other times are offered when no provider is free, and choos
   const event = booking.main.getByRole('region', { name: 'Your event' });
   await expect(event).toContainText('3:45 p.m.');
   const other = booking.button(/ free$/).first();
-  const time = /\d{1,2}:\d\d [ap]\.m\./.exec((await other.textContent()) ?? '')?.[0] ?? 'no time';
+  const time = /\d{1,2}:\d\d\s[ap]\.m\./.exec((await other.textContent()) ?? '')?.[0] ?? 'no time';
   await press(other);
-  await expect(event).toContainText(new RegExp(`${time.replaceAll('.', String.raw`\.`)} E[SD]T to `));
+  await expect(event).toContainText(new RegExp(`${time.replaceAll('.', String.raw`\.`)}\\sE[SD]T to `));
   await booking.reserve(1);
   await booking.continueBooking();
   await booking.onStep('recap');

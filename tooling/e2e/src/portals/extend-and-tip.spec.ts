@@ -97,9 +97,9 @@ test('[K-R01] [K-R02] [K-R04] [K-R06] [K-R08] [J-R10] a host adds an hour, a tip
 
   // An hour and a tip, chosen on their pages, are one cart.
   await tick(event.box(first));
-  await expect(event.chosen).toContainText(/1 hour, until 4:00 p\.m\. E[SD]T: \$58\.00/);
+  await expect(event.chosen).toContainText(/1 hour, until 4:00\sp\.m\.\sE[SD]T: \$58\.00/);
   await tick(page.getByRole('radio', { name: '2 hours' }));
-  await expect(event.chosen).toContainText(/2 hours, until 5:00 p\.m\. E[SD]T: \$116\.00/);
+  await expect(event.chosen).toContainText(/2 hours, until 5:00\sp\.m\.\sE[SD]T: \$116\.00/);
   expect(await event.totalCents()).toBe(13_763);
   await expectAccessible();
   await expectFits(page);
@@ -148,7 +148,7 @@ test('[K-R01] [K-R02] [K-R04] [K-R06] [K-R08] [J-R10] a host adds an hour, a tip
   // The event shows what was bought, also after a reload and after Back and Forward.
   await press(page.getByRole('link', { name: 'Back to your event' }));
   const expectAdded = async (): Promise<void> => {
-    await expect(event.added).toContainText(/2 hours, now until 5:00 p\.m\. E[SD]T/);
+    await expect(event.added).toContainText(/2 hours, now until 5:00\sp\.m\.\sE[SD]T/);
     await expect(page.getByText(`You’ve already added 2 hours for ${first}.`)).toBeVisible();
     await expect(event.box(first)).toBeDisabled();
     const paid = [/^Extra time/, /^Tip/, /^Recap/].map((label) => event.addedCents(label));

@@ -277,7 +277,7 @@ test('[K-R08] [N-R02] [M-R01] [FF-29] [A-R22] @keyboard @french one provider of 
   await expect(body).toContainText(
     /3 hours with your paid extra hour|3 heures, avec l’heure supplémentaire payée/,
   );
-  await expect(body).toContainText(/4:00 p\.m\.|16 h/);
+  await expect(body).toContainText(/4:00\sp\.m\.|16\sh/);
   await expectAccessible();
 
   for (const [remindedBefore, count] of [

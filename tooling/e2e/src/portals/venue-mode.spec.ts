@@ -121,7 +121,7 @@ test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with 
     await expect(tab.getByText('Waiting for the network')).toHaveCount(0);
     await expect(tab.getByText('We noted your check-in')).toHaveCount(0);
     await expect(tile(await opened(tab), 'CHECK IN')).toHaveAccessibleDescription(
-      /^You checked in on \w+day[^.]*\.m\. E[SD]T\.$/,
+      /^You checked in on \w+day[^.]*\.m\.\sE[SD]T\.$/,
     );
   }
   expect(accepted.map((sent) => JSON.parse(sent).clientId)).toEqual([waiting?.clientId]);

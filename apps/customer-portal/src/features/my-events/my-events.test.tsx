@@ -129,7 +129,9 @@ test('[J-R02] a link that names an event of someone else says so above the own e
   const [ofNadia] = await callApi(url, undefined, token, 'GET');
   for (const id of [ofNadia.id, 999_999]) {
     const { unmount } = await openPortal({ path: hostEventPath(id) });
-    expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
+    expect(
+      await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience),
+    ).toBeVisible();
     expect(await header('Team dinner')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByText(ofNadia.eventName)).toBeNull();
     unmount();

@@ -164,7 +164,9 @@ test('[T-R01] a link that names an event of someone else says so above the own e
   await other.answer(true);
   for (const id of [other.eventId, 999_999]) {
     const { unmount } = await open({ path: providerEventPath('MyEvents', id) });
-    expect(await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience)).toBeVisible();
+    expect(
+      await screen.findByText(/^The event in your link isn’t among yours\./, {}, patience),
+    ).toBeVisible();
     expect(screen.queryByText(/^Not yours/)).toBeNull();
     unmount();
   }
