@@ -23,7 +23,7 @@ export const timelineOf = (event: Event, lines: readonly Line[]): TimelineStep[]
 
 /** Returns whether a line lasted until its event was cancelled, and ended with it. */
 export const hasEndedWith = (event: Event, { endedAt }: Pick<Line, 'endedAt'>): boolean =>
-  event.status === 'cancel' && endedAt !== null && endedAt >= event.statusChangedAt;
+  event.status === 'cancel' && endedAt?.getTime() === event.statusChangedAt.getTime();
 
 const stepAt = (step: string, moment: Date, provider: Line['provider'] = null): TimelineStep => ({
   step,

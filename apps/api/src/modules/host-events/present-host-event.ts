@@ -98,7 +98,10 @@ function namedProviders(
 ): readonly BookedProviderRecord[] {
   const asked = lines.filter(({ request }) => request !== null);
   const active = asked.filter(
-    (line) => line.request === 'pending' || line.request === 'accepted' || hasEndedWith(event, line),
+    (line) =>
+      line.request === 'pending' ||
+      line.request === 'accepted' ||
+      (line.request === 'cancelled' && hasEndedWith(event, line)),
   );
   return providersOf(active.length > 0 ? active : asked);
 }
