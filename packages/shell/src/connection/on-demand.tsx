@@ -13,7 +13,7 @@ type OnDemandProps<Props> = {
 
 /**
  * Renders a part of the page that is loaded when it is first wanted. If loading fails, the page says so at its top, and
- * tries again there or the next time it is wanted.
+ * tries again there, when the network is back, or the next time it is wanted.
  */
 export function OnDemand<Props extends object>({ isWanted, load, props }: OnDemandProps<Props>) {
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function OnDemand<Props extends object>({ isWanted, load, props }: OnDema
   const isMissing = isWanted && loaded === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    const loading = attempt === 0 ? load() : retryLoad(load);
+    const loading = attempt.mayReload ? retryLoad(load) : load();
     loading.then(
       (Part) => setLoaded({ Part }),
       () => dispatch(partLoadFailed()),

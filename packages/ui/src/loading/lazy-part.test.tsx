@@ -48,6 +48,19 @@ test('a part that fails to load shows an error, and Try again loads it', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a part that failed to load appears once the network is back', async () => {
+  const request = jest.fn(async () => Part);
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Later = lazyPart(request, Waiting);
+  await act(async () => renderWithTexts(<Later name="Ana" />));
+  await act(async () => globalThis.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page didn’t load.');
+  await act(async () => globalThis.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Part of Ana')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a part that is not answered offers to reload the page after fifteen seconds, and appears once it is', async () => {
   jest.useFakeTimers();
   const answer = Promise.withResolvers<typeof Part>();

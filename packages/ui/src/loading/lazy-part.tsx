@@ -6,7 +6,7 @@ import { retryLoad } from './retry-load.ts';
 /**
  * Returns a component that is loaded on first use, or ahead of it by `load`. Shows `Waiting` meanwhile, and an offer
  * to reload the page once that takes too long; without it, the nearest Suspense boundary waits. A part that fails to
- * load shows an error with a retry button in its own place.
+ * load shows an error with a retry button in its own place, and is loaded once the network is back.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,8 +27,8 @@ export function lazyPart<Props extends object>(
     const [Loaded] = useState(() => loaded);
     const [LazyPart, setLazyPart] = useState<ComponentType<Props>>(() => Lazy);
     const [attempt, setAttempt] = useState(0);
-    const retry = async (): Promise<void> => {
-      const Reloaded = await retryLoad(load);
+    const retry = async (request: typeof load): Promise<void> => {
+      const Reloaded = await request();
       loaded = Reloaded;
       setLazyPart(() => Reloaded);
       setAttempt(attempt + 1);
@@ -41,7 +41,8 @@ export function lazyPart<Props extends object>(
         key={attempt}
         // Loads again when it is shown the next time.
         onMissing={() => (Lazy = createLazy())}
-        onRetry={retry}
+        onRetry={async () => retry(async () => retryLoad(load))}
+        onReconnect={async () => retry(load)}
       >
         {Waiting === undefined ? part : <Suspense fallback={waiting(Waiting)}>{part}</Suspense>}
       </PartBoundary>
@@ -65,6 +66,7 @@ class PartMissingError extends Error {}
 type BoundaryProps = {
   readonly onMissing: () => void;
   readonly onRetry: () => Promise<void>;
+  readonly onReconnect: () => Promise<void>;
   readonly children: ReactNode;
 };
 type Failure = { readonly failure: { readonly reason: unknown } | undefined };
@@ -85,6 +87,7 @@ class PartBoundary extends Component<BoundaryProps, Failure> {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
     if (!(failure.reason instanceof PartMissingError)) throw failure.reason;
-    return <MissingPart onRetry={this.props.onRetry} />;
+    const { onRetry, onReconnect } = this.props;
+    return <MissingPart onRetry={onRetry} onReconnect={onReconnect} />;
   }
 }

@@ -23,9 +23,20 @@ export function SlowPart() {
   );
 }
 
-/** Shown in place of a part that failed to load, until a retry has loaded it. */
-export function MissingPart({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+type MissingPartProps = {
+  readonly onRetry: () => Promise<void>;
+  /** Requests the part without being asked, which never reloads the page. */
+  readonly onReconnect: () => Promise<void>;
+};
+
+/** Shown in place of a part that failed to load, until it is loaded. */
+export function MissingPart({ onRetry, onReconnect }: MissingPartProps) {
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    const request = (): void => void onReconnect().catch(() => undefined);
+    globalThis.addEventListener('online', request);
+    return () => globalThis.removeEventListener('online', request);
+  }, [onReconnect]);
   const retry = async (): Promise<void> => {
     setIsBusy(true);
     await onRetry().catch(() => setIsBusy(false));
