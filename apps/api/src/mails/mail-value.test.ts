@@ -24,12 +24,12 @@ const cases: readonly (readonly [MailValue, string, string])[] = [
   [
     { atSeconds: seconds('2027-11-07T09:00-05:00') },
     'Sunday, November 7, 2027, 9:00 a.m. (Toronto time)',
-    'dimanche 7 novembre 2027, 09 h 00 (heure de Toronto)',
+    'dimanche 7 novembre 2027, 9 h 00 (heure de Toronto)',
   ],
   [
     { fromSeconds: seconds('2027-07-03T22:00-04:00'), toSeconds: seconds('2027-07-04T01:00-04:00') },
     'Saturday, July 3, 2027, 10:00 p.m. to 1:00 a.m. the next day (Toronto time)',
-    'samedi 3 juillet 2027, de 22 h 00 à 01 h 00 le lendemain (heure de Toronto)',
+    'samedi 3 juillet 2027, de 22 h 00 à 1 h 00 le lendemain (heure de Toronto)',
   ],
 ];
 

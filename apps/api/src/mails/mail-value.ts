@@ -2,6 +2,7 @@ import { cancellationLimits, serviceTimeZone } from '@repo/domain/limits';
 import { isOvernight } from '@repo/domain/time/time-range';
 import { fillText } from '@repo/i18n/fill-text';
 import type { Locale } from '@repo/i18n/locale';
+import { timeOfDayInToronto } from '@repo/i18n/formats/dates';
 import { mailTexts } from '@repo/i18n/mail-texts';
 import { z } from 'zod';
 
@@ -46,14 +47,14 @@ export function formatMailValue(locale: Locale, value: MailValue): string {
   if ('atSeconds' in value)
     return fillText(frame.moment, {
       day: dayIn(locale, value.atSeconds),
-      time: timeIn(locale, value.atSeconds),
+      time: timeOfDayInToronto(value.atSeconds, locale),
     });
   const { fromSeconds, toSeconds } = value;
   const isToNextDay = isOvernight({ startsAtSeconds: fromSeconds, endsAtSeconds: toSeconds });
   return fillText(isToNextDay ? frame.spanToNextDay : frame.span, {
     day: dayIn(locale, fromSeconds),
-    from: timeIn(locale, fromSeconds),
-    to: timeIn(locale, toSeconds),
+    from: timeOfDayInToronto(fromSeconds, locale),
+    to: timeOfDayInToronto(toSeconds, locale),
   });
 }
 
@@ -62,9 +63,6 @@ const moneyIn = (locale: Locale, cents: number): string =>
 
 const dayIn = (locale: Locale, seconds: number): string =>
   new Intl.DateTimeFormat(locale, { timeZone: serviceTimeZone, dateStyle: 'full' }).format(seconds * 1000);
-
-const timeIn = (locale: Locale, seconds: number): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: serviceTimeZone, timeStyle: 'short' }).format(seconds * 1000);
 
 /**
  * Returns the name in one line, or an empty string if a mail program could turn it into a link. Anyone can sign up

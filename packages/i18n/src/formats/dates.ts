@@ -19,10 +19,15 @@ export const moment = (seconds: number, locale: Locale): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
   });
 
 /** The time of day on Toronto's clocks, with its zone (FF-12): '5:00 p.m. EST', '17 h 00 HNE'. */
 export const timeOfDay = (seconds: number, locale: Locale): string =>
+  inToronto(seconds, locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+
+/** The same where the zone is named beside it. */
+export const timeOfDayInToronto = (seconds: number, locale: Locale): string =>
   inToronto(seconds, locale, { hour: 'numeric', minute: '2-digit' });
 
 /** The zone of the device. */
@@ -39,7 +44,7 @@ export const chatTime = (seconds: number, viewerZone = viewerTimeZone()): string
 
 /** Keeps the time on one line, and writes the hours as French does: '7 h 00'. */
 function inToronto(seconds: number, locale: Locale, fields: Intl.DateTimeFormatOptions): string {
-  const format = dateFormat(locale, { ...fields, timeZone: serviceTimeZone, timeZoneName: 'short' });
+  const format = dateFormat(locale, { ...fields, timeZone: serviceTimeZone });
   const parts = format.formatToParts(seconds * 1000);
   const hour = parts.findIndex(({ type }) => type === 'hour');
   const written = parts.map(({ type, value }) => (type === 'hour' ? String(Number(value)) : value));

@@ -57,6 +57,7 @@ test('each language parses every time that it formats', () => {
 test('English uses the 12-hour clock, French the 24-hour clock', () => {
   expect(formatTimeOfDay(at(17, 30), 'en-CA')).toBe('5:30 p.m.');
   expect(formatTimeOfDay(at(18), 'fr-CA').replaceAll(/\s/g, ' ')).toBe('18 h 00');
+  expect(formatTimeOfDay(at(7), 'fr-CA').replaceAll(/\s/g, ' ')).toBe('7 h 00');
 });
 
 const quarters = Array.from({ length: 96 }, (_, index) => index * 15);

@@ -3,9 +3,11 @@ import { dateFormat } from '../typed-value/date-format.ts';
 /** Whether a language uses the 12-hour clock, as Canadian English does and French does not. */
 export const hasTwelveHours = (locale: string): boolean => locale.startsWith('en');
 
-/** Formats minutes after midnight: "5:30 p.m.", "17 h 30". */
+/** Formats minutes after midnight: "5:30 p.m.", "17 h 30", "7 h 00". */
 export const formatTimeOfDay = (minutes: number, locale: string): string =>
-  dateFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(minutes * 60_000);
+  dateFormat(locale, { hour: 'numeric', minute: '2-digit' })
+    .format(minutes * 60_000)
+    .replace(/^0(?=\d)/, '');
 
 const timePattern = /^(\d{1,2})(?:[:.h](\d{2})?|(\d{2}))?(?:h|min)?([ap])?m?$/;
 
