@@ -4,6 +4,7 @@ import type { Viewer } from '@repo/domain/gallery/file-rights';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Button } from '@repo/ui/actions/button';
 import { Toggle } from '@repo/ui/actions/toggle';
+import { scrollRowClassName } from '@repo/ui/layout/scroll-row';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
   const bytes = selection.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className={classNames['toolbar']}>
-      <div className={classNames['buttons']}>
+      <div className={`${scrollRowClassName} ${classNames['buttons']}`}>
         <Button
           look="secondary"
           size="small"

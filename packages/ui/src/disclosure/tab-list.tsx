@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { scrollRowClassName } from '../layout/scroll-row.ts';
 import { TabItem } from './tab-item.tsx';
 import type { Tab } from './tab-item.tsx';
 import classNames from './tabs.module.css';
@@ -49,7 +50,7 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
-        className={`${classNames['list']} ${isPhoneBar ? classNames['bar'] : ''}`}
+        className={`${scrollRowClassName} ${classNames['list']} ${isPhoneBar ? classNames['bar'] : ''}`}
       >
         {tabs.map((tab) => (
           <TabItem
