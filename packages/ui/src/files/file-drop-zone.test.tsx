@@ -86,10 +86,15 @@ test('the error summary can lead to the button', () => {
   expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAttribute('id', 'photos');
 });
 
-test('an error describes the zone, and a disabled zone does nothing', () => {
+test('an error describes the zone, and the button of a disabled zone does nothing but keep the focus', async () => {
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
   show({ error: 'please select image', isDisabled: true });
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/please select image/);
-  expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: 'Choose files' });
+  await userEvent.click(button);
+  expect(opened).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the button can have another text', () => {

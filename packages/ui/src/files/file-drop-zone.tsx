@@ -81,7 +81,8 @@ export function FileDropZone(props: FileDropZoneProps) {
         <Button
           id={buttonId}
           look="secondary"
-          disabled={isDisabled}
+          // Keeps the focus, which may be on it when the files that were chosen go.
+          aria-disabled={isDisabled ? true : undefined}
           aria-describedby={`${id}-label ${id}-rules`}
           onClick={open}
         >
