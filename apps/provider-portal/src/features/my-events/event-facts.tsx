@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneUrl } from '../../model/shown/phone-url.ts';
 import { useHours } from '../../model/shown/use-hours.ts';
 import { usePay } from '../../model/shown/use-pay.ts';
+import { writtenPhone } from '../../model/shown/written-phone.ts';
 import { extraHoursOf } from '../../model/work-time.ts';
 
 /** What was booked, in the order of the specs (T-R02). */
@@ -59,5 +60,5 @@ function Place({ event }: { readonly event: ProviderEvent }) {
 }
 
 function Phone({ number }: { readonly number: string }) {
-  return <TextLink href={phoneUrl(number)}>{number}</TextLink>;
+  return <TextLink href={phoneUrl(number)}>{writtenPhone(number)}</TextLink>;
 }
