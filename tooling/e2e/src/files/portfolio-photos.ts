@@ -23,15 +23,25 @@ function png({ width, height }: Size, pixels: Buffer): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
+/** Returns a PNG with the same colour in each column. */
+function columns(colourAt: (column: number) => readonly number[]): Buffer {
+  const colours = Array.from({ length: size.width }, (_, column) => Buffer.from(colourAt(column)));
+  const row = Buffer.concat([Buffer.alloc(1), ...colours]);
+  return png(size, deflateSync(Buffer.concat(Array.from({ length: size.height }, () => row))));
+}
+
 /** Returns an image in a colour of its own for each number. */
 export function portfolioPhoto(number: number): NamedFile {
-  const { width, height } = size;
-  const colour = Buffer.from([(number * 67) % 256, (number * 131) % 256, 120]);
-  const row = Buffer.concat([Buffer.alloc(1), ...Array.from({ length: width }, () => colour)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  const buffer = png(size, pixels);
+  const buffer = columns(() => [(number * 67) % 256, (number * 131) % 256, 120]);
   return { name: `event-${number}.png`, mimeType: 'image/png', buffer };
 }
+
+/** A photo that is red on its left and blue on its right. */
+export const photoInHalves: NamedFile = {
+  name: 'halves.png',
+  mimeType: 'image/png',
+  buffer: columns((column) => (column < size.width / 2 ? [255, 0, 0] : [0, 0, 255])),
+};
 
 export const portfolioPhotos = (count: number, from = 1): NamedFile[] =>
   Array.from({ length: count }, (_, index) => portfolioPhoto(from + index));

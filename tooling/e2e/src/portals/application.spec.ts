@@ -123,6 +123,13 @@ test('[A-R02] [R-R10] [R-R12] a stranger applies with three photos, and a second
   await expect(main).toContainText(`We’ve sent a confirmation to ${email}.`);
   await expectAccessible();
   await expectFits(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Sombres', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Merci, <b>Noor</b>' })).toBeVisible();
+  await expect(main).toContainText(email);
+  await expectAccessible();
+  await expectFits(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
   await expect
     .poll(async () => (await request.get('/sandbox/mailbox.json', { params: { to: email } })).text())
     .toContain('We’ve received your application');

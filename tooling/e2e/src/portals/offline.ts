@@ -1,8 +1,11 @@
 import { brand } from '@repo/domain/brand';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Account } from '../accounts.ts';
 import { sessionOf } from '../accounts.ts';
+import { expect } from '../fixtures.ts';
+
+export const offlineNote = 'You’re offline - we’ll keep your entries';
 
 /** Waits until the worker has stored everything and answers the page. */
 export const whenStored = (page: Page): Promise<void> =>
@@ -49,3 +52,28 @@ export const waitingChecks = (page: Page): Promise<{ clientId: string; atSeconds
       key.includes(':unsent:') ? [JSON.parse(String(value))] : [],
     ),
   );
+
+/** Opens an event of a list, unless it is open, and returns its part of the page. */
+export async function openedEvent(page: Page, name: string): Promise<Locator> {
+  const header = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(header).toBeVisible();
+  if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
+  return page.getByRole('region', { name: new RegExp(`^${name}`) });
+}
+
+export const tile = (event: Locator, label: string): Locator =>
+  event.getByRole('button', { name: label, exact: true });
+
+/** Lists the check-ins and check-outs that the server accepts from any tab; one with an expired token does nothing. */
+export function acceptedChecks(context: BrowserContext) {
+  const accepted: string[] = [];
+  context.on('response', (response) => {
+    if (
+      response.ok() &&
+      response.request().method() === 'PUT' &&
+      response.url().includes('UpdateCheckStatus')
+    )
+      accepted.push(response.request().postData() ?? '');
+  });
+  return accepted;
+}

@@ -1,6 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { slots } from '@repo/domain/schedule/slots';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { sessionOf } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
@@ -15,8 +15,8 @@ import { saveChanges } from '../pages/save-changes.ts';
 import {
   brokenPhoto,
   hugePhoto,
+  photoInHalves,
   photoWithScript,
-  portfolioPhoto,
   portfolioPhotos,
 } from '../files/portfolio-photos.ts';
 import { watchForScripts } from '../watch-for-scripts.ts';
@@ -48,6 +48,39 @@ async function openAllHours(request: APIRequestContext, account: Account): Promi
   const data = { ...stored.payload.items, WorkingSchedules };
   const saved = await request.put(`${profile}/UpdateWorkingSchedule/${user.id}`, { headers, data });
   expect(await saved.json()).toMatchObject({ status: 0 });
+}
+
+/** Returns the colours at the left and right edge of an image, half-way down. */
+const edgesOf = (image: Locator) =>
+  image.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode();
+    const canvas = document.createElement('canvas');
+    const { naturalWidth: width, naturalHeight: height } = shown;
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d');
+    context?.drawImage(shown, 0, 0);
+    return [2, width - 3].map((x) => {
+      const [red = 0, , blue = 0] = context?.getImageData(x, height / 2, 1, 1).data ?? [];
+      return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : `${red} ${blue}`;
+    });
+  });
+
+/** Drags an image before another one, as a hand does: a first small step, and then to the place itself. */
+async function dragBefore(from: Locator, to: Locator): Promise<void> {
+  const { mouse } = from.page();
+  await to.scrollIntoViewIfNeeded();
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move(start.x + 10, start.y + 10, { steps: 5 });
+  await mouse.move(end.x - end.width / 4, end.y, { steps: 20 });
+  await mouse.up();
+}
+
+async function middleOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
 async function isFoundByGuest(browser: Browser, baseURL: string, name: string): Promise<boolean> {
@@ -89,9 +122,10 @@ test('[X-R01] [X-R03] [X-R04] [X-R07] [A-33] a provider without a profile saves 
   ).toBeVisible();
   await expectAccessible();
 
-  await attach(button(page, 'Choose a photo'), portfolioPhoto(99));
+  await attach(button(page, 'Choose a photo'), photoInHalves);
   const crop = page.getByRole('dialog', { name: 'Position your photo' });
   await crop.getByRole('spinbutton', { name: 'Zoom' }).fill('150');
+  await crop.getByRole('spinbutton', { name: 'Left to right' }).fill('100');
   await expectAccessible();
   await press(crop.getByRole('button', { name: 'Use photo' }));
   // Until it is closed, nothing behind it takes text.
@@ -120,6 +154,10 @@ test('[X-R01] [X-R03] [X-R04] [X-R07] [A-33] a provider without a profile saves 
   await press(button(page, 'Try again'));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('6 of 6 to 30 images')).toBeVisible();
+  // The right half alone was kept.
+  const photo = page.getByRole('region', { name: 'Profile photo' }).locator('img');
+  await expect(photo).toHaveAttribute('src', /^http|^\//);
+  expect(await edgesOf(photo)).toEqual(['blue', 'blue']);
   expect(await isFoundByGuest(browser, productUrl, name)).toBe(true);
 
   const sources = () =>
@@ -176,6 +214,11 @@ test('[X-R01] [X-R06] on a phone in French and in the dark, an image is deleted 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Sombres', exact: true }).click();
   await expectAccessible();
   await expectFits(page);
+  const sources = () =>
+    shown.locator('img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  const [one, two, three, ...rest] = await sources();
+  await dragBefore(shown.nth(0), shown.nth(2));
+  await expect.poll(sources).toEqual([two, one, three, ...rest]);
   const count = await shown.count();
   await press(button(page, 'Supprimer l’image 2'));
   const question = page.getByRole('alertdialog', { name: 'Supprimer cette image?' });

@@ -14,11 +14,13 @@ export async function startReleaseProxy(productUrl: string) {
   let released: Release = async () => undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
+    // A live line is not passed on.
+    if (path.startsWith('/messageBoardHub')) return void response.writeHead(404).end();
     const body = request.method === 'GET' ? undefined : await new Response(request as never).arrayBuffer();
     const ask = (other = path): Promise<Response> =>
       fetch(`${productUrl}${other}`, {
         method: request.method ?? 'GET',
-        headers: headersOf(request.headers),
+        headers: [...headersOf(request.headers), ['origin', new URL(productUrl).origin]],
         redirect: 'manual',
         ...(body === undefined ? {} : { body }),
       });
@@ -54,6 +56,7 @@ const left = new Set([
   'connection',
   'keep-alive',
   'host',
+  'origin',
   'content-length',
   'if-none-match',
   'if-modified-since',

@@ -1,14 +1,20 @@
 import { brand } from '@repo/domain/brand';
-import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccount } from '../accounts.ts';
 import { expect, testOnOwnProduct } from '../fixtures.ts';
 import { expectFits, widerThanScreen } from '../fits.ts';
 import { moveClock } from './move-clock.ts';
-import { providerEvent, waitingChecks, whenStored } from './offline.ts';
+import {
+  acceptedChecks,
+  offlineNote,
+  openedEvent,
+  providerEvent,
+  tile,
+  waitingChecks,
+  whenStored,
+} from './offline.ts';
 import { bookingPage, dayFromToday } from '../pages/booking-page.ts';
 import { endingIn, logInAs, loginPage, logins } from '../pages/login-page.ts';
-import { startReleaseProxy } from './release-proxy.ts';
-import type { Release } from './release-proxy.ts';
 
 /** Its own product, because moving the clock would affect the other journeys. */
 const test = testOnOwnProduct({ SEED: 'demo' });
@@ -21,18 +27,10 @@ test.use({
 
 const maya = demoAccount('maya', 'provider');
 const name = 'Robin and Sam, the wedding';
-const offlineNote = 'You’re offline - we’ll keep your entries';
 const { home } = logins.provider;
 const myEvents = `${home}_/MyEvents`;
 
-async function opened(page: Page): Promise<Locator> {
-  const header = page.getByRole('button', { name: new RegExp(`^${name}`) });
-  await expect(header).toBeVisible();
-  if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
-  return page.getByRole('region', { name: new RegExp(`^${name}`) });
-}
-const tile = (body: Locator, label: string): Locator =>
-  body.getByRole('button', { name: label, exact: true });
+const opened = (page: Page) => openedEvent(page, name);
 
 /** Returns the event as the server has it. */
 const eventOnServer = (request: APIRequestContext) => providerEvent(request, maya, name);
@@ -51,20 +49,6 @@ const everythingStored = (page: Page) =>
     const databases = (await indexedDB.databases()).map((database) => database.name);
     return { text: texts.join('\n'), databases };
   });
-
-/** Lists the check-ins and check-outs that the server accepts from any tab; one with an expired token does nothing. */
-function acceptedChecks(context: BrowserContext) {
-  const accepted: string[] = [];
-  context.on('response', (response) => {
-    if (
-      response.ok() &&
-      response.request().method() === 'PUT' &&
-      response.url().includes('UpdateCheckStatus')
-    )
-      accepted.push(response.request().postData() ?? '');
-  });
-  return accepted;
-}
 
 test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with its shots and checks in, and it is sent once with the time of the press', async ({
   page,
@@ -159,6 +143,8 @@ test('[B-R15] logging out without a network leaves nothing private on the device
   // Holds only the key of the device, which cannot be read.
   expect(databases).toEqual(['session']);
   await page.goto(myEvents);
+  await expect(page).toHaveURL(endingIn('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
 
   const ended = page.waitForResponse((response) => response.url().endsWith('/login/Logout') && response.ok());
@@ -300,104 +286,4 @@ test('[A-107] [T-R05] a check-out without a network keeps the time of the press,
   expect(accepted.map((sent) => JSON.parse(sent).clientId)).toEqual([waiting?.clientId]);
   const { checkedOutAt } = await providerEvent(request, maya, name, 'completed');
   expect(checkedOutAt).toBe(waiting?.atSeconds);
-});
-
-const fileCaches = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter((cacheName) => cacheName.startsWith('files ')));
-
-/** The next release: every file that a page has open is gone from the server, and there is another list. */
-const nextRelease: Release = async (path, fromProduct) => {
-  if (path === '/assets/booking/offline-list.js')
-    return (await fromProduct()).replace(/"version":"[^"]+"/, '"version":"next"');
-  return /^\/assets\/booking\/.*\.(?:js|css)$/.test(path) ? 404 : undefined;
-};
-
-/** Lets the browser find the next release, and waits until its files are stored beside those of the open page. */
-const update = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    await new Promise<void>((resolve) => {
-      const look = (): void => (registration.waiting === null ? void setTimeout(look, 50) : resolve());
-      look();
-    });
-  });
-
-test('a release that comes while a page has no network is taken over later, and what was entered meanwhile stays', async ({
-  page,
-  context,
-  productUrl,
-}) => {
-  const proxy = await startReleaseProxy(productUrl);
-  const booking = bookingPage(page);
-  const eventName = booking.main.getByLabel('Event name');
-  await page.goto(`${proxy.url}/event_booking`);
-  await whenStored(page);
-  await context.setOffline(true);
-  proxy.release(nextRelease);
-  await page.reload();
-  await expect(page.getByText(offlineNote)).toBeVisible();
-  await eventName.fill('Garden party');
-  // A part of the page that was not open yet.
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
-
-  await context.setOffline(false);
-  await expect(page.getByText(offlineNote)).toHaveCount(0);
-  await update(page);
-  await page.reload();
-  await expect(eventName).toHaveValue('Garden party');
-  await page.goto('about:blank');
-  await page.goto(`${proxy.url}/event_booking`);
-  await expect.poll(() => fileCaches(page)).toEqual([expect.stringMatching(/^files next /)]);
-  await expect(eventName).toHaveValue('Garden party');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(offlineNote)).toBeVisible();
-  await expect(eventName).toHaveValue('Garden party');
-  await context.setOffline(false);
-  await page.goto('about:blank');
-  await proxy.end();
-});
-
-test('a release does not take the files of an open page, and the worker can be switched off', async ({
-  page,
-  productUrl,
-}) => {
-  const proxy = await startReleaseProxy(productUrl);
-  await page.goto(`${proxy.url}/event_booking`);
-  await whenStored(page);
-  const [before = ''] = await fileCaches(page);
-
-  proxy.release(nextRelease);
-  await update(page);
-  expect(await fileCaches(page)).toContain(before);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /manifest-fr-ca/);
-
-  await page.goto('about:blank');
-  await page.goto(`${proxy.url}/event_booking`);
-  await expect.poll(() => fileCaches(page)).toEqual([expect.stringMatching(/^files next /)]);
-
-  proxy.release(async (path) =>
-    path === '/service-worker.js'
-      ? (await fetch(`${productUrl}/assets/booking/service-worker-off.js`)).text()
-      : undefined,
-  );
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    })
-    .toEqual([0, 0]);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page would look for the worker once more.
-  await page.goto('about:blank');
-  await proxy.end();
 });
