@@ -1,8 +1,8 @@
 import { cancellationLimits, serviceTimeZone } from '@repo/domain/limits';
 import { isOvernight } from '@repo/domain/time/time-range';
 import { fillText } from '@repo/i18n/fill-text';
+import { timeWithoutZone } from '@repo/i18n/formats/dates';
 import type { Locale } from '@repo/i18n/locale';
-import { timeOfDayInToronto } from '@repo/i18n/formats/dates';
 import { mailTexts } from '@repo/i18n/mail-texts';
 import { z } from 'zod';
 
@@ -47,14 +47,14 @@ export function formatMailValue(locale: Locale, value: MailValue): string {
   if ('atSeconds' in value)
     return fillText(frame.moment, {
       day: dayIn(locale, value.atSeconds),
-      time: timeOfDayInToronto(value.atSeconds, locale),
+      time: timeWithoutZone(value.atSeconds, locale),
     });
   const { fromSeconds, toSeconds } = value;
   const isToNextDay = isOvernight({ startsAtSeconds: fromSeconds, endsAtSeconds: toSeconds });
   return fillText(isToNextDay ? frame.spanToNextDay : frame.span, {
     day: dayIn(locale, fromSeconds),
-    from: timeOfDayInToronto(fromSeconds, locale),
-    to: timeOfDayInToronto(toSeconds, locale),
+    from: timeWithoutZone(fromSeconds, locale),
+    to: timeWithoutZone(toSeconds, locale),
   });
 }
 

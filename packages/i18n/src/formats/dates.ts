@@ -27,7 +27,7 @@ export const timeOfDay = (seconds: number, locale: Locale): string =>
   inToronto(seconds, locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
 /** The same where the zone is named beside it. */
-export const timeOfDayInToronto = (seconds: number, locale: Locale): string =>
+export const timeWithoutZone = (seconds: number, locale: Locale): string =>
   inToronto(seconds, locale, { hour: 'numeric', minute: '2-digit' });
 
 /** The zone of the device. */
