@@ -60,6 +60,32 @@ function comeFromOwnNetwork(global) {
   };
 }
 
+/** The fields and buttons whose labels a query by role reads, of every one on the page. */
+const labelled = ['Button', 'Input', 'Select', 'TextArea'];
+
+/** Says whether a label may name a field: only one around it can, or one that gives its id. */
+function mayHaveLabel(field) {
+  if (field.closest('label') !== null) return true;
+  if (field.id === '') return false;
+  return [...field.ownerDocument.getElementsByTagName('label')].some(({ htmlFor }) => htmlFor === field.id);
+}
+
+/** Leaves out jsdom's search for labels, which walks the whole document, for fields that can have none. */
+function searchLabelsWhereSomeMayBe(global) {
+  for (const name of labelled) {
+    const { prototype } = global[`HTML${name}Element`];
+    const own = Object.getOwnPropertyDescriptor(prototype, 'labels');
+    const none = global.document.createDocumentFragment().childNodes;
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return mayHaveLabel(this) ? own.get.call(this) : none;
+      },
+    });
+  }
+}
+
 /** jsdom has no layout, so sizes never change. */
 class ResizeObserver {
   observe() {}
@@ -90,6 +116,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom has no layout, so scrolling does nothing.
     this.global.Element.prototype.scrollIntoView = () => undefined;
     comeFromOwnNetwork(this.global);
+    searchLabelsWhereSomeMayBe(this.global);
     leaveFailedRequests(this.dom.virtualConsole);
   }
 }
