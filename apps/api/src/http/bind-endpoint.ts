@@ -1,4 +1,3 @@
-import { envelopeOf } from '@repo/contracts/envelope';
 import { ownershipsOf } from '@repo/contracts/endpoint';
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { httpStatusOf, isErrorCode } from '@repo/domain/errors/error-catalogue';
@@ -6,7 +5,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { localeOfPreferences } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Actor, SignedInActor } from '../actor.ts';
 import { Answer } from './answer.ts';
 import type { Cookie } from './answer.ts';
@@ -15,7 +14,7 @@ import { networkOf } from './limits/network-of.ts';
 import { refuseForeignObjects } from './ownership.ts';
 import { receiveForm } from './bodies/receive-form.ts';
 import type { ReceivedFile, ReceivedForm } from './bodies/receive-form.ts';
-import { successEnvelope } from './reply-envelope.ts';
+import { replyWriter, successEnvelope } from './reply-envelope.ts';
 import { RequestFailure } from './request-failure.ts';
 
 declare module 'fastify' {
@@ -74,11 +73,8 @@ export function bindEndpoint<const Bound extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    schema: {
-      response: {
-        200: z.toJSONSchema(envelopeOf(endpoint.reply, endpoint.meta), { io: 'output', target: 'draft-7' }),
-      },
-    },
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => replyWriter(endpoint),
     handler: async (request, reply) => {
       const head = await readHead(app, endpoint, request);
       await admit?.({ actor: request.actor, address: networkOf(request.ip) });

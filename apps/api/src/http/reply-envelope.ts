@@ -1,8 +1,12 @@
-import { envelopeStatus } from '@repo/contracts/envelope';
+import { envelopeOf, envelopeStatus } from '@repo/contracts/envelope';
+import type { Endpoint } from '@repo/contracts/endpoint';
 import type { Envelope } from '@repo/contracts/envelope';
 import { httpStatusOf } from '@repo/domain/errors/error-catalogue';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { englishError } from '@repo/i18n/english-error';
+import fastJson from 'fast-json-stringify';
+import type { Schema } from 'fast-json-stringify';
+import { z } from 'zod';
 
 /** Returns the envelope of a success: its key if the specs name one, the items and their meta fields. */
 export const successEnvelope = <Items>(
@@ -27,3 +31,22 @@ export const failureEnvelope = (
   errors: [code, ...details],
   payload: { ...meta, items: null },
 });
+
+type ReplyWriter = (envelope: unknown) => string;
+
+/** Kept for the process: compiling all of them takes longer than everything else that a server does to start. */
+const writers = new WeakMap<Endpoint, ReplyWriter>();
+
+/** Returns what writes the envelope of an endpoint as JSON, with the declared fields only. */
+export function replyWriter(endpoint: Endpoint): ReplyWriter {
+  const known = writers.get(endpoint);
+  if (known !== undefined) return known;
+  const schema = z.toJSONSchema(envelopeOf(endpoint.reply, endpoint.meta), {
+    io: 'output',
+    target: 'draft-7',
+  });
+  // The two libraries describe draft 7 in types of their own.
+  const writer = fastJson(schema as Schema);
+  writers.set(endpoint, writer);
+  return writer;
+}
