@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import { simpleParser } from 'mailparser';
 import type { ParsedMail } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { openSmtpMailer } from '../adapters/smtp-mailer.ts';
 import type { Mailer } from '../ports/mailer.ts';
 
@@ -28,6 +26,8 @@ export type TestMailbox = {
 
 /** Opens a real mail server on this machine that keeps the mails it receives. */
 export async function openTestMailbox(t: Cleanup): Promise<TestMailbox> {
+  // Loaded with the first mailbox: most test files read no mail.
+  const [{ SMTPServer }, { simpleParser }] = await Promise.all([import('smtp-server'), import('mailparser')]);
   const mails: TestMail[] = [];
   const refusals = new Map<string, number>();
   const server = new SMTPServer({

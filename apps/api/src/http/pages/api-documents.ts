@@ -1,6 +1,5 @@
 import type { Endpoint } from '@repo/contracts/endpoint';
 import { openApiDocument } from '@repo/contracts/open-api';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 
 type Options = {
@@ -19,6 +18,7 @@ export async function serveApiDocuments(
     return openApiDocument(shown, publicUrl());
   });
   if (!hasDocuments) return;
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
   await app.register(async (page) => {
     // The page has inline scripts and styles, so its own content policy allows them; other pages are unaffected.
     page.addHook('onSend', async (_, reply) => {

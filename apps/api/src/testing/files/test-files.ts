@@ -2,9 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskBlobStore } from '../../adapters/disk-blob-store.ts';
-import { s3BlobStore } from '../../adapters/s3-blob-store.ts';
 import type { BlobFolder, BlobKey, BlobStore } from '../../ports/blob-store.ts';
-import { openTestBucket } from './test-bucket.ts';
 
 export type TestFiles = {
   readonly blobs: BlobStore;
@@ -39,6 +37,9 @@ export async function openTestFiles(): Promise<TestFiles> {
       listStored: (of) => list(join(folder, of)),
       remove: removeFolder,
     };
+  // Loaded where they are used: each test file would load their libraries otherwise.
+  const { openTestBucket } = await import('./test-bucket.ts');
+  const { s3BlobStore } = await import('../../adapters/s3-blob-store.ts');
   const bucket = await openTestBucket();
   const blobs = s3BlobStore(bucket.settings);
   return {
