@@ -44,6 +44,8 @@ type StartOptions = {
   readonly stopping?: AbortSignal;
   /** How late the event loop may be before calls are refused; 0 never refuses, for products that tests share. */
   readonly busyAfterMs?: number;
+  /** Lets an embedded database skip all waiting for the disk, for tests. */
+  readonly isDisposable?: boolean;
 };
 
 /** Opens the database, listens, loads the demo, starts the jobs, and returns how to stop. */
@@ -84,15 +86,16 @@ async function unlessStopped<Value>(work: Promise<Value>, stopping: AbortSignal)
   }
 }
 
-type Start = Pick<StartOptions, 'busyAfterMs'> & {
+type Start = Pick<StartOptions, 'busyAfterMs' | 'isDisposable'> & {
   readonly logger: FastifyBaseLogger;
   readonly endings: Endings;
   readonly announce: Announce;
 };
 
 async function openProduct(env: Env, start: Start) {
-  const { logger, endings } = start;
+  const { logger, endings, isDisposable } = start;
   const opened = await openDatabase(env, {
+    isDisposable,
     onConnectionLost: (reason) => logger.warn({ err: reason }, 'a database connection was lost'),
     onLost: (reason) =>
       endWith(`The embedded database has stopped and could not be started again: ${String(reason)}`),

@@ -6,6 +6,7 @@ import type { Env } from '../config/env.ts';
 import { StartupError } from '../startup-error.ts';
 import { openGuardedPool } from './connections/guarded-pool.ts';
 import { openEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import type { EmbeddedOptions } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Schema } from './schema.ts';
 
@@ -25,27 +26,26 @@ type Listeners = {
   readonly onLost: (reason: unknown) => void;
 };
 
+type Settings = Listeners & Pick<EmbeddedOptions, 'isDisposable'>;
+
 /** Opens the database of the product: the server at DATABASE_URL, or the embedded one in DATA_DIR. */
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>,
-  listeners: Listeners,
+  { onConnectionLost, onLost, isDisposable }: Settings,
 ): Promise<OpenDatabase> {
   const embedded =
     env.databaseUrl === undefined
-      ? await openEmbeddedPostgres(env.dataDir, { onLost: listeners.onLost })
+      ? await openEmbeddedPostgres(env.dataDir, { onLost, isDisposable })
       : undefined;
   const target = embedded?.connection ?? { connectionString: env.databaseUrl };
-  const { database, close } = connectDatabase(
-    { ...target, max: env.databasePool },
-    listeners.onConnectionLost,
-  );
+  const { database, close } = connectDatabase({ ...target, max: env.databasePool }, onConnectionLost);
   const closeAll = async (): Promise<void> => {
     // A statement that is still running ends with its server or with this process.
     await Promise.race([close(), sleep(closeTimeoutMs, undefined, { ref: false })]);
     await embedded?.stop();
   };
   try {
-    await migrateUnlimited(target, listeners.onConnectionLost);
+    await migrateUnlimited(target, onConnectionLost);
   } catch (error) {
     await closeAll();
     throw env.databaseUrl === undefined ? error : unreachable(error);

@@ -38,7 +38,7 @@ const product = await startProduct(
   }),
   undefined,
   // A busy test machine would trip the overload check; health.test.ts tests it.
-  { busyAfterMs: 0 },
+  { busyAfterMs: 0, isDisposable: named === undefined },
 );
 process.stdout.write(`${product.url}\n`);
 

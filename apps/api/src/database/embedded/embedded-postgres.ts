@@ -16,9 +16,9 @@ export type EmbeddedPostgres = {
   readonly stop: () => Promise<void>;
 };
 
-type Options = {
+export type EmbeddedOptions = {
   /** For tests: skips all waiting for the disk, so that a crash of the machine may lose everything. */
-  readonly isDisposable?: boolean;
+  readonly isDisposable?: boolean | undefined;
   /** Called when the server has died and could not be restarted for two minutes; throws by default. */
   readonly onLost?: (reason: unknown) => void;
 };
@@ -45,7 +45,7 @@ const disposable = { ...durable, fsync: 'off', synchronous_commit: 'off', full_p
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
-  { isDisposable = false, onLost = rethrow }: Options = {},
+  { isDisposable = false, onLost = rethrow }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   const home = await clusterHome(dataDir, account);
