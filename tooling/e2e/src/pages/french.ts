@@ -39,7 +39,9 @@ const pairs = [
   ...ofServer,
 ].toSorted((one, other) => other.english.search(/\{\{|$/) - one.english.search(/\{\{|$/));
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Returns the source of a pattern of a text, with spaces of any kind: the name of a role has lost those that do not break. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 const placeholder = /\{\{(\w+)[^}]*\}\}/g;
 
 /** Returns the source of a pattern of a text whose placeholders may be anything. */

@@ -68,7 +68,7 @@ test('[Q-R06] mails the answer to the host, in the host’s language, and audits
     .execute();
   assert.deepEqual(await api.answerTo(first), done);
   const mail = (await sentMails(api)).at(-1);
-  assert.deepEqual([mail?.to, mail?.subject], [[api.host.email], 'Notre réponse : First']);
+  assert.deepEqual([mail?.to, mail?.subject], [[api.host.email], 'Notre réponse\u00a0: First']);
   assert.ok(mail?.text.includes(`> ${answer}`));
   assert.ok(mail?.text.includes('/CustomerDashboard_/Support'));
   assert.deepEqual(await api.close(first), done);

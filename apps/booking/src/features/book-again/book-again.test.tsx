@@ -76,7 +76,7 @@ test('[J-R06] refuses an event that is still ahead or not the own one', async ()
 
 test('speaks French', async () => {
   await openShowcase('fr-CA');
-  expect(await heading(`Réserver « ${showcase} » de nouveau`)).toBeVisible();
+  expect(await heading(`Réserver «\u00a0${showcase}\u00a0» de nouveau`)).toBeVisible();
   expect(screen.getByText(/^Maya et Devon font déjà partie/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(`{{${brand.slug}}}`);
 });

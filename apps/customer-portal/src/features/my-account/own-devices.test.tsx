@@ -60,5 +60,5 @@ test('[A-107] speaks French', async () => {
   await logInOn(onFirefox);
   const list = await open('fr-CA');
   expect(list.getByText('Firefox sur Windows')).toBeVisible();
-  expect(list.getByRole('button', { name: /^Déconnecter : Firefox sur Windows, / })).toBeVisible();
+  expect(list.getByRole('button', { name: /^Déconnecter\s: Firefox sur Windows, / })).toBeVisible();
 });

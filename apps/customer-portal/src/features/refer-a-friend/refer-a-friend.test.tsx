@@ -135,7 +135,7 @@ test('[Q-R05] shares the link to the site by the menu of the device, or by copyi
 
 test('[Q-R05] speaks French', async () => {
   await open('fr-CA');
-  expect(screen.getByRole('heading', { level: 2, name: 'Obtenez 10 $ de rabais' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Obtenez 10\u00a0$ de rabais' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'ENVOYER' }));
   expect(await screen.findByText(/obligatoire/, {}, patience)).toBeVisible();
 });

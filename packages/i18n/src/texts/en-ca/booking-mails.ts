@@ -17,7 +17,7 @@ export const mailFacts = {
   notes: 'Notes',
   answerBy: 'Answer by',
   newsBy: 'You’ll hear from us by',
-  earnings: 'You earn',
+  earnings: 'You earn about',
   extraTime: 'Extra time',
   tip: 'Tip',
   recaps: 'Recaps',

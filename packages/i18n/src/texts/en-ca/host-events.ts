@@ -3,6 +3,8 @@ export const hostEvents = {
   tabsLabel: 'Your events',
   tabs: { upcoming: 'UPCOMING Events', completed: 'Completed Events', cancel: 'Cancelled Events' },
   notFound: 'The event in your link isn’t among yours. Did you book it with another account?',
+  moved: '“{{event}}” is now under {{list}}.',
+  openMoved: 'Open “{{event}}”',
   empty: 'No events found',
   emptyHint: {
     upcoming: 'Once you’ve booked and paid, your event appears here.',

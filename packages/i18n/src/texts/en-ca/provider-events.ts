@@ -3,6 +3,8 @@ export const providerEvents = {
   tabsLabel: 'My events',
   tabs: { upcoming: 'UPCOMING Events', completed: 'Completed Events' },
   notFound: 'The event in your link isn’t among yours. It may have been cancelled.',
+  moved: '“{{event}}” is now under {{list}}.',
+  openMoved: 'Open “{{event}}”',
   empty: 'You have no events at the moment.',
   emptyHint: {
     upcoming: 'An event appears here as soon as you accept its request.',

@@ -10,10 +10,10 @@ export const accountSettings: typeof english = {
     both: '{{browser}} sur {{system}}',
     unknown: 'Appareil inconnu',
     thisDevice: 'Cet appareil',
-    lastUsed: 'Dernière utilisation : {{time}}',
+    lastUsed: 'Dernière utilisation : {{time}}',
     logOut: 'Déconnecter',
-    logOutOf: '{{logOut}} : {{device}}, dernière utilisation le {{time}}',
-    loggedOut: '{{device}} : appareil déconnecté.',
+    logOutOf: '{{logOut}} : {{device}}, dernière utilisation le {{time}}',
+    loggedOut: '{{device}} : appareil déconnecté.',
     others: 'Déconnecter tous les autres appareils',
     othersDialog: {
       title: 'Déconnecter tous les autres appareils?',

@@ -2,7 +2,7 @@ import type { application as english } from '../en-ca/application.ts';
 
 export const application: typeof english = {
   introduction:
-    'Près de chez vous, des hôtes cherchent des gens qui ont l’œil et qui connaissent leur téléphone. Parlez-nous de vous et montrez-nous ce que vous savez faire : il faut une dizaine de minutes.',
+    'Près de chez vous, des hôtes cherchent des gens qui ont l’œil et qui connaissent leur téléphone. Parlez-nous de vous et montrez-nous ce que vous savez faire : il faut une dizaine de minutes.',
   facts: {
     hours: 'Vous choisissez vos heures, à partir d’une plage de {{hours}} heures par semaine.',
     phone: 'Votre téléphone intelligent est le seul équipement qu’il vous faut.',
@@ -46,25 +46,25 @@ export const application: typeof english = {
     introduction: 'Quelques phrases suffisent.',
     question1: {
       label: 'Qu’est-ce qui vous donne envie de devenir {{product}}?',
-      hint: 'Par exemple : c’est toujours moi qui prends les photos aux fêtes de famille, et j’aimerais en faire plus.',
+      hint: 'Par exemple : c’est toujours moi qui prends les photos aux fêtes de famille, et j’aimerais en faire plus.',
     },
     question2: {
       label: 'Quelle est votre expérience en photo et en vidéo?',
-      hint: 'Par exemple : deux ans de publications pour un café, le mariage d’une amie, de courtes vidéos. Il n’est pas nécessaire d’avoir été payé.',
+      hint: 'Par exemple : deux ans de publications pour un café, le mariage d’une amie, de courtes vidéos. Il n’est pas nécessaire d’avoir été payé.',
     },
     question3: {
       label: 'Comment décririez-vous votre style?',
-      hint: 'Par exemple : la lumière naturelle, les éclats de rire, les détails que les autres ne voient pas.',
+      hint: 'Par exemple : la lumière naturelle, les éclats de rire, les détails que les autres ne voient pas.',
     },
     question4: {
       label: 'Quand pouvez-vous travailler, en général?',
-      hint: 'Par exemple : le samedi à partir de midi et la plupart des soirs de semaine. Nous demandons au moins une plage de {{hours}} heures par semaine.',
+      hint: 'Par exemple : le samedi à partir de midi et la plupart des soirs de semaine. Nous demandons au moins une plage de {{hours}} heures par semaine.',
     },
     referralName: 'Qui vous a parlé de nous?',
     referralHint: 'Son nom, s’il y a lieu.',
     agreementName: 'Accord avec le rôle',
     agreement:
-      'J’accepte le rôle de {{product}} : j’arrive à l’heure, je photographie avec mon propre téléphone, je livre dans les {{ready}} heures qui suivent l’événement et je garde au moins une plage de {{hours}} heures par semaine pour les réservations.',
+      'J’accepte le rôle de {{product}} : j’arrive à l’heure, je photographie avec mon propre téléphone, je livre dans les {{ready}} heures qui suivent l’événement et je garde au moins une plage de {{hours}} heures par semaine pour les réservations.',
   },
   saved: 'Enregistré sur cet appareil',
   send: 'Envoyer ma candidature',
@@ -81,7 +81,7 @@ export const application: typeof english = {
     start:
       'Si c’est oui, ce courriel vous permet de créer votre mot de passe et d’ouvrir votre tableau de bord.',
     community:
-      'En attendant, rencontrez les autres : on échange des conseils et des photos dans notre communauté.',
+      'En attendant, rencontrez les autres : on échange des conseils et des photos dans notre communauté.',
     communityLink: 'Rejoindre la communauté',
   },
 };

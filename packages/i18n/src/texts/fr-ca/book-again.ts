@@ -2,7 +2,7 @@ import type { bookAgain as english } from '../en-ca/book-again.ts';
 
 export const bookAgain: typeof english = {
   loading: 'Chargement de votre événement',
-  heading: 'Réserver « {{event}} » de nouveau',
+  heading: 'Réserver « {{event}} » de nouveau',
   kept: 'Nous avons gardé le lieu, les heures et tout ce que vous aviez saisi. Il ne vous reste qu’à choisir une date et à vérifier le reste.',
   providers_one:
     '{{names}} fait déjà partie de votre sélection. Nous vérifierons sa disponibilité à la nouvelle date.',

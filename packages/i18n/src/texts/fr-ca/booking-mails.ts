@@ -21,7 +21,7 @@ export const mailFacts: typeof englishFacts = {
   notes: 'Notes',
   answerBy: 'Réponse attendue avant le',
   newsBy: 'De nos nouvelles avant le',
-  earnings: 'Vous gagnez',
+  earnings: 'Vous gagnez environ',
   extraTime: 'Temps supplémentaire',
   tip: 'Pourboire',
   recaps: 'Récaps',
@@ -183,10 +183,10 @@ export const bookingMails: typeof english = {
   },
   providerReviewed: {
     subject: 'Un avis de {{host}}',
-    preview: '{{host}} a donné son avis sur votre travail : {{event}}.',
+    preview: '{{host}} a donné son avis sur votre travail : {{event}}.',
     heading: 'Vous avez un nouvel avis',
     opening:
-      '{{host}} a donné son avis sur votre travail pour « {{event}} ». Il figure sur votre profil public.',
+      '{{host}} a donné son avis sur votre travail pour « {{event}} ». Il figure sur votre profil public.',
     action: 'Lire et répondre',
     closing: 'Vous pouvez répondre une fois; tout le monde verra votre réponse.',
   },
@@ -195,7 +195,7 @@ export const bookingMails: typeof english = {
     preview: '{{host}} ne permet plus de les montrer comme exemples.',
     heading: 'Nous avons retiré des photos de votre profil',
     opening:
-      '{{host}} ne permet plus de montrer des photos de « {{event}} » comme exemples de votre travail. Nous les avons donc retirées de votre profil. Elles sont toujours dans la galerie de l’événement.',
+      '{{host}} ne permet plus de montrer des photos de « {{event}} » comme exemples de votre travail. Nous les avons donc retirées de votre profil. Elles sont toujours dans la galerie de l’événement.',
     action: 'Voir mon portfolio',
     closing: `Il faut au moins ${fileLimits.portfolioImages.from} images pour que les hôtes vous trouvent. S’il en manque, ajoutez-en d’autres.`,
   },
@@ -238,7 +238,7 @@ export const bookingMails: typeof english = {
     subject: 'La galerie de {{event}} est prête',
     preview: 'Découvrez les images de {{provider}}.',
     heading: 'Votre galerie est prête',
-    opening: 'Les images de {{provider}} pour « {{event}} » sont dans votre galerie.',
+    opening: 'Les images de {{provider}} pour « {{event}} » sont dans votre galerie.',
     action: 'Ouvrir ma galerie',
     closing: 'Vous pouvez télécharger vos fichiers, et verrouiller ceux que vos invités ne doivent pas voir.',
   },
@@ -247,7 +247,7 @@ export const bookingMails: typeof english = {
     preview: 'Dites-nous ce que vous avez pensé de {{providers}}.',
     heading: 'Comment ça s’est passé?',
     opening:
-      'Nous espérons que « {{event}} » a été réussi. Qu’avez-vous pensé de {{providers}}? Une note prend une minute.',
+      'Nous espérons que « {{event}} » a été réussi. Qu’avez-vous pensé de {{providers}}? Une note prend une minute.',
     action: 'Donner votre avis',
     closing: 'Votre avis aide les prochains hôtes à choisir.',
   },

@@ -6,7 +6,7 @@ export const calendarFeed: typeof english = {
   loading: 'Chargement de votre lien de calendrier',
   link: 'Votre lien de calendrier',
   linkHint:
-    'Dans votre application de calendrier, choisissez d’ajouter un calendrier par URL et collez ce lien. Copiez-le maintenant : il ne sera plus affiché. Quiconque a ce lien peut voir vos événements; gardez-le pour vous.',
+    'Dans votre application de calendrier, choisissez d’ajouter un calendrier par URL et collez ce lien. Copiez-le maintenant : il ne sera plus affiché. Quiconque a ce lien peut voir vos événements; gardez-le pour vous.',
   since: 'Vous avez un lien depuis le {{time}}. Pour votre sécurité, il ne peut plus être affiché.',
   create: 'Créer un lien',
   replace: 'Remplacer le lien',

@@ -49,7 +49,7 @@ export const errors = {
     'Ce compte d’exploitation n’a pas encore de deuxième facteur. Configurez-le sur le serveur : pnpm ops operator reset-second-factor',
   operator_password_is_too_short: `Le mot de passe d’un compte d’exploitation doit avoir au moins ${textLimits.operatorPasswordMin} caractères.`,
   payment_job_cannot_be_discarded:
-    'Cette tâche déplace de l’argent : elle ne peut pas être supprimée. Relancez-la plutôt.',
+    'Cette tâche déplace de l’argent : elle ne peut pas être supprimée. Relancez-la plutôt.',
 
   please_select_diffrent_address: 'Veuillez choisir une autre adresse parmi les suggestions.',
   invalid_location: 'Lieu non valide',

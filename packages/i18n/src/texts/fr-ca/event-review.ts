@@ -9,7 +9,7 @@ export const eventReview: typeof english = {
   editableUntil_one: 'Vous pouvez modifier votre avis jusqu’au {{time}}.',
   editableUntil_other: 'Vous pouvez modifier vos avis jusqu’au {{time}}.',
   profile: 'Voir le profil',
-  rating: '1. Donnez une note à votre {{product}} : dites-nous comment ça s’est passé!',
+  rating: '1. Donnez une note à votre {{product}} : dites-nous comment ça s’est passé!',
   stars: {
     one: '1 - Mauvais',
     two: '2 - Passable',

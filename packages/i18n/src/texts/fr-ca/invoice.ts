@@ -24,8 +24,8 @@ export const invoice: typeof english = {
   tax: 'TVH',
   total: 'Total',
   payment: 'Payé par carte le {{date}}',
-  refund: 'Remboursé le {{date}} : {{why}}',
-  refundOnItsWay: 'Remboursement en cours depuis le {{date}} : {{why}}',
+  refund: 'Remboursé le {{date}} : {{why}}',
+  refundOnItsWay: 'Remboursement en cours depuis le {{date}} : {{why}}',
   reasons: {
     hostCancelled: 'vous avez annulé',
     providerCancelled: '{{product}} a annulé',

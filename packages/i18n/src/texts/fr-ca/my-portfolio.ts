@@ -7,7 +7,7 @@ export const myPortfolio: typeof english = {
     rules: 'JPEG, PNG ou HEIC. Les hôtes la voient dans un cercle.',
     choose: 'Choisir une photo',
     change: 'Changer la photo',
-    chosen: '{{name}} : à enregistrer avec votre portfolio.',
+    chosen: '{{name}} : à enregistrer avec votre portfolio.',
   },
   crop: {
     title: 'Cadrez votre photo',

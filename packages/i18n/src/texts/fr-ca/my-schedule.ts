@@ -6,7 +6,7 @@ export const mySchedule: typeof english = {
   week: {
     heading: 'Heures de la semaine',
     introduction:
-      'Choisissez quand on peut vous réserver dans une semaine normale. 00:00-02:00 est la nuit qui suit le jour de la colonne : pour samedi, dimanche très tôt.',
+      'Choisissez quand on peut vous réserver dans une semaine normale. 00:00-02:00 est la nuit qui suit le jour de la colonne : pour samedi, dimanche très tôt.',
     all: 'Tout sélectionner ou désélectionner',
     night: '{{hours}} (nuit suivante)',
     days: { sun: 'dim.', mon: 'lun.', tue: 'mar.', wed: 'mer.', thu: 'jeu.', fri: 'ven.', sat: 'sam.' },
@@ -25,8 +25,8 @@ export const mySchedule: typeof english = {
       sat: 'Samedi',
     },
     done: {
-      weekdays: 'Du lundi au vendredi, les heures sont maintenant celles de ce jour : {{day}}.',
-      everyDay: 'Tous les jours ont maintenant les heures de ce jour : {{day}}.',
+      weekdays: 'Du lundi au vendredi, les heures sont maintenant celles de ce jour : {{day}}.',
+      everyDay: 'Tous les jours ont maintenant les heures de ce jour : {{day}}.',
     },
   },
   blackout: {
@@ -40,7 +40,7 @@ export const mySchedule: typeof english = {
     allDay: 'Toute la journée',
     dates: 'du {{from}} au {{to}}',
     remove: 'Retirer',
-    removeDate: 'Retirer : {{date}}',
+    removeDate: 'Retirer : {{date}}',
   },
   holiday: {
     title: 'Bloquer le {{date}}',
@@ -65,7 +65,7 @@ export const mySchedule: typeof english = {
   },
   booked: {
     title: 'Vous avez des réservations en dehors de ces heures',
-    text: 'Enregistrer n’annule pas ces événements. On vous y attend toujours :',
+    text: 'Enregistrer n’annule pas ces événements. On vous y attend toujours :',
     event: '{{event}}, {{when}}',
     failed: 'Impossible de comparer cet horaire avec vos réservations.',
   },

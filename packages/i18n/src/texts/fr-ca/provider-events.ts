@@ -5,6 +5,8 @@ export const providerEvents: typeof english = {
   tabsLabel: 'Mes événements',
   tabs: { upcoming: 'Événements À VENIR', completed: 'Événements terminés' },
   notFound: 'L’événement de votre lien n’est pas parmi les vôtres. Il a peut-être été annulé.',
+  moved: '« {{event}} » est maintenant sous {{list}}.',
+  openMoved: 'Ouvrir « {{event}} »',
   empty: 'Vous n’avez aucun événement pour le moment.',
   emptyHint: {
     upcoming: 'Un événement s’affiche ici dès que vous acceptez sa demande.',
@@ -64,32 +66,32 @@ export const providerEvents: typeof english = {
   offlineCheck:
     'Vous êtes hors ligne. Nous notons l’heure maintenant et l’enverrons dès que vous serez de nouveau en ligne.',
   checkIn: {
-    title: 'Noter votre arrivée à « {{event}} »?',
+    title: 'Noter votre arrivée à « {{event}} »?',
     text: 'Nous notons que vous êtes sur place. Il est {{time}}, et vous commencez à {{start}}.',
     textEarly: 'Nous notons que vous êtes sur place dès maintenant, à {{time}}.',
     early:
-      'Vous êtes en avance : vous commencez le {{start}}. Notez votre arrivée seulement une fois sur place.',
+      'Vous êtes en avance : vous commencez le {{start}}. Notez votre arrivée seulement une fois sur place.',
     confirm: 'Noter l’arrivée',
     cancel: 'Pas encore',
   },
   checkOut: {
-    title: 'Noter votre départ de « {{event}} »?',
+    title: 'Noter votre départ de « {{event}} »?',
     text: 'Avez-vous fini d’envoyer tous les contenus dans la galerie? Appuyez sur OK pour noter votre départ, ou sur Annuler pour revenir et terminer l’envoi.',
     early:
-      'Vous êtes réservé jusqu’au {{end}}. Ne notez votre départ qu’une fois le travail fini : c’est définitif.',
+      'Vous êtes réservé jusqu’au {{end}}. Ne notez votre départ qu’une fois le travail fini : c’est définitif.',
     confirm: 'OK',
     cancel: 'Annuler',
   },
   notes: {
     next: { checkIn: 'Ouvrir la galerie', checkOut: 'Ouvrir l’événement' },
-    checkIn: 'Arrivée à « {{event}} » notée à {{time}}. Bon événement!',
+    checkIn: 'Arrivée à « {{event}} » notée à {{time}}. Bon événement!',
     checkOut:
-      'Départ de « {{event}} » noté à {{time}}. L’événement est maintenant parmi les événements terminés.',
+      'Départ de « {{event}} » noté à {{time}}. L’événement est maintenant parmi les événements terminés.',
     checkInWaits:
-      'Vous êtes hors ligne. Votre arrivée à « {{event}} » est notée à {{time}}. Nous l’enverrons dès que vous serez de nouveau en ligne.',
+      'Vous êtes hors ligne. Votre arrivée à « {{event}} » est notée à {{time}}. Nous l’enverrons dès que vous serez de nouveau en ligne.',
     checkOutWaits:
-      'Vous êtes hors ligne. Votre départ de « {{event}} » est noté à {{time}}. Nous l’enverrons dès que vous serez de nouveau en ligne.',
-    refused: '« {{event}} » : {{problem}}',
+      'Vous êtes hors ligne. Votre départ de « {{event}} » est noté à {{time}}. Nous l’enverrons dès que vous serez de nouveau en ligne.',
+    refused: '« {{event}} » : {{problem}}',
   },
   notCheckedOut: {
     created:

@@ -3,7 +3,7 @@ import type { recapBrief as english } from '../en-ca/recap-brief.ts';
 
 export const recapBrief: typeof english = {
   heading: 'Souhaitez-vous un récap de votre événement?',
-  forEvent: 'Pour « {{event}} »',
+  forEvent: 'Pour « {{event}} »',
   introduction: 'Un récap est une courte vidéo des meilleurs moments de votre événement, prête à partager.',
   choices: {
     noTitle: 'Non merci',

@@ -1,8 +1,8 @@
 import type { referrals as english } from '../en-ca/referrals.ts';
 
 export const referrals: typeof english = {
-  offer: 'Obtenez 10 $ de rabais',
-  how: 'Invitez un ami : nous lui enverrons par courriel un code qui retire {{amount}} du prix de son prochain événement. Après cet événement, vous économiserez {{amount}} sur le vôtre.',
+  offer: 'Obtenez 10 $ de rabais',
+  how: 'Invitez un ami : nous lui enverrons par courriel un code qui retire {{amount}} du prix de son prochain événement. Après cet événement, vous économiserez {{amount}} sur le vôtre.',
   email: 'Courriel de votre ami',
   emailHint:
     'Le code fonctionne seulement pour un compte avec cette adresse. Vous pouvez inviter {{count}} amis par jour.',
@@ -10,12 +10,12 @@ export const referrals: typeof english = {
   share: {
     heading: 'Prévenez votre ami',
     introduction:
-      'Notre courriel pourrait passer inaperçu : faites-lui signe. Le code arrive seulement par courriel.',
+      'Notre courriel pourrait passer inaperçu : faites-lui signe. Le code arrive seulement par courriel.',
     link: 'Lien vers notre site',
     linkHint: 'Envoyez-le dans un message. Votre ami réserve ici avec le code reçu par courriel.',
     button: 'Partager',
     title: 'Des photos pour votre événement',
-    text: 'Je vous invite chez {{product}}. Cherchez le courriel avec votre code : il retire {{amount}} du prix de votre prochain événement.',
+    text: 'Je vous invite chez {{product}}. Cherchez le courriel avec votre code : il retire {{amount}} du prix de votre prochain événement.',
   },
   list: {
     heading: 'Vos invitations',

@@ -69,7 +69,7 @@ export const ui: typeof english = {
   retryFile: 'Réessayer {{name}}',
   save: 'Enregistrer',
   selectAll: 'Tout sélectionner',
-  selectAllOf: 'Tout sélectionner : {{name}}',
+  selectAllOf: 'Tout sélectionner : {{name}}',
   sending: 'Téléversement',
   showPassword: 'Afficher le mot de passe',
   showSuggestions: 'Afficher les suggestions',
