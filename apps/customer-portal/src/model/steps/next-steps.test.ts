@@ -76,14 +76,16 @@ test('an open request is awaited until its deadline, before the day', () => {
   expect(steps.filter(({ state }) => state === 'current')).toHaveLength(1);
 });
 
-test('[J-R05] what a provider did on the day stands before the day, with its time', () => {
+test('[J-R05] what a provider did on the day stands in the order of time, around the start', () => {
   const timeline = [
     { step: 'paid', at: 1 },
     { step: 'checkedIn', at: start, firstName: 'Ana' },
+    { step: 'checkedOut', at: start + hour, firstName: 'Ana' },
   ];
-  expect(nextStepsOf(event({ timeline }), start + 1).slice(1, 3)).toEqual([
+  expect(nextStepsOf(event({ timeline }), start + hour + 1).slice(1, 4)).toEqual([
     { name: 'checkedIn', state: 'done', atSeconds: start, who: ['Ana'] },
     { name: 'day', state: 'current', atSeconds: start },
+    { name: 'checkedOut', state: 'done', atSeconds: start + hour, who: ['Ana'] },
   ]);
 });
 

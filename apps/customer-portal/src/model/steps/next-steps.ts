@@ -24,7 +24,7 @@ const pastSteps = [
   'checkedOut',
 ] as const;
 
-/** Returns what has happened to an event, what happens now and what is to come, in this order. */
+/** Returns what has happened to an event, what happens now and what is to come, in the order of time. */
 export function nextStepsOf(event: HostEvent, nowSeconds: number): readonly NextStep[] {
   const past = (event.timeline ?? []).flatMap(({ step, at, firstName }): readonly NextStep[] => {
     const name = pastSteps.find((known) => known === step);
@@ -32,7 +32,16 @@ export function nextStepsOf(event: HostEvent, nowSeconds: number): readonly Next
     const who = firstName === undefined ? {} : { who: [firstName] };
     return [{ name, state: 'done', atSeconds: at, ...who }];
   });
-  return event.status === 'cancel' ? past : [...past, ...waitingOf(event), ...laterOf(event, nowSeconds)];
+  if (event.status === 'cancel') return past;
+  const [day, ...later] = laterOf(event, nowSeconds);
+  const isBefore = ({ atSeconds = 0 }: NextStep): boolean => atSeconds <= event.sbstartTime;
+  return [
+    ...past.filter(isBefore),
+    ...waitingOf(event),
+    day,
+    ...past.filter((step) => !isBefore(step)),
+    ...later,
+  ];
 }
 
 const waitingOf = ({ deadline, waitingFor }: HostEvent): readonly NextStep[] =>
@@ -47,7 +56,7 @@ export const wholeHoursOf = ({ duration, extendedHours = 0 }: HostEvent): number
  * The day, the gallery and the review; the first one that is not over is the current or next one, unless answers are due.
  * The gallery is done once something is in it, and late if nothing is when it was promised.
  */
-function laterOf(event: HostEvent, nowSeconds: number): readonly NextStep[] {
+function laterOf(event: HostEvent, nowSeconds: number): readonly [NextStep, ...NextStep[]] {
   const { startsAtSeconds, endsAtSeconds } = rangeOfHours(event.sbstartTime, wholeHoursOf(event));
   const readyBy = galleryReadyBy(endsAtSeconds);
   const isWaiting = typeof event.deadline === 'number';
