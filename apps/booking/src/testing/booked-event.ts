@@ -16,12 +16,12 @@ export async function paymentAt(address: string): Promise<{ amount: number; stat
 
 /** Returns the first day, this many days ahead or later, on which a demo provider is available. */
 async function freeDay(providerId: number, days: number) {
-  for (let ahead = days; ahead < days + 7; ahead += 1) {
+  for (let ahead = days; ahead < days + 60; ahead += 1) {
     const values = filledForm(ahead);
     const provider = (await freeProviders(values)).find(({ id }) => id === providerId);
     if (provider !== undefined) return { values, provider };
   }
-  throw new Error('no provider works in that week');
+  throw new Error('Maya has no free day in those weeks');
 }
 
 /** Books and pays an event that the demo provider Maya has accepted. */

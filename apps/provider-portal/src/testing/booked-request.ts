@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
 import { defaultRecapOrientation } from '@repo/domain/recap/recap-brief';
+import type { CheckMove } from '@repo/domain/machine/check-machine';
 import { addDays } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
@@ -11,6 +12,9 @@ import { signedIn } from './people.ts';
 
 const place = { currentLocation: '290 Bremner Blvd, Toronto, ON', latitude: 43.6426, longitude: -79.3871 };
 const postalCode = 'M5V 3L9';
+
+/** Long enough for every booking of a test file with a provider who only works on weekends, and is away for some. */
+const searchedDays = 120;
 
 type Wanted = {
   /** The username of the provider in the demo. */
@@ -85,14 +89,14 @@ export async function bookedRequest(wanted: Wanted) {
       providerSession.token,
       'PUT',
     );
-  const checkIn = () =>
+  const check = (move: CheckMove) =>
     callApi(
       `/api/v1/${brand.slug}/Event/UpdateCheckStatus/${eventId}`,
-      { id: eventId, sbUserId: providerId, checkedStatus: 'checkIn' },
+      { id: eventId, sbUserId: providerId, checkedStatus: move },
       providerSession.token,
       'PUT',
     );
-  return { checkIn, eventId, orderId: orderItemGroupId, day, startsAtSeconds, providerId, answer };
+  return { check, eventId, orderId: orderItemGroupId, day, startsAtSeconds, providerId, answer };
 }
 
 const recapItemOf = ({ quantity, music }: NonNullable<Wanted['recap']>) => ({
@@ -107,7 +111,7 @@ async function freeDay(
   hostToken: string,
   { days, hours, startHour }: Required<Pick<Wanted, 'days' | 'hours' | 'startHour'>>,
 ): Promise<CalendarDay> {
-  for (let ahead = days; ahead < days + 21; ahead += 1) {
+  for (let ahead = days; ahead < days + searchedDays; ahead += 1) {
     const day = addDays(todayInToronto(nowSeconds()), ahead);
     const search = {
       eventDate: day,
@@ -125,5 +129,5 @@ async function freeDay(
     );
     if (found.some(({ id }) => id === providerId)) return day;
   }
-  throw new Error('the provider has no free day in those weeks');
+  throw new Error(`the provider has no free day within ${searchedDays} days`);
 }

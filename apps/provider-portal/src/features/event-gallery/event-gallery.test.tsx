@@ -15,7 +15,7 @@ async function checkedInEvent(days: number) {
   const name = newName('Gallery');
   const booked = await bookedRequest({ provider, name, days });
   await booked.answer(true);
-  await booked.checkIn();
+  await booked.check('checkIn');
   return { name, ...booked };
 }
 const open = (eventId: number, locale: 'en-CA' | 'fr-CA' = 'en-CA') =>

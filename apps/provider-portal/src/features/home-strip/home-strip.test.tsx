@@ -56,13 +56,13 @@ test('an event that is under way says so, and one that is over is not the next',
 });
 
 test('[T-R08] an event that was checked in leads to its gallery, and stays after its end until it is checked out', async () => {
-  const { answer, checkIn, eventId, startsAtSeconds } = await bookedRequest({
+  const { answer, check, eventId, startsAtSeconds } = await bookedRequest({
     provider: 'grace',
     name: 'Long event',
     days: 60,
   });
   await answer(true);
-  await checkIn();
+  await check('checkIn');
   jest.spyOn(Date.prototype, 'getTime').mockReturnValue((startsAtSeconds + 60) * 1000);
   const { unmount } = await open('grace');
   const during = within(await next());
