@@ -9,7 +9,7 @@ export type AccordionSection = {
   readonly content: ReactNode;
 };
 
-type AccordionProps = {
+export type AccordionProps = {
   /** The level of the headings, one below that of the surrounding section. */
   readonly level: 2 | 3 | 4;
   readonly sections: readonly AccordionSection[];

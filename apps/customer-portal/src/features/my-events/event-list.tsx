@@ -1,7 +1,8 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import { AppLink } from '@repo/shell/entry/app-link';
+import { leftTheList } from '@repo/shell/paging/left-the-list';
 import { ListPages } from '@repo/shell/paging/list-pages';
-import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
 import { withNamed } from '@repo/shell/paging/with-named';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
@@ -20,6 +21,7 @@ import type { Cancelled } from './cancelling/use-cancel.ts';
 import { useFocusAfterQuestion } from './cancelling/use-focus-after-question.ts';
 import { EventBody } from './event-body.tsx';
 import { EventTitle } from './event-title.tsx';
+import { MovedEventNote } from './moved-event-note.tsx';
 import classNames from './my-events.module.css';
 
 type EventListProps = {
@@ -28,19 +30,27 @@ type EventListProps = {
   readonly named: HostEvent | undefined;
 };
 
-/** One of the three lists; it is loaded again whenever its tab is opened (J-R02). */
+/**
+ * One of the three lists; it is loaded again whenever its tab is opened (J-R02). All events are closed at first, but for
+ * the one that the address names.
+ */
 export function EventList({ list, named }: EventListProps) {
   const { t } = useTranslation('hostEvents');
   const hostId = useHostId();
   const page = usePage();
-  const namedKey = useNamedEventKey();
+  const wanted = useNamedEvent()?.toString();
+  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
   const query = useHostEventsQuery({ hostId, list, page }, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<HostEvent>();
   const [cancelled, setCancelled] = useState<Cancelled>();
   const part = useFocusAfterQuestion(asked !== undefined);
+  const left = leftTheList(open, query.data && withNamed(query.data.items, named));
   return (
     <div ref={part} tabIndex={-1} className={classNames['list']}>
       {cancelled === undefined ? null : <CancelNote key={cancelled.event} {...cancelled} />}
+      {left.map((id) => (
+        <MovedEventNote key={id} eventId={id} from={list} />
+      ))}
       <AsyncState
         state={useLoadable(query)}
         onRetry={() => void query.refetch()}
@@ -50,11 +60,16 @@ export function EventList({ list, named }: EventListProps) {
       >
         {({ items, total }) => (
           <div className={classNames['list']}>
-            <Events
-              key={`${page} ${namedKey}`}
-              events={withNamed(items, named)}
-              list={list}
-              onCancel={setAsked}
+            <Accordion
+              level={2}
+              open={open}
+              onChange={setOpen}
+              wanted={wanted}
+              sections={withNamed(items, named).map((event) => ({
+                id: String(event.id),
+                title: <EventTitle event={event} />,
+                content: <EventBody event={event} list={list} onCancel={() => setAsked(event)} />,
+              }))}
             />
             <ListPages total={total} />
           </div>
@@ -67,6 +82,7 @@ export function EventList({ list, named }: EventListProps) {
           onClose={() => setAsked(undefined)}
           onCancelled={(outcome) => {
             setAsked(undefined);
+            setOpen(open.filter((id) => id !== String(asked.id)));
             setCancelled(outcome);
           }}
         />
@@ -89,30 +105,5 @@ function NoEvents({ list }: { readonly list: HostList }) {
     >
       <p>{t(`emptyHint.${list}`)}</p>
     </EmptyState>
-  );
-}
-
-type EventsProps = {
-  readonly events: readonly HostEvent[];
-  readonly list: HostList;
-  readonly onCancel: (event: HostEvent) => void;
-};
-
-/** All events are closed at first, but for the one that the address names. */
-function Events({ events, list, onCancel }: EventsProps) {
-  const wanted = useNamedEvent()?.toString();
-  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
-  return (
-    <Accordion
-      level={2}
-      open={open}
-      onChange={setOpen}
-      wanted={wanted}
-      sections={events.map((event) => ({
-        id: String(event.id),
-        title: <EventTitle event={event} />,
-        content: <EventBody event={event} list={list} onCancel={() => onCancel(event)} />,
-      }))}
-    />
   );
 }

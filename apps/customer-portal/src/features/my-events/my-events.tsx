@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
-import { useNamedEvent } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
+import { usePage } from '@repo/shell/paging/use-page';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
@@ -14,6 +15,8 @@ import { EventList } from './event-list.tsx';
 export function MyEvents() {
   const { t } = useTranslation('hostEvents');
   const counts = useCounts();
+  const page = usePage();
+  const namedKey = useNamedEventKey();
   const { currentData: named, isLoading } = useHostEventQuery(useNamedEvent() ?? skipToken);
   const listOfNamed = named && hostListOf(named.status);
   const { chosen, choose, addressOf } = useListInAddress(hostLists, listOfNamed);
@@ -30,8 +33,12 @@ export function MyEvents() {
         chosen={chosen}
         onChoose={choose}
       >
-        {/* Switching collapses the list. */}
-        <EventList key={chosen} list={chosen} named={listOfNamed === chosen ? named : undefined} />
+        {/* Switching collapses the list, and following a link opens its event. */}
+        <EventList
+          key={`${chosen} ${page} ${namedKey}`}
+          list={chosen}
+          named={listOfNamed === chosen ? named : undefined}
+        />
       </Tabs>
     </HiddenWhile>
   );

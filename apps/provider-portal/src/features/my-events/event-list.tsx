@@ -2,12 +2,14 @@ import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import type { CheckMove } from '@repo/domain/machine/check-machine';
 import type { ProviderList } from '@repo/domain/order/event-lists';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { leftTheList } from '@repo/shell/paging/left-the-list';
 import { ListPages } from '@repo/shell/paging/list-pages';
-import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
 import { withNamed } from '@repo/shell/paging/with-named';
 import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { Accordion } from '@repo/ui/disclosure/accordion';
+import type { AccordionProps } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { useState } from 'react';
@@ -20,6 +22,7 @@ import { CheckDialog } from './checks/check-dialog.tsx';
 import { CheckNote } from './checks/check-note.tsx';
 import { EventBody } from './event-body.tsx';
 import { EventTitle } from './event-title.tsx';
+import { MovedEventNote } from './moved-event-note.tsx';
 import classNames from './my-events.module.css';
 import type { CheckOutcome } from './checks/use-check.ts';
 
@@ -29,13 +32,17 @@ type EventListProps = {
   readonly named: ProviderEvent | undefined;
 };
 
-/** One of the two lists; it is loaded again whenever its tab is opened (T-R01). */
+/**
+ * One of the two lists; it is loaded again whenever its tab is opened (T-R01). All events are closed at first, but for
+ * the one that the address names.
+ */
 export function EventList({ tab, named }: EventListProps) {
   const { t } = useTranslation('providerEvents');
   const { moment } = useFormats();
   const providerId = useProviderId();
   const page = usePage();
-  const namedKey = useNamedEventKey();
+  const wanted = useNamedEvent()?.toString();
+  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
   const query = useMyEventsQuery({ providerId, tab, page }, { refetchOnMountOrArgChange: true });
   const loadable = useLoadable(query);
   const storedAtSeconds = query.data?.storedAtSeconds;
@@ -44,11 +51,15 @@ export function EventList({ tab, named }: EventListProps) {
     storedAtSeconds === undefined ? loadable : { status: 'offline', data: query.data };
   const waitingChecks = useWaitingChecks();
   const [outcome, setOutcome] = useState<CheckOutcome>();
+  const left = leftTheList(open, query.data && withNamed(query.data.items, named));
   return (
     <div className={classNames['list']}>
       {outcome === undefined || isOver(outcome, waitingChecks) ? null : (
         <CheckNote key={`${outcome.kind} ${outcome.event}`} outcome={outcome} />
       )}
+      {left.map((id) => (
+        <MovedEventNote key={id} eventId={id} from={tab} />
+      ))}
       <AsyncState
         state={shown}
         onRetry={() => void query.refetch()}
@@ -63,7 +74,16 @@ export function EventList({ tab, named }: EventListProps) {
       >
         {({ items, total }) => (
           <>
-            <Events key={`${page} ${namedKey}`} events={withNamed(items, named)} onChecked={setOutcome} />
+            <Events
+              events={withNamed(items, named)}
+              wanted={wanted}
+              open={open}
+              onChange={setOpen}
+              onChecked={(done) => {
+                if (done.kind === 'checkOut') setOpen(open.filter((id) => id !== String(done.eventId)));
+                setOutcome(done);
+              }}
+            />
             <ListPages total={total} />
           </>
         )}
@@ -77,15 +97,12 @@ const isOver = ({ kind, event }: CheckOutcome, checks: readonly WaitingCheck[]):
   (kind === 'checkInWaits' || kind === 'checkOutWaits') &&
   !checks.some((check) => kind === `${check.move}Waits` && check.event === event && check.refusal === null);
 
-type EventsProps = {
+type EventsProps = Pick<AccordionProps, 'wanted' | 'open' | 'onChange'> & {
   readonly events: readonly ProviderEvent[];
   readonly onChecked: (outcome: CheckOutcome) => void;
 };
 
-/** All events are closed at first, but for the one that the address names. */
-function Events({ events, onChecked }: EventsProps) {
-  const wanted = useNamedEvent()?.toString();
-  const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);
+function Events({ events, wanted, open, onChange, onChecked }: EventsProps) {
   const [asked, setAsked] = useState<{ readonly id: number; readonly move: CheckMove }>();
   const askedEvent = events.find(({ id }) => id === asked?.id);
   return (
@@ -93,7 +110,7 @@ function Events({ events, onChecked }: EventsProps) {
       <Accordion
         level={2}
         open={open}
-        onChange={setOpen}
+        onChange={onChange}
         wanted={wanted}
         sections={events.map((event) => ({
           id: String(event.id),

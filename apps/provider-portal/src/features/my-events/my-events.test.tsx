@@ -1,3 +1,4 @@
+import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
 import { providerEventPath, providerTabPath } from '@repo/domain/site/dashboard-address';
 import { addDays } from '@repo/domain/time/calendar-day';
@@ -6,7 +7,7 @@ import { instantOf } from '@repo/domain/time/wall-clock';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
 import { factsIn } from '../../testing/facts-in.ts';
@@ -296,15 +297,33 @@ test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its tim
 
 test('[T-R06] a check that another device has made says so, and the list is loaded again', async () => {
   const name = newName('Two devices');
-  const { checkIn } = await acceptedEvent({ name, days: 55 });
+  const { check } = await acceptedEvent({ name, days: 55 });
   await open();
   await userEvent.click(tile(await openEvent(name), 'CHECK IN'));
-  await checkIn();
+  await check('checkIn');
   await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
   const words = `“${name}”: Action already perfomred on this ${brand.singular}`;
   expect(await screen.findByText(words, {}, patience)).toBeVisible();
   const body = await openEvent(name);
   await waitFor(() => expect(tile(body, 'CHECK OUT')).not.toHaveAttribute('aria-disabled'), patience);
+});
+
+test('[T-R01] an event that another device has checked out of while it was open says where it is', async () => {
+  const name = newName('Moved');
+  const { check } = await acceptedEvent({ name, days: 58 });
+  const { store } = await open();
+  const body = await openEvent(name);
+  tile(body, 'CHECK IN').focus();
+  await check('checkIn');
+  await check('checkOut');
+  // As the live connection does when an event changes.
+  act(() => void store.dispatch(serverData.util.invalidateTags(['live'])));
+  const note = await screen.findByText(`“${name}” is now under Completed Events.`, {}, patience);
+  expect(note.closest('[role="status"]')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: `Open “${name}”` }));
+  expect(await header(name)).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('tab', { name: /^Completed Events/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByText(/is now under/)).toBeNull();
 });
 
 test('[T-R08] an event that is over reminds of the check-out', async () => {

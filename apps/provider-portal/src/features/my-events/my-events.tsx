@@ -1,7 +1,8 @@
 import type { ProviderList } from '@repo/domain/order/event-lists';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
-import { useNamedEvent } from '@repo/shell/paging/use-named-event';
+import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
+import { usePage } from '@repo/shell/paging/use-page';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ const lists = ['upcoming', 'completed'] as const satisfies readonly ProviderList
 export function MyEvents() {
   const { t } = useTranslation('providerEvents');
   const counts = useCounts();
+  const page = usePage();
+  const namedKey = useNamedEventKey();
   const eventId = useNamedEvent();
   const { data, isFetching } = useProviderEvent(eventId);
   const found = data?.found;
@@ -40,8 +43,12 @@ export function MyEvents() {
           chosen={chosen}
           onChoose={choose}
         >
-          {/* Switching collapses the list. */}
-          <EventList key={chosen} tab={chosen} named={found?.list === chosen ? found.event : undefined} />
+          {/* Switching collapses the list, and following a link opens its event. */}
+          <EventList
+            key={`${chosen} ${page} ${namedKey}`}
+            tab={chosen}
+            named={found?.list === chosen ? found.event : undefined}
+          />
         </Tabs>
       </HiddenWhile>
     </>

@@ -155,6 +155,12 @@ test('[J-R08] an event that was cancelled meanwhile says so in the dialog, and l
     screen.getByRole('heading', { name: 'No events found' }).closest('[tabindex="-1"]:focus'),
   ).not.toBeNull();
   expect(screen.queryByText(/is cancelled\./)).toBeNull();
+  expect(screen.getByText('“Launch night” is now under Cancelled Events.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Open “Launch night”' }));
+  const moved = await screen.findByRole('button', { name: /^Launch night/ }, patience);
+  expect(moved).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('tab', { name: /^Cancelled Events/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByText(/is now under/)).toBeNull();
 });
 
 test('[J-R08] without the amounts nothing can be confirmed, and they can be loaded again', async () => {
@@ -187,7 +193,7 @@ test('[J-R08] a cancellation that doesn’t reach the server is told, and nothin
 
 test('[J-R08] the question speaks French', async () => {
   const dialog = await openQuestion('host', 'Robin and Sam', 'fr-CA');
-  expect(dialog).toHaveAccessibleName('Annuler « Robin and Sam, the wedding »?');
+  expect(dialog).toHaveAccessibleName('Annuler «\u00a0Robin and Sam, the wedding\u00a0»?');
   await within(dialog).findByRole('table', { name: 'Votre remboursement' }, patience);
   expect(plain(dialog.textContent)).toMatch(
     /Nous remboursons [\d ]+,\d\d \$ sur la carte se terminant par 4242/,
