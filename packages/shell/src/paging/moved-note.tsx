@@ -1,5 +1,6 @@
 import { buttonClass } from '@repo/ui/actions/button';
 import { Banner } from '@repo/ui/feedback/banner';
+import { useState } from 'react';
 import { AppLink } from '../entry/app-link.tsx';
 
 type MovedNoteProps = {
@@ -11,9 +12,11 @@ type MovedNoteProps = {
 
 /** Says where an event is that has left the list while it was open. Takes the focus if that was in the event. */
 export function MovedNote({ text, to, linkText }: MovedNoteProps) {
+  // Only at first: later the focus is somewhere on purpose.
+  const [takesFocus] = useState(() => document.activeElement === document.body);
   return (
     <Banner
-      takesFocus={document.activeElement === document.body}
+      takesFocus={takesFocus}
       actions={
         <AppLink to={to} className={buttonClass({ look: 'secondary', size: 'small' })}>
           {linkText}
