@@ -73,6 +73,7 @@ export function bindEndpoint<const Bound extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    // Only where a reply has a schema does the server ask for what writes it.
     schema: { response: { 200: {} } },
     serializerCompiler: () => replyWriter(endpoint),
     handler: async (request, reply) => {
