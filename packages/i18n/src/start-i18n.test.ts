@@ -1,7 +1,10 @@
 import { locales } from './locale.ts';
 import { changeLanguage } from './part-texts.ts';
 import { startI18n } from './start-i18n.ts';
-import { isTopic, loadTopic, textFiles } from './text-loaders.ts';
+import { portalTextFiles } from './portal-text-files.ts';
+import { addTextFiles, isTopic, loadTopic, textFiles } from './text-loaders.ts';
+
+addTextFiles(portalTextFiles);
 
 test('[A-R15] texts are keyed and come translated in the chosen language', async () => {
   const english = await startI18n('en-CA', 'booking');
@@ -41,7 +44,7 @@ const mustFill = (key: string, text: string): string[] =>
 test.each(locales.filter((locale) => locale !== 'en-CA'))(
   '%s fills every text with the same variables',
   async (locale) => {
-    for (const topic of Object.keys(textFiles).filter(isTopic)) {
+    for (const topic of Object.keys({ ...textFiles, ...portalTextFiles }).filter(isTopic)) {
       const english = new Map(leaves(await loadTopic('en-CA', topic)));
       const translated = leaves(await loadTopic(locale, topic));
       expect(translated.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());

@@ -1,4 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { portalTextFiles } from '@repo/i18n/portal-text-files';
+import { addTextFiles } from '@repo/i18n/text-loaders';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePageTitle } from './frame/use-page-title.ts';
@@ -6,6 +8,7 @@ import { commonReducers } from './store/create-app-store.ts';
 import { openApp } from './testing/open-app.tsx';
 
 const reducer = combineReducers(commonReducers);
+addTextFiles(portalTextFiles);
 
 function Page() {
   usePageTitle('Cart');

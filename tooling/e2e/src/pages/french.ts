@@ -1,6 +1,7 @@
 import { brandWords } from '@repo/i18n/brand-words';
 import { fillText } from '@repo/i18n/fill-text';
 import { invoiceTexts } from '@repo/i18n/invoice-texts';
+import { portalTextFiles } from '@repo/i18n/portal-text-files';
 import { textFiles } from '@repo/i18n/text-loaders';
 import { expect as baseExpect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator } from '@playwright/test';
@@ -26,7 +27,9 @@ function pairsOf(english: unknown, french: unknown): Pair[] {
 }
 
 const topics = await Promise.all(
-  Object.values(textFiles).map(async (files) => pairsOf(await files['en-CA'](), await files['fr-CA']())),
+  Object.values({ ...textFiles, ...portalTextFiles }).map(async (files) =>
+    pairsOf(await files['en-CA'](), await files['fr-CA']()),
+  ),
 );
 
 /** The names of the catalogue, which come from the server, and the texts of the sandbox, which has one language. */

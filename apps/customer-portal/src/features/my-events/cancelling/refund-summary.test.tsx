@@ -1,10 +1,14 @@
 import type { Refund } from '@repo/contracts/checkout/refund';
 import { brand } from '@repo/domain/brand';
+import { portalTextFiles } from '@repo/i18n/portal-text-files';
+import { addTextFiles } from '@repo/i18n/text-loaders';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { openApp } from '@repo/shell/testing/open-app';
 import { screen } from '@testing-library/react';
 import { reducer } from '../../../app/reducer.ts';
 import { RefundSummary } from './refund-summary.tsx';
+
+addTextFiles(portalTextFiles);
 
 type Line = Refund['lines'][number];
 
