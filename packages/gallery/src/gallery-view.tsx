@@ -78,7 +78,7 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
   const { t } = useTranslation('gallery');
   const favourites = useMarks('favouriteFiles', gallery.event.publicId);
   const [isFavouritesOnly, setIsFavouritesOnly] = useState(false);
-  const [isSlideshow, setIsSlideshow] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const ofKind = useMemo(() => gallery.files.filter((file) => kindOf(file) === kind), [gallery.files, kind]);
   const files = useMemo(
     () => (isFavouritesOnly ? ofKind.filter(({ id }) => favourites.marked.has(id)) : ofKind),
@@ -89,15 +89,14 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
   const changes = useFileChanges(of, { onSuccess });
   // The address names only the file that was opened first: browsers refuse changes that come too fast.
   const [shown, setShown] = useState(() => Number(preview.opened));
-  const open = (file: GalleryFile): void => {
+  const open = (file: GalleryFile, asSlideshow = false): void => {
+    setIsPlaying(asSlideshow);
     setShown(file.id);
     preview.open(String(file.id));
   };
   const startSlideshow = (): void => {
     const file = files.find(({ state }) => state === 'ready') ?? files[0];
-    if (file === undefined) return;
-    setIsSlideshow(true);
-    open(file);
+    if (file !== undefined) open(file, true);
   };
   return (
     <>
@@ -147,7 +146,7 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
           onExtend={selection.extend}
           onSelectAll={selection.selectAll}
           onClear={selection.clear}
-          onOpen={open}
+          onOpen={(file) => open(file)}
         />
       )}
       <GalleryPreview
@@ -155,14 +154,11 @@ function GalleryTab(props: GalleryViewProps & { readonly kind: GalleryKind }) {
         shown={preview.opened === undefined ? undefined : shown}
         viewer={viewer}
         favourites={favourites.marked}
-        isSlideshow={isSlideshow}
-        onSlideshow={setIsSlideshow}
+        isPlaying={isPlaying}
+        onPlay={setIsPlaying}
         onFavourite={favourites.toggle}
         onMove={setShown}
-        onClose={() => {
-          setIsSlideshow(false);
-          preview.close();
-        }}
+        onClose={preview.close}
       />
     </>
   );

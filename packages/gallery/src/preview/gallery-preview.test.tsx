@@ -10,15 +10,15 @@ type ShownProps = { readonly files: readonly GalleryFile[]; readonly viewer: Vie
 
 function Shown({ files, viewer }: ShownProps) {
   const [shown, setShown] = useState<number | undefined>(files[0]?.id);
-  const [isSlideshow, setIsSlideshow] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   return (
     <GalleryPreview
       files={files}
       shown={shown}
       viewer={viewer}
       favourites={new Set()}
-      isSlideshow={isSlideshow}
-      onSlideshow={setIsSlideshow}
+      isPlaying={isPlaying}
+      onPlay={setIsPlaying}
       onFavourite={() => undefined}
       onMove={setShown}
       onClose={() => setShown(undefined)}

@@ -19,9 +19,9 @@ type GalleryPreviewProps = {
   readonly shown: number | undefined;
   readonly viewer: Viewer;
   readonly favourites: ReadonlySet<number>;
-  /** Whether it opens as a slideshow. */
-  readonly isSlideshow: boolean;
-  readonly onSlideshow: (isPlaying: boolean) => void;
+  /** Whether the slideshow is playing. */
+  readonly isPlaying: boolean;
+  readonly onPlay: (isPlaying: boolean) => void;
   readonly onFavourite: (id: number) => void;
   readonly onMove: (id: number) => void;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ type GalleryPreviewProps = {
 
 /** Shows the files one by one over the whole window, with previous and next (L-R10). */
 export function GalleryPreview(props: GalleryPreviewProps) {
-  const { files, shown, isSlideshow, onMove, onClose } = props;
+  const { files, shown, isPlaying, onMove, onClose } = props;
   const nameOf = useFileName();
   const found = shown === undefined ? -1 : files.findIndex(({ id }) => id === shown);
   const index = found < 0 ? undefined : found;
@@ -37,7 +37,7 @@ export function GalleryPreview(props: GalleryPreviewProps) {
     const file = files[next];
     if (file !== undefined) onMove(file.id);
   };
-  useSlideshow({ index, total: files.length, isPlaying: isSlideshow, onMove: moveTo });
+  useSlideshow({ index, total: files.length, isPlaying, onMove: moveTo });
   const file = files[found];
   return (
     <Lightbox
@@ -67,7 +67,7 @@ function itemOf(file: GalleryFile, alt: string): LightboxItem {
 type PreviewActionsProps = GalleryPreviewProps & { readonly file: GalleryFile };
 
 function PreviewActions(props: PreviewActionsProps) {
-  const { file, viewer, favourites, isSlideshow, onSlideshow, onFavourite } = props;
+  const { file, viewer, favourites, isPlaying, onPlay, onFavourite } = props;
   const { t } = useTranslation('gallery');
   const isFavourite = favourites.has(file.id);
   return (
@@ -80,9 +80,9 @@ function PreviewActions(props: PreviewActionsProps) {
       ) : null}
       {kindOf(file) === 'image' ? (
         <IconButton
-          icon={isSlideshow ? 'pause' : 'play'}
-          label={t(isSlideshow ? 'preview.pause' : 'preview.play')}
-          onClick={() => onSlideshow(!isSlideshow)}
+          icon={isPlaying ? 'pause' : 'play'}
+          label={t(isPlaying ? 'preview.pause' : 'preview.play')}
+          onClick={() => onPlay(!isPlaying)}
         />
       ) : null}
       <IconButton

@@ -179,6 +179,17 @@ test('[L-R10] a photo opens with previous and next, and Back closes it', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('[L-R10] a photo that is opened after Back has left a slideshow stays', async () => {
+  await openGallery('completed', party);
+  await photo(1);
+  await userEvent.click(button('Slideshow'));
+  expect(await screen.findByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await photo(2));
+  expect(await screen.findByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});
+
 test('favourites stay on the device, and can be shown alone', async () => {
   await openGallery('completed', party);
   await userEvent.click(await photo(2));
