@@ -105,7 +105,7 @@ export const bookingMails = {
     opening:
       'Good news: {{provider}} has accepted your request and is booked for “{{event}}”.\n\nA calendar file is attached.',
     action: 'See my event',
-    closing: 'We’ll remind you the day before, and again two hours before it starts.',
+    closing: 'We’ll remind you before it starts.',
   },
   requestDeclined: {
     subject: '{{provider}} can’t come: {{event}}',

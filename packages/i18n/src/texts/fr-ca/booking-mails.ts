@@ -108,7 +108,7 @@ export const bookingMails: typeof english = {
     opening:
       'Bonne nouvelle : {{provider}} a accepté votre demande, et c’est réservé pour « {{event}} ».\n\nUn fichier pour votre calendrier est joint.',
     action: 'Voir mon événement',
-    closing: 'Nous vous le rappellerons la veille, puis deux heures avant le début.',
+    closing: 'Nous vous le rappellerons avant le début.',
   },
   requestDeclined: {
     subject: '{{provider}} ne peut pas venir : {{event}}',
