@@ -19,7 +19,10 @@ const limits = {
  */
 export function openGuardedPool(config: PoolConfig, onConnectionLost: (reason: Error) => void): PostgresPool {
   const pool = new Pool({ ...limits, ...config });
-  pool.on('error', onConnectionLost);
+  pool.on('error', (reason) => {
+    // A connection that is being closed may still hear that its server ends.
+    if (!pool.ending) onConnectionLost(reason);
+  });
   // The pool listens to errors of idle connections only; without this, an error of one in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();

@@ -1,4 +1,4 @@
-import { chmod, cp, lchown, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, lchown, mkdtemp, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -23,12 +23,12 @@ export async function installServerBinaries(
   const installed = join(home, `server-${version}`);
   if (await stat(installed).catch(() => undefined)) return installed;
 
-  // Copied under another name and then renamed, so that an interrupted copy is never used.
-  const draft = join(home, `server-${version}.draft-${process.pid}`);
-  await rm(draft, { recursive: true, force: true });
+  // Copied under another name and then renamed, so that an interrupted copy is never used. Process ids are no names:
+  // in containers that share a volume, each process is the first of its own.
+  const draft = await mkdtemp(join(home, `server-${version}.draft-`));
   await cp(join(packageFolder, 'native'), draft, { recursive: true });
   await restoreLibraryLinks(draft);
-  await handOver(draft, account);
+  await changeOwner(draft, account);
   await rename(draft, installed).catch(async (reason: unknown) => {
     await rm(draft, { recursive: true, force: true });
     // Another process that started at the same time was first; its copy is identical.
@@ -57,7 +57,7 @@ async function restoreLibraryLinks(folder: string): Promise<void> {
   }
 }
 
-async function handOver(folder: string, account: ServerAccount | undefined): Promise<void> {
+async function changeOwner(folder: string, account: ServerAccount | undefined): Promise<void> {
   await chmod(folder, 0o755);
   if (account === undefined) return;
   const entries = await readdir(folder, { recursive: true });
