@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { openTestApi } from '../../testing/test-api.ts';
 import { connectDatabase } from '../open-database.ts';
 import type { Database } from '../schema.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const pidOf = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database);
@@ -46,6 +47,18 @@ for (const where of cuts) {
     assert.equal((await app.inject({ url: '/readyz' })).statusCode, 200);
   });
 }
+
+test('[FF-43] replaces a connection whose server leaves a statement unanswered', async (t) => {
+  const { connection } = await openTestApi(t);
+  const { database, close } = connectDatabase({ ...connection, max: 1, query_timeout: 3000 }, assert.ifError);
+  try {
+    const silent = await pidOf(database);
+    await assert.rejects(sql`select pg_sleep(10)`.execute(database), DatabaseUnavailable);
+    assert.notEqual(await pidOf(database), silent);
+  } finally {
+    await close();
+  }
+});
 
 test('[FF-43] replaces connections that are cut while idle', async (t) => {
   const { app, database, connection } = await openTestApi(t);

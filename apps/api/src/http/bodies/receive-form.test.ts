@@ -19,6 +19,7 @@ import { bindEndpoint } from '../bind-endpoint.ts';
 import { handleErrors } from '../error-handler.ts';
 import { authenticate } from '../authenticate.ts';
 import { checkOwnership } from '../ownership.ts';
+import { RequestFailure } from '../request-failure.ts';
 import { acceptForms, receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
@@ -44,6 +45,7 @@ const uploadToEvent = defineEndpoint('POST /things/:id', {
   ownership: { of: 'event', id: 'params.id' },
   params: idParams,
 });
+const uploadWithinLimit = defineEndpoint('POST /limited', aboutFilm);
 const uploadFilm = defineEndpoint('POST /films', {
   ...aboutFilm,
   ownership: { of: 'event', id: 'body.eventId' },
@@ -73,6 +75,9 @@ async function appWithForms(t: TestContext) {
   app.ownershipChecks.set('event', async () => false);
   bindEndpoint(app, uploadToEvent, async () => null);
   bindEndpoint(app, uploadFilm, async () => null);
+  bindEndpoint(app, uploadWithinLimit, async () => null, {
+    admit: () => Promise.reject(new RequestFailure('too_many_requests')),
+  });
   t.after(async () => {
     await app.close();
     await files.remove();
@@ -237,6 +242,16 @@ test('checks ownership by the address before receiving the form', async (t) => {
   socket.write(requestHead(headers['content-type'], 2_000_000, '/things/7'));
   const [answered] = await once(socket, 'data');
   assert.match(String(answered), /^HTTP\/1\.1 404 .*object_does_not_exist/s);
+  socket.destroy();
+});
+
+test('checks the limits of a network address before receiving the form', async (t) => {
+  const { app } = await appWithForms(t);
+  const socket = await connectTo(app);
+  const { headers } = formOf([]);
+  socket.write(requestHead(headers['content-type'], 2_000_000, '/limited'));
+  const [answered] = await once(socket, 'data');
+  assert.match(String(answered), /^HTTP\/1\.1 429 .*too_many_requests/s);
   socket.destroy();
 });
 
