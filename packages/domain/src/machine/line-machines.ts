@@ -55,6 +55,13 @@ export const bookingLineMachine: Machine<BookingLineState, BookingLineMove> = {
 export type AddOnLineState = PaymentState;
 export type AddOnLineMove = PaymentMove;
 
+/** The states of a tip, an extension or a recap that is paid and not given back. */
+export const keptAddOnStates: readonly string[] = ['paid', 'paidOut'] satisfies readonly AddOnLineState[];
+
+/** Returns whether a tip, an extension or a recap is paid and not given back. */
+export const isAddOnKept = ({ state }: { readonly state: string }): boolean =>
+  keptAddOnStates.includes(state);
+
 /** The states of a tip, an extension or a recap, which need no acceptance. */
 export const addOnLineMachine: Machine<AddOnLineState, AddOnLineMove> = {
   moves: {

@@ -68,15 +68,13 @@ export const eventFileRepository = (database: Database) => ({
     await sql`select from event where id = ${eventId} for share`.execute(database);
   },
 
-  /** Returns the first order line whose provider has a readable file in the gallery and is done with the event. */
+  /** Returns the first order line whose provider has delivered. */
   findDeliveredLine: async (eventId: number): Promise<number | undefined> => {
     const { rows } = await sql<{ id: number }>`
       select l.id from order_line l
       join booking_order o on o.id = l.order_id
       join event e on e.id = o.event_id
-      where e.id = ${eventId} and l.request = 'accepted'
-        and (l.check_state = 'checkOut' or e.status = 'completed')
-        and ${hasFilesOf('l.provider_id', 'e.id')}
+      where e.id = ${eventId} and ${hasDelivered('l', 'e')}
       order by l.id limit 1`.execute(database);
     return rows[0]?.id;
   },
@@ -198,12 +196,19 @@ export const eventFileRepository = (database: Database) => ({
   },
 });
 
-/** Whether an account has files in the gallery of an event; both are columns. */
-export const hasFilesOf = (accountId: string, eventId: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (
-    select from event_file f
-    where f.event_id = ${sql.ref(eventId)} and f.uploader_id = ${sql.ref(accountId)}
-      and f.deleted_at is null and f.state <> 'broken'
+/**
+ * Whether the provider of an order line has delivered to its event: readable files are in the gallery, and the provider
+ * has checked out or the event is completed. Takes the names of the two tables in the query.
+ */
+export const hasDelivered = (line: string, event: string): RawBuilder<boolean> =>
+  sql<boolean>`(
+    ${sql.ref(`${line}.request`)} is not distinct from 'accepted'
+    and (${sql.ref(`${line}.check_state`)} = 'checkOut' or ${sql.ref(`${event}.status`)} = 'completed')
+    and exists (
+      select from event_file f
+      where f.event_id = ${sql.ref(`${event}.id`)} and f.uploader_id = ${sql.ref(`${line}.provider_id`)}
+        and f.deleted_at is null and f.state <> 'broken'
+    )
   )`;
 
 /** The ids of those files that can leave the trash: each content once, unless the gallery has it again. */

@@ -28,7 +28,7 @@ import { storeFile } from './storing/store-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { usablePhotoRepository } from './usable-photo.repository.ts';
 
-export { hasFilesOf } from './event-file.repository.ts';
+export { hasDelivered } from './event-file.repository.ts';
 export { announceDelivery } from './storing/announce-delivery.ts';
 export { setPoster } from './storing/set-poster.ts';
 export { storeFile } from './storing/store-file.ts';

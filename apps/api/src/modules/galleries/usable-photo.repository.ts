@@ -1,4 +1,5 @@
 import type { GalleryKind } from '@repo/domain/gallery/gallery-kind';
+import { keptAddOnStates } from '@repo/domain/machine/line-machines';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -40,7 +41,7 @@ async function select(database: Database, condition: RawBuilder<unknown>): Promi
       e.is_early_profile_use_allowed as "isEarlyUseAllowed",
       e.provider_starts_at + make_interval(hours => e.duration_hours + coalesce((
         select max(l.quantity) from order_line l join booking_order o on o.id = l.order_id
-        where o.event_id = e.id and o.state = 'paid' and l.kind = 'extension' and l.state = 'paid'
+        where o.event_id = e.id and o.state = 'paid' and l.kind = 'extension' and l.state = any(${keptAddOnStates})
       ), 0)) as "eventEndsAt"
     from event_file f join event e on e.id = f.event_id
     where ${condition}`.execute(database);

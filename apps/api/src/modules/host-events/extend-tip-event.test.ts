@@ -70,7 +70,7 @@ test('[K-R07] [A-13] returns an event with its extendable providers, in four sta
   });
 });
 
-test('[K-R07] returns it only to the host and to operators', async (t) => {
+test('[K-R07] returns the event only to its host and to operators', async (t) => {
   const { api, providerIds, booked, ask } = await openEvent(t);
   const { eventId } = booked;
   assert.deepEqual(outcomeOf(await ask(eventId, {})), [401, 'session_has_expired']);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { paged } from '../../database/paged.ts';
 import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
-import { hasFilesOf } from '../galleries/galleries.module.ts';
+import { hasDelivered } from '../galleries/galleries.module.ts';
 import { checkedAt } from '../orders/orders.module.ts';
 import type { EventRecord, LineRecord } from '../orders/orders.module.ts';
 
@@ -62,8 +62,8 @@ export type HostLineRecord = Pick<
   readonly checkedOutAt: Date | null;
   /** When the line was cancelled, declined, expired or refunded; null while it is paid. */
   readonly endedAt: Date | null;
-  /** Whether the provider has files in the gallery of the event. */
-  readonly hasFiles: boolean;
+  /** Whether the provider has delivered files to the gallery of the event. */
+  readonly hasDelivered: boolean;
   readonly provider: BookedProviderRecord | null;
 };
 
@@ -120,6 +120,7 @@ const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostL
   database
     .selectFrom('order_line')
     .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
+    .innerJoin('event', 'event.id', 'booking_order.event_id')
     .where(sql<boolean>`booking_order.event_id = any(${eventIds}::integer[])`)
     .where('booking_order.state', '=', 'paid')
     .select(['order_line.id', 'order_line.order_id as orderId', 'booking_order.event_id as eventId'])
@@ -144,7 +145,7 @@ const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostL
         join refund_line rl on rl.refund_id = r.id
         where r.order_id = order_line.order_id and rl.order_line_id = order_line.id
       )`.as('endedAt'),
-      hasFilesOf('order_line.provider_id', 'booking_order.event_id').as('hasFiles'),
+      hasDelivered('order_line', 'event').as('hasDelivered'),
     ])
     .select(
       sql<BookedProviderRecord | null>`(

@@ -1,13 +1,10 @@
 import type { BookedItem } from '@repo/contracts/wire/booked-items';
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import { cents } from '@repo/domain/money/cents';
 import { dollarsOf } from '@repo/domain/money/dollars';
 import { publicPathOf } from '../../ports/blob-store.ts';
 import type { BookedProviderRecord, HostLineRecord } from './host-event.repository.ts';
 import { areaOf } from './provider-area.policy.ts';
-
-/** Returns whether a tip, an extension or a recap is paid and not refunded. */
-export const isAddOnKept = ({ state }: Pick<HostLineRecord, 'state'>): boolean =>
-  state === 'paid' || state === 'paidOut';
 
 /** Returns the path of a provider's photo, empty without one. */
 export const photoAddressOf = ({ photoName }: Pick<BookedProviderRecord, 'photoName'>): string =>

@@ -1,9 +1,9 @@
 import type { ExtendTipEvent, HostEvent } from '@repo/contracts/events/host-events';
 import { extensionBlockOf } from '@repo/domain/extension/extension-block';
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import { cents } from '@repo/domain/money/cents';
 import { dollarsOf } from '@repo/domain/money/dollars';
 import type { HostLineRecord } from './host-event.repository.ts';
-import { isAddOnKept } from './present-booked-items.ts';
 
 /**
  * Presents an event for the extend and tip pages: as in the list, with the hours by which each line can be extended and

@@ -1,9 +1,10 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
 import type { Locale } from '@repo/i18n/locale';
 import { secondsOf } from '@repo/domain/time/unix-seconds';
 import { isCancelAllowed } from '../refunds/refunds.module.ts';
-import { isAddOnKept, photoAddressOf, presentBookedItems } from './present-booked-items.ts';
+import { photoAddressOf, presentBookedItems } from './present-booked-items.ts';
 import { hasEndedWith, timelineOf } from './event-timeline.policy.ts';
 import type { BookedProviderRecord, HostEventRecord, HostLineRecord } from './host-event.repository.ts';
 
@@ -27,7 +28,7 @@ export const presentHostEvent = (
     isGallerySharedPermission: event.isGalleryShared,
     extendedHours: extendedHoursOf(event, lines),
     isReviewed: isReviewed(lines),
-    isGalleryReady: isGalleryReady(event, lines),
+    isGalleryReady: lines.some(({ hasDelivered }) => hasDelivered),
     eventStartTime: secondsOf(event.startsAt),
     sbstartTime: secondsOf(event.providerStartsAt),
     eventType: { name: locale === 'fr-CA' ? event.typeNameFr : event.typeNameEn },
@@ -80,13 +81,6 @@ function isReviewed(lines: readonly HostLineRecord[]): boolean {
   const came = lines.filter(({ kind, request }) => kind === 'provider' && request === 'accepted');
   return came.length > 0 && came.every(({ hasReview }) => hasReview);
 }
-
-/** Returns whether a provider has delivered: files are there, and their provider has checked out or the event is completed. */
-const isGalleryReady = ({ status }: HostEventRecord, lines: readonly HostLineRecord[]): boolean =>
-  lines.some(
-    ({ request, checkedOutAt, hasFiles }) =>
-      hasFiles && request === 'accepted' && (checkedOutAt !== null || status === 'completed'),
-  );
 
 /**
  * Returns the requested and accepted providers; those who were when a cancelled event was cancelled; or all former ones

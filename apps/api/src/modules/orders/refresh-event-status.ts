@@ -1,4 +1,5 @@
 import type { EventStatus } from '@repo/domain/machine/event-machine';
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import { deriveEventStatus } from '@repo/domain/order/event-status';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { rangeOfHours } from '@repo/domain/time/time-range';
@@ -18,7 +19,7 @@ export function eventEndsAtSeconds(
   event: Pick<EventRecord, 'providerStartsAt' | 'durationHours'>,
   lines: readonly LineRecord[],
 ): number {
-  const extensions = lines.filter(({ kind, state }) => kind === 'extension' && state === 'paid');
+  const extensions = lines.filter((line) => line.kind === 'extension' && isAddOnKept(line));
   const longest = Math.max(0, ...extensions.map(({ quantity }) => quantity));
   return bookedTimeOf(event).endsAtSeconds + longest * secondsPerHour;
 }

@@ -1,4 +1,5 @@
 import type { CheckState } from '@repo/domain/machine/check-machine';
+import { keptAddOnStates } from '@repo/domain/machine/line-machines';
 import type { ProviderList } from '@repo/domain/order/event-lists';
 import type { EventStatus } from '@repo/domain/machine/event-machine';
 import { sql } from 'kysely';
@@ -112,7 +113,7 @@ const withDetails = (accepted: ReturnType<typeof acceptedLinesOf>) =>
       sql<boolean>`exists (
         select from order_line recap
         join booking_order o on o.id = recap.order_id
-        where o.event_id = event.id and recap.kind = 'recap' and recap.state in ('paid', 'paidOut')
+        where o.event_id = event.id and recap.kind = 'recap' and recap.state = any(${keptAddOnStates})
       )`.as('hasRecap'),
     );
 
@@ -121,5 +122,5 @@ const extensionSum = (column: 'quantity' | 'gross_cents') =>
     select coalesce(sum(${sql.ref(`extension.${column}`)}), 0)
     from order_line extension
     where extension.booking_line_id = order_line.id
-      and extension.kind = 'extension' and extension.state in ('paid', 'paidOut')
+      and extension.kind = 'extension' and extension.state = any(${keptAddOnStates})
   )`;

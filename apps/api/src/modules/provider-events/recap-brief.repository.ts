@@ -1,3 +1,4 @@
+import { keptAddOnStates } from '@repo/domain/machine/line-machines';
 import type { Database } from '../../database/schema.ts';
 
 /** What the host ordered for one recap line. */
@@ -24,7 +25,7 @@ export const recapBriefRepository = (database: Database) => ({
       .leftJoin('brief_upload as music', 'music.name', 'recap_brief.music_name')
       .where('booking_order.event_id', '=', eventId)
       .where('order_line.kind', '=', 'recap')
-      .where('order_line.state', 'in', ['paid', 'paidOut'])
+      .where('order_line.state', 'in', keptAddOnStates)
       .select(['order_line.quantity', 'recap_brief.music', 'recap_brief.orientation', 'recap_brief.vision'])
       .select(['logo.name as logoName', 'logo.file_name as logoFileName'])
       .select(['music.name as musicName', 'music.file_name as musicFileName'])

@@ -1,3 +1,4 @@
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import { cancellationOfferAt } from '@repo/domain/refund/refund-terms';
 import { secondsOf } from '@repo/domain/time/unix-seconds';
 import type { MailFact } from '../../../mails/booking-mail-values.ts';
@@ -119,8 +120,5 @@ const workFacts = (booking: Booking, line: ProviderLine): readonly MailFact[] =>
 /** What a provider earns before tips: the hours of the line and its paid extension, as their list of events shows it. */
 const earningsOf = ({ lines }: Booking, line: ProviderLine): number =>
   lines
-    .filter(
-      ({ kind, state, bookingLineId }) =>
-        kind === 'extension' && state === 'paid' && bookingLineId === line.id,
-    )
+    .filter((other) => other.kind === 'extension' && isAddOnKept(other) && other.bookingLineId === line.id)
     .reduce((sum, { grossCents }) => sum + grossCents, line.grossCents);

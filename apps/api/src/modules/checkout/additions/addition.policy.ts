@@ -2,6 +2,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { extensionBlockOf } from '@repo/domain/extension/extension-block';
 import { bookingLimits } from '@repo/domain/limits';
 import type { EventStatus } from '@repo/domain/machine/event-machine';
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import { tipBlockOf } from '@repo/domain/tip/tip-block';
 import type { EventRecord, LineRecord } from '../../orders/orders.module.ts';
 
@@ -23,7 +24,7 @@ export const acceptedLineOf = (lines: readonly LineRecord[], providerId: number)
 
 /** Returns whether the target is paid and not refunded. */
 const isBought = (target: Target, lines: readonly LineRecord[]): boolean =>
-  lines.some((line) => isSameTarget(target, line) && (line.state === 'paid' || line.state === 'paidOut'));
+  lines.some((line) => isSameTarget(target, line) && isAddOnKept(line));
 
 /** The statuses that allow additions: no draft, unpaid or cancelled event (FF-27). */
 const openStatuses = ['pending', 'upcoming', 'completed'] as const satisfies readonly EventStatus[];

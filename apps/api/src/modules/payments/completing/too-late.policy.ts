@@ -1,3 +1,4 @@
+import { isAddOnKept } from '@repo/domain/machine/line-machines';
 import type { LineRecord, WholeOrder } from '../../orders/orders.module.ts';
 
 /** The other orders of an order's event. */
@@ -34,7 +35,7 @@ function canBeAdded(
   paidLines: readonly LineRecord[],
 ): boolean {
   const isBought = paidLines.some(
-    (paid) => paid.kind === kind && paid.bookingLineId === bookingLineId && boughtStates.includes(paid.state),
+    (paid) => paid.kind === kind && paid.bookingLineId === bookingLineId && isAddOnKept(paid),
   );
   if (isBought) return false;
   if (kind === 'recap') return true;
@@ -44,6 +45,5 @@ function canBeAdded(
   return event.status !== 'completed' && extendableStates.includes(booking.state);
 }
 
-const boughtStates: readonly string[] = ['paid', 'paidOut'];
 const extendableStates: readonly string[] = ['accepted', 'checkedIn'];
 const tippableStates: readonly string[] = [...extendableStates, 'checkedOut', 'paidOut'];
