@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Coordinates } from '@repo/domain/matching/coordinates';
-import type { MatchableProvider } from '@repo/domain/matching/matchable-provider';
+import type { MatchableProvider } from '@repo/domain/matching/testing/matchable-provider';
 import { everySlot } from '@repo/domain/schedule/weekly-slots';
 import type { TimeRange } from '@repo/domain/time/time-range';
 import { sql } from 'kysely';

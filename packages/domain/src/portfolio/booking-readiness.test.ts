@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isProfileComplete } from '../matching/matchable-provider.ts';
+import { isProfileComplete } from '../matching/testing/matchable-provider.ts';
 import { everySlot, noSlot } from '../schedule/weekly-slots.ts';
 import { missingForBooking } from './booking-readiness.ts';
 

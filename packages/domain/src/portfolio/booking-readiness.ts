@@ -1,12 +1,18 @@
-import type { MatchableProfile } from '../matching/matchable-provider.ts';
 import { fileLimits } from '../limits.ts';
 import { slotSelectionOf, type WeeklySlots } from '../schedule/weekly-slots.ts';
 
 /** What can keep a provider out of every search, in the order in which it is best done. */
 export type MissingForBooking = 'photo' | 'name' | 'bio' | 'images' | 'schedule' | 'home';
 
-type OwnProfile = {
-  readonly profile: MatchableProfile;
+export type OwnProfile = {
+  readonly imageCount: number;
+  readonly hasPhoto: boolean;
+  readonly name: string;
+  readonly bio: string;
+};
+
+type Readiness = {
+  readonly profile: OwnProfile;
   readonly weeklySlots: WeeklySlots;
   readonly hasHome: boolean;
 };
@@ -19,7 +25,7 @@ export function missingForBooking({
   profile,
   weeklySlots,
   hasHome,
-}: OwnProfile): readonly MissingForBooking[] {
+}: Readiness): readonly MissingForBooking[] {
   const isDone: Readonly<Record<MissingForBooking, boolean>> = {
     photo: profile.hasPhoto,
     name: profile.name.trim() !== '',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   findTravelDistanceIssues,
-  travelRadiusKm,
   shownTravelDistance,
   travelDistanceOfApplication,
 } from './travel-distance.ts';
@@ -40,12 +39,4 @@ test('[A-63] an approved provider travels as far as the application says, for an
 test('[A-63] [W-R05] the sliders show 6 km only while nothing is stored', () => {
   assert.deepEqual(shownTravelDistance(null), { oneHourKm: 6, longerKm: 6 });
   assert.deepEqual(shownTravelDistance({ oneHourKm: 5, longerKm: 90 }), { oneHourKm: 5, longerKm: 90 });
-});
-
-test('[A-06] [W-R05] a single hour reaches as far as its own slider, two hours and more as the other', () => {
-  const travel = { oneHourKm: 5, longerKm: 30 };
-  assert.deepEqual(
-    [1, 2, 3, 10].map((hours) => travelRadiusKm(travel, hours)),
-    [5, 30, 30, 30],
-  );
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import { type FieldIssue, issuesOf, codeUnless } from '../field/field-issues.ts';
-import { bookingLimits, travelLimits } from '../limits.ts';
+import { travelLimits } from '../limits.ts';
 import { isIntegerWithin } from '../integer-range.ts';
 
 /** How far a provider travels: for bookings of one hour, and for longer ones (W-R05). */
@@ -31,7 +31,3 @@ export const findTravelDistanceIssues = ({
     longerKm:
       sliderCode(longerKm) ?? (longerKm < oneHourKm ? 'max_distance_cannot_be_less_than_min_distance' : null),
   });
-
-/** Returns how far a provider travels for a booking; a single hour has its own distance. */
-export const travelRadiusKm = (travel: TravelDistance, durationHours: number): number =>
-  durationHours < bookingLimits.minimumBilledHours ? travel.oneHourKm : travel.longerKm;

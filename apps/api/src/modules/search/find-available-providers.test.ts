@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { nearestAlternatives } from '@repo/domain/matching/nearest-alternatives';
 import { hasConflict } from '@repo/domain/matching/occupied-range';
 import { findMatches } from '@repo/domain/matching/testing/find-matches';
-import type { MatchableProvider } from '@repo/domain/matching/matchable-provider';
+import type { MatchableProvider } from '@repo/domain/matching/testing/matchable-provider';
 import type { Blackout } from '@repo/domain/schedule/blackout';
 import { blackoutTimeChoices } from '@repo/domain/schedule/blackout';
 import { addDays, calendarDayInUtc } from '@repo/domain/time/calendar-day';

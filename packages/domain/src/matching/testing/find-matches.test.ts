@@ -6,7 +6,7 @@ import { checkProperty } from '../../testing/property.ts';
 import { calendarDayInUtc } from '../../time/calendar-day.ts';
 import { rangeOfHours } from '../../time/time-range.ts';
 import { findMatches, type MatchRequest } from './find-matches.ts';
-import type { MatchableProvider } from '../matchable-provider.ts';
+import type { MatchableProvider } from './matchable-provider.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const saturday = calendarDayInUtc(seconds('2027-07-03'));

@@ -1,12 +1,11 @@
 import { checkServiceability } from '../../postal/serviceability.ts';
 import { isScheduleOpen } from '../../schedule/provider-schedule.ts';
 import { serviceSpanOf } from '../../schedule/service-span.ts';
-import { travelRadiusKm } from '../../schedule/travel-distance.ts';
 import { rangeOfHours } from '../../time/time-range.ts';
 import { distanceKmBetween, type Coordinates } from '../coordinates.ts';
 import { compareRank } from './match-order.ts';
-import { isListed, type MatchableProvider } from '../matchable-provider.ts';
 import { hasConflict } from '../occupied-range.ts';
+import { isListed, travelRadiusKm, type MatchableProvider } from './matchable-provider.ts';
 
 /** The parameters of a search (D-R01). */
 export type MatchRequest = {

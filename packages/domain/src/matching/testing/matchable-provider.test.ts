@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { everySlot } from '../schedule/weekly-slots.ts';
-import { isListed, isProfileComplete, type MatchableProvider } from './matchable-provider.ts';
+import { everySlot } from '../../schedule/weekly-slots.ts';
+import { isListed, isProfileComplete, travelRadiusKm, type MatchableProvider } from './matchable-provider.ts';
 
 const complete = { imageCount: 6, hasPhoto: true, name: 'Maya', bio: 'Weddings and street life.' };
 
@@ -40,4 +40,12 @@ test('[A-33] only active providers with a verified email are listed', () => {
   assert.equal(isListed(provider), true);
   assert.equal(isListed({ ...provider, isActive: false }), false);
   assert.equal(isListed({ ...provider, isEmailVerified: false }), false);
+});
+
+test('[A-06] [W-R05] a single hour reaches as far as its own slider, two hours and more as the other', () => {
+  const travel = { oneHourKm: 5, longerKm: 30 };
+  assert.deepEqual(
+    [1, 2, 3, 10].map((hours) => travelRadiusKm(travel, hours)),
+    [5, 30, 30, 30],
+  );
 });
