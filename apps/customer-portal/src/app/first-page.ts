@@ -1,8 +1,8 @@
 import { eventTabOf, hostRoutes, hostTabOf } from '@repo/domain/site/dashboard-address';
 import type { FirstPage } from '@repo/shell/start-app';
 import { matchPath } from 'react-router-dom';
-import { eventTabParts } from '../pages/event-tabs.ts';
-import { EventPage, tabPages } from '../pages/tab-pages.ts';
+import { eventTabParts } from '../pages/event-tab-parts.ts';
+import { EventPage, tabPages } from '../pages/dashboard-pages.ts';
 
 /**
  * Loads the page of the address, with the tab of an event, before the first render. Without that, React would render

@@ -4,7 +4,7 @@ import { addTextFiles } from '@repo/i18n/text-loaders';
 import { UnmatchedRoute } from '@repo/shell/entry/page-guard';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from '../pages/dashboard-page.tsx';
-import { EventPage } from '../pages/tab-pages.ts';
+import { EventPage } from '../pages/dashboard-pages.ts';
 import { Uploads } from './uploads.tsx';
 
 addTextFiles(portalTextFiles);

@@ -3,7 +3,7 @@ import { useOpenPage } from '@repo/shell/frame/use-open-page';
 import { DashboardFrame } from '@repo/ui/layout/dashboard-frame';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { tabPages } from './tab-pages.ts';
+import { tabPages } from './dashboard-pages.ts';
 
 const icons = {
   MyEvents: 'calendar',

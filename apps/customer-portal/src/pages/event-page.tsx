@@ -20,16 +20,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { EventHeader } from '../features/event-header/event-header.tsx';
 import { useHostEventQuery } from '../model/api/host-event.ts';
-import { EventGallery, EventInvoice, EventReview, ExtendTip } from './event-tabs.ts';
-
-const icons = {
-  Extend: 'clock',
-  Tip: 'coin',
-  Gallery: 'image',
-  Invoice: 'file',
-  Review: 'star',
-  MessageBoard: 'message',
-} as const;
+import { eventTabIcons } from '../model/event-tab-icons.ts';
+import { EventGallery, EventInvoice, EventReview, ExtendTip } from './event-tab-parts.ts';
 
 /** The page of one event; the last segment of its address is the tab (J-R09). */
 export function EventPage() {
@@ -55,7 +47,7 @@ export function EventPage() {
         value,
         label: t(`event.tabs.${value}`),
         href: eventTabPath(eventId, value),
-        icon: icons[value],
+        icon: eventTabIcons[value],
       }))}
       chosen={chosen}
       onChoose={(value) => openPage(eventTabPath(eventId, value))}

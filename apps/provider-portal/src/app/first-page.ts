@@ -1,7 +1,7 @@
 import { providerPageOf, providerRoutes } from '@repo/domain/site/dashboard-address';
 import type { FirstPage } from '@repo/shell/start-app';
 import { matchPath } from 'react-router-dom';
-import { tabPages } from '../pages/tab-pages.ts';
+import { tabPages } from '../pages/dashboard-pages.ts';
 
 /**
  * Loads the page of the address before the first render. Without that, React would render a placeholder first, and show

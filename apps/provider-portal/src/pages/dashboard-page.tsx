@@ -19,7 +19,7 @@ import { useParams } from 'react-router-dom';
 import { useCheckSender } from '../model/venue/use-check-sender.ts';
 import { useWaitingChecks } from '../model/venue/use-waiting-checks.ts';
 import { useRequestCount } from '../model/use-request-count.ts';
-import { tabPages } from './tab-pages.ts';
+import { tabPages } from './dashboard-pages.ts';
 
 const loadWaitingChecks = withTexts(
   async () => (await import('../features/waiting-checks/waiting-checks.tsx')).WaitingChecks,

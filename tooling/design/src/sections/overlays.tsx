@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/actions/button';
 import { DateField } from '@repo/ui/dates/date-field';
 import { Accordion } from '@repo/ui/disclosure/accordion';
+import { AccordionTitle } from '@repo/ui/disclosure/accordion-title';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { Icon } from '@repo/ui/icon';
 import { ConfirmDialog } from '@repo/ui/overlays/confirm-dialog';
@@ -218,7 +219,12 @@ function Questions({ say }: Words) {
     },
     {
       id: 'late',
-      title: say('What if my event takes longer?', 'Et si mon événement dure plus longtemps?'),
+      title: (
+        <AccordionTitle
+          name={say('What if my event takes longer?', 'Et si mon événement dure plus longtemps?')}
+          line={say('With a smaller line', 'Avec une ligne plus petite')}
+        />
+      ),
       content: say('Extend it from your events.', 'Prolongez-le depuis vos événements.'),
     },
   ];

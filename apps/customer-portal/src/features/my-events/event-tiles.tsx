@@ -9,22 +9,16 @@ import type { EventTab } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { leaveFor } from '@repo/session/session/leave-for';
 import { useOpenPage } from '@repo/shell/frame/use-open-page';
-import type { IconName } from '@repo/ui/icon';
 import { ActionTile } from '@repo/ui/tiles/action-tile';
+import { TileGrid } from '@repo/ui/tiles/tile-grid';
 import { useTranslation } from 'react-i18next';
 import type { HostList } from '../../model/api/host-events.ts';
 import { bookedEventOf } from '../../model/booked-event.ts';
+import { eventTabIcons } from '../../model/event-tab-icons.ts';
 import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import { cancelBlockOf } from './cancelling/cancel-block.ts';
-import classNames from './my-events.module.css';
 
-const pages = [
-  ['Extend', 'clock'],
-  ['Tip', 'coin'],
-  ['Gallery', 'image'],
-  ['Invoice', 'file'],
-  ['Review', 'star'],
-] as const satisfies readonly (readonly [EventTab, IconName])[];
+const pages = ['Extend', 'Tip', 'Gallery', 'Invoice', 'Review'] as const satisfies readonly EventTab[];
 
 type EventTilesProps = { readonly event: HostEvent; readonly onCancel: () => void };
 
@@ -45,11 +39,11 @@ export function EventTiles({ event, list, onCancel }: EventTilesProps & { readon
     return { href, onChoose: () => openPage(href) };
   };
   return (
-    <div className={classNames['tiles']}>
-      {pages.map(([tab, icon]) => (
+    <TileGrid>
+      {pages.map((tab) => (
         <ActionTile
           key={tab}
-          icon={icon}
+          icon={eventTabIcons[tab]}
           label={t(`tiles.${tab}`)}
           {...linkTo(tab)}
           disabledReason={
@@ -59,13 +53,13 @@ export function EventTiles({ event, list, onCancel }: EventTilesProps & { readon
       ))}
       <RecapTile event={event} listed={listed} />
       <ActionTile
-        icon="message"
+        icon={eventTabIcons.MessageBoard}
         label={t('tiles.MessageBoard')}
         disabledReason={t(canPressMessageBoard(listed) ? 'tiles.messagesLater' : 'tiles.noMessages')}
       />
       {list === 'upcoming' ? null : <AgainTile event={event} />}
       <CancelTile event={event} onCancel={onCancel} />
-    </div>
+    </TileGrid>
   );
 }
 

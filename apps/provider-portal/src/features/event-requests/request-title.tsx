@@ -1,9 +1,9 @@
 import type { EventRequest } from '@repo/contracts/requests/event-requests';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { useNow } from '@repo/shell/clock/use-now';
+import { AccordionTitle } from '@repo/ui/disclosure/accordion-title';
 import { Badge } from '@repo/ui/indicators/badge';
 import { useTranslation } from 'react-i18next';
-import classNames from './event-requests.module.css';
 
 /** The header of a request: event, date, host, event id (S-R02), and how long is left to answer. */
 export function RequestTitle({ request }: { readonly request: EventRequest }) {
@@ -11,13 +11,12 @@ export function RequestTitle({ request }: { readonly request: EventRequest }) {
   const { dayWithWeekday } = useFormats();
   const { eventName, eventDate, user, publicId } = request;
   return (
-    <span className={classNames['title']}>
-      <span className={classNames['name']}>{eventName}</span>
-      <span className={classNames['line']}>
-        {[dayWithWeekday(eventDate), user.firstName, t('eventId', { id: publicId })].join(' · ')}
-      </span>
+    <AccordionTitle
+      name={eventName}
+      line={[dayWithWeekday(eventDate), user.firstName, t('eventId', { id: publicId })].join(' · ')}
+    >
       <TimeLeft deadline={request.deadline} />
-    </span>
+    </AccordionTitle>
   );
 }
 

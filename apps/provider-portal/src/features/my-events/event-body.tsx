@@ -7,6 +7,7 @@ import { saveCalendarFile } from '@repo/shell/calendar/save-calendar-file';
 import { useOpenPage } from '@repo/shell/frame/use-open-page';
 import { Button } from '@repo/ui/actions/button';
 import { ActionTile } from '@repo/ui/tiles/action-tile';
+import { TileGrid } from '@repo/ui/tiles/tile-grid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProviderId } from '../../model/use-provider-id.ts';
@@ -44,7 +45,7 @@ function EventTiles({ event }: { readonly event: ProviderEvent }) {
   const openPage = useOpenPage();
   const isGalleryOpen = canOpenGallery(useCheckOf(event).check);
   return (
-    <div className={classNames['tiles']}>
+    <TileGrid>
       {event.isReelExist ? (
         <ActionTile
           icon="play"
@@ -70,7 +71,7 @@ function EventTiles({ event }: { readonly event: ProviderEvent }) {
       />
       {opened === 'details' ? <EventDetailsDialog eventId={event.id} onClose={close} /> : null}
       {opened === 'recap' ? <RecapBriefDialog eventId={event.id} onClose={close} /> : null}
-    </div>
+    </TileGrid>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { AccordionTitle } from '@repo/ui/disclosure/accordion-title';
 import { Badge } from '@repo/ui/indicators/badge';
 import { useTranslation } from 'react-i18next';
 import { useCheckOf } from './checks/use-check-of.ts';
-import classNames from './my-events.module.css';
 
 export function EventTitle({ event }: { readonly event: ProviderEvent }) {
   const { t } = useTranslation('providerEvents');
@@ -11,11 +11,10 @@ export function EventTitle({ event }: { readonly event: ProviderEvent }) {
   const { check, waitingSince } = useCheckOf(event);
   const isWaiting = Object.keys(waitingSince).length > 0;
   return (
-    <span className={classNames['title']}>
-      <span className={classNames['name']}>{event.eventName}</span>
-      <span className={classNames['line']}>
-        {[dayWithWeekday(event.eventDate), timeOfDay(event.sbstartTime), event.user.firstName].join(' · ')}
-      </span>
+    <AccordionTitle
+      name={event.eventName}
+      line={[dayWithWeekday(event.eventDate), timeOfDay(event.sbstartTime), event.user.firstName].join(' · ')}
+    >
       {check === 'created' ? null : (
         <Badge look={check === 'checkIn' ? 'primary' : 'neutral'} icon="check">
           {t(`state.${check}`)}
@@ -26,6 +25,6 @@ export function EventTitle({ event }: { readonly event: ProviderEvent }) {
           {t('state.waits')}
         </Badge>
       ) : null}
-    </span>
+    </AccordionTitle>
   );
 }

@@ -1,12 +1,13 @@
 import { ActionTile } from '@repo/ui/tiles/action-tile';
 import { StatTile } from '@repo/ui/tiles/stat-tile';
+import { TileGrid } from '@repo/ui/tiles/tile-grid';
 import type { Say } from '../../demo.tsx';
 import classNames from './facts.module.css';
 
 export function Tiles({ say }: { readonly say: Say }) {
   return (
-    <>
-      <div className={classNames['tiles']}>
+    <div className={classNames['wide']}>
+      <TileGrid>
         <StatTile
           label={say('Earnings', 'Revenus')}
           value={say('$1,240.00', '1 240,00 $')}
@@ -18,8 +19,8 @@ export function Tiles({ say }: { readonly say: Say }) {
           value={say('4.9', '4,9')}
           hint={say('21 reviews', '21 avis')}
         />
-      </div>
-      <div className={classNames['tiles']}>
+      </TileGrid>
+      <TileGrid>
         <ActionTile
           icon="image"
           label={say('Open the gallery', 'Ouvrir la galerie')}
@@ -35,7 +36,7 @@ export function Tiles({ say }: { readonly say: Say }) {
           )}
         />
         <ActionTile icon="close" label={say('Cancel', 'Annuler')} onChoose={() => undefined} />
-      </div>
-    </>
+      </TileGrid>
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import type { CheckMove } from '@repo/domain/machine/check-machine';
 import { canCheckIn, canCheckOut } from '@repo/domain/order/check-in';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { ActionTile } from '@repo/ui/tiles/action-tile';
+import { TileGrid } from '@repo/ui/tiles/tile-grid';
 import { useTranslation } from 'react-i18next';
 import { useCheckOf } from './use-check-of.ts';
-import classNames from '../my-events.module.css';
 
 type CheckTilesProps = { readonly event: ProviderEvent; readonly onCheck: (move: CheckMove) => void };
 
@@ -14,18 +14,19 @@ export function CheckTiles({ event, onCheck }: CheckTilesProps) {
   const { t } = useTranslation('providerEvents');
   const { moment } = useFormats();
   const { check, waitingSince } = useCheckOf(event);
-  const at = (move: CheckMove, seconds: number | null): string | undefined => {
-    const waits = waitingSince[move];
-    if (waits !== undefined) return t(`reasons.${move}Waits`, { time: moment(waits) });
+  const reasonOf = (move: CheckMove, seconds: number | null): string | undefined => {
+    const waitingSinceSeconds = waitingSince[move];
+    if (waitingSinceSeconds !== undefined)
+      return t(`reasons.${move}Waits`, { time: moment(waitingSinceSeconds) });
     return seconds === null ? undefined : t(`reasons.${move}`, { time: moment(seconds) });
   };
   return (
-    <div className={classNames['tiles']}>
+    <TileGrid>
       <ActionTile
         icon="pin"
         label={t('actions.checkIn')}
         hint={t('hints.checkIn')}
-        disabledReason={canCheckIn(check) ? undefined : at('checkIn', event.checkedInAt)}
+        disabledReason={canCheckIn(check) ? undefined : reasonOf('checkIn', event.checkedInAt)}
         onChoose={() => onCheck('checkIn')}
       />
       <ActionTile
@@ -33,10 +34,12 @@ export function CheckTiles({ event, onCheck }: CheckTilesProps) {
         label={t('actions.checkOut')}
         hint={t('hints.checkOut')}
         disabledReason={
-          canCheckOut(check) ? undefined : (at('checkOut', event.checkedOutAt) ?? t('reasons.checkInFirst'))
+          canCheckOut(check)
+            ? undefined
+            : (reasonOf('checkOut', event.checkedOutAt) ?? t('reasons.checkInFirst'))
         }
         onChoose={() => onCheck('checkOut')}
       />
-    </div>
+    </TileGrid>
   );
 }
