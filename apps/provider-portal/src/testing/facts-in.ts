@@ -1,3 +1,4 @@
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { within } from '@testing-library/react';
 
 /** Returns the facts in a part of the page as "label: value", with plain spaces. */
@@ -6,5 +7,5 @@ export const factsIn = (part: HTMLElement): string[] =>
     .getAllByRole('term')
     .map((term) => {
       const { textContent = '' } = term.nextElementSibling ?? {};
-      return `${term.textContent}: ${textContent}`.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+      return withPlainSpaces(`${term.textContent}: ${textContent}`);
     });

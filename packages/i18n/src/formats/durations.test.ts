@@ -1,4 +1,5 @@
 import { duration, kilometres } from './durations.ts';
+import { withPlainSpaces } from '../testing/with-plain-spaces.ts';
 
 const minute = 60;
 const hour = 3600;
@@ -13,15 +14,12 @@ test.each([
   [day + 5 * minute, '1 day', '1 jour'],
   [2 * day + 3 * hour + 20 * minute, '2 days, 3 hours', '2 jours et 3 heures'],
 ])('a duration of %d seconds has its two largest units', (seconds, english, french) => {
-  expect(plain(duration(seconds, 'en-CA'))).toBe(english);
-  expect(plain(duration(seconds, 'fr-CA'))).toBe(french);
+  expect(withPlainSpaces(duration(seconds, 'en-CA'))).toBe(english);
+  expect(withPlainSpaces(duration(seconds, 'fr-CA'))).toBe(french);
 });
 
 test('a distance has at most one decimal', () => {
-  expect(plain(kilometres(12.4, 'en-CA'))).toBe('12.4 km');
-  expect(plain(kilometres(12.4, 'fr-CA'))).toBe('12,4 km');
-  expect(plain(kilometres(3, 'en-CA'))).toBe('3 km');
+  expect(withPlainSpaces(kilometres(12.4, 'en-CA'))).toBe('12.4 km');
+  expect(withPlainSpaces(kilometres(12.4, 'fr-CA'))).toBe('12,4 km');
+  expect(withPlainSpaces(kilometres(3, 'en-CA'))).toBe('3 km');
 });
-
-/** The spaces that keep a number and its unit on one line are not what is tested. */
-const plain = (text: string): string => text.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');

@@ -1,6 +1,7 @@
 import { cents } from '@repo/domain/money/cents';
 import type { Locale } from '@repo/i18n/locale';
 import { startI18n } from '@repo/i18n/start-i18n';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -18,7 +19,7 @@ async function open(locale: Locale, value: ReactNode) {
   const { container } = render(<I18nextProvider i18n={i18n}>{value}</I18nextProvider>);
   return {
     // The spaces that keep a value on one line are not what is tested.
-    text: container.textContent?.replaceAll(/[\u{a0}\u{202f}]/gu, ' '),
+    text: withPlainSpaces(container.textContent),
     machineText: container.querySelector('time')?.getAttribute('datetime') ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { eventTabPath } from '@repo/domain/site/dashboard-address';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { openApp } from '@repo/shell/testing/open-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +13,6 @@ import { openPortal, patience } from '../../testing/open-portal.tsx';
 
 const product = brand.singular;
 const wedding = 'Robin and Sam, the wedding';
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u{a0}\u{202f}]/gu, ' ') ?? '';
 
 type Page = Parameters<typeof eventTabPath>[1];
 
@@ -25,9 +25,9 @@ const total = (name = 'What you’ve chosen') => screen.getByRole('region', { na
 const totals = (name?: string) =>
   within(total(name))
     .getAllByRole('term')
-    .map((term) => plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`));
+    .map((term) => withPlainSpaces(`${term.textContent}: ${term.nextElementSibling?.textContent}`));
 const hintOf = (input: HTMLElement) =>
-  plain(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent);
+  withPlainSpaces(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent);
 const checkOut = () => userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
 const inCart = () => JSON.parse(localStorage.getItem('savedCart') ?? '{}').cart;
 
@@ -47,7 +47,9 @@ test('[K-R01] [K-R02] [K-R07] the extend page shows who can stay how long, with 
   await userEvent.click(maya);
   const hours = screen.getByRole('radiogroup', { name: 'Extra hours for Maya' });
   expect(within(hours).getByRole('radio', { name: '1 hour' })).toBeChecked();
-  expect(plain(hours.textContent)).toMatch(/1 hourUntil 9:00 p\.m\. E[SD]T2 hoursUntil 10:00 p\.m\. E[SD]T/);
+  expect(withPlainSpaces(hours.textContent)).toMatch(
+    /1 hourUntil 9:00 p\.m\. E[SD]T2 hoursUntil 10:00 p\.m\. E[SD]T/,
+  );
   expect(totals()).toEqual([
     expect.stringMatching(/^Extra time: Maya \w+: 1 hour, until 9:00 p\.m\. E[SD]T: \$58\.00$/),
     'Service Fee 5%: $2.90',
@@ -100,7 +102,9 @@ test('[K-R04] a tip is one of four amounts, $5 by default, or a custom one, whic
   for (const choice of choices) expect(choice).toBeDisabled();
   expect(total()).toHaveTextContent('You haven’t chosen anyone yet.');
   await checkOut();
-  expect(plain(document.body.textContent)).toContain('Enter an amount from $3.00 to $1,000.00, like 12.50.');
+  expect(withPlainSpaces(document.body.textContent)).toContain(
+    'Enter an amount from $3.00 to $1,000.00, like 12.50.',
+  );
   expect(custom).toHaveAttribute('aria-invalid', 'true');
   expect(custom).toHaveFocus();
   expect(loads).toEqual([]);
@@ -209,7 +213,9 @@ test('[K-R03] without an accepted provider both pages say so', async () => {
     expect(
       await screen.findByText(`The event request has not been accepted by any ${product} yet.`, {}, patience),
     ).toBeVisible();
-    expect(plain(screen.getByRole('tabpanel').textContent)).toMatch(/We expect an answer by \w+day, /);
+    expect(withPlainSpaces(screen.getByRole('tabpanel').textContent)).toMatch(
+      /We expect an answer by \w+day, /,
+    );
     expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
     unmount();
   }
@@ -284,7 +290,7 @@ test('[K-R04] [J-R10] what another window buys is refused before the cart, and s
   expect(
     added
       .getAllByRole('term')
-      .map((term) => plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`)),
+      .map((term) => withPlainSpaces(`${term.textContent}: ${term.nextElementSibling?.textContent}`)),
   ).toEqual([
     expect.stringMatching(/^Tip: Maya \w+: You paid \$12\.50\.$/),
     'Recap: 1 recap. You paid $148.31.',

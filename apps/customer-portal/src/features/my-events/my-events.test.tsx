@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { hostEventPath, hostHome } from '@repo/domain/site/dashboard-address';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -24,14 +25,14 @@ async function openEvent(name: string) {
 const factsIn = (body: ReturnType<typeof within>) =>
   body.getAllByRole('term').map((term: HTMLElement) => {
     const { textContent = '' } = term.nextElementSibling ?? {};
-    return `${term.textContent}: ${textContent}`.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+    return withPlainSpaces(`${term.textContent}: ${textContent}`);
   });
 
 /** Returns the steps of an event as "text: state". */
 const stepsIn = (body: ReturnType<typeof within>) =>
   within(body.getByRole('list', { name: 'What happens next' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replaceAll(/[\u{a0}\u{202f}]/gu, ' '));
+    .map(({ textContent }) => withPlainSpaces(textContent));
 
 /** Waits for the search that the demo's draft has started. */
 async function untilSuggested() {
@@ -352,12 +353,12 @@ test('[J-R01] [I-R02] a draft that waits shows by when it is answered, and says 
     const { unmount } = await openPortal({ path: hostHome, host: 'elise' });
     const text = (await screen.findByText(eventName, {}, patience)).closest('li')?.textContent;
     unmount();
-    return text?.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+    return withPlainSpaces(text);
   };
   const zone = { timeZone: 'America/Toronto' };
   const day = new Date(deadline * 1000).toLocaleDateString('en-CA', { ...zone, dateStyle: 'full' });
   const time = new Date(deadline * 1000).toLocaleTimeString('en-CA', { ...zone, timeStyle: 'short' });
-  const moment = `${day} at ${time}`.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+  const moment = withPlainSpaces(`${day} at ${time}`);
   const before = await open();
   expect(before).toContain('We’re looking');
   expect(before).toContain(`We’ll suggest someone by ${moment} `);

@@ -2,6 +2,7 @@ import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
 import { textLimits } from '@repo/domain/limits';
 import { providerEventPath, providerHome } from '@repo/domain/site/dashboard-address';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookedRequest } from '../../testing/booked-request.ts';
@@ -143,9 +144,7 @@ test('[S-R02] the own calendar says what speaks against a request, also in the q
     patience,
   );
   await userEvent.click(within(body).getByRole('button', { name: 'ACCEPT' }));
-  expect(screen.getByRole('alertdialog').textContent.replaceAll(/[\u{a0}\u{202f}]/gu, ' ')).toMatch(
-    new RegExp(sentence),
-  );
+  expect(withPlainSpaces(screen.getByRole('alertdialog').textContent)).toMatch(new RegExp(sentence));
 });
 
 test('[S-R03] [Z-R08] accepting says what it means, then the request leaves with a note and a toast', async () => {

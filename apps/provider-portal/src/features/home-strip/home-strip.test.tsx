@@ -1,6 +1,7 @@
 import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
 import { providerEventPath, providerHome, providerTabPath } from '@repo/domain/site/dashboard-address';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { callApi } from '@repo/shell/testing/call-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,6 @@ import { signedIn } from '../../testing/people.ts';
 const open = (provider: string, changes: Partial<Parameters<typeof openPortal>[0]> = {}) =>
   openPortal({ provider, path: providerHome, ...changes });
 const next = () => screen.findByRole('region', { name: 'Next event' }, patience);
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -25,7 +25,7 @@ test('the next event has its countdown, and links to itself, the map and the pho
   const card = within(await next());
   const link = await card.findByRole('link', { name: 'Sooner event' }, patience);
   expect(card.queryByText('Later event')).toBeNull();
-  expect(plain((await next()).textContent)).toMatch(
+  expect(withPlainSpaces((await next()).textContent)).toMatch(
     /Starts in \d+ days(, \d+ hours?)?\w+day, .* at 2:00 p.m. E[SD]T290 Bremner Blvd/,
   );
   expect(card.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
@@ -81,7 +81,9 @@ test('[S-R02] says how many requests wait, and until when the first one does', a
   const { answer } = await bookedRequest({ provider: 'hannah', name: 'One', days: 30 });
   const { store } = await open('hannah');
   const words = await screen.findByText(/^1 request is waiting for your answer, until/, {}, patience);
-  expect(plain(words.textContent)).toMatch(/until \w+day, \w+ \d+, \d{4} at \d+:\d\d [ap].m. E[SD]T\.$/);
+  expect(withPlainSpaces(words.textContent)).toMatch(
+    /until \w+day, \w+ \d+, \d{4} at \d+:\d\d [ap].m. E[SD]T\.$/,
+  );
   await bookedRequest({ provider: 'hannah', name: 'Two', days: 40 });
   await act(async () => void store.dispatch(serverData.util.invalidateTags(['live'])));
   expect(

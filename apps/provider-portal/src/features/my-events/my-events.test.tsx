@@ -4,6 +4,7 @@ import { providerEventPath, providerTabPath } from '@repo/domain/site/dashboard-
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
@@ -35,7 +36,6 @@ async function openEvent(name: string): Promise<HTMLElement> {
   return screen.getByRole('region', { name: new RegExp(`^${name}`) });
 }
 const tile = (body: HTMLElement, name: string) => within(body).getByRole('button', { name });
-const plain = (element: HTMLElement) => element.textContent.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 const moveClockTo = (seconds: number) =>
   jest.spyOn(Date.prototype, 'getTime').mockReturnValue(seconds * 1000);
 
@@ -245,9 +245,11 @@ test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its tim
   // More than two hours before the start (A-62).
   await userEvent.click(tile(body, 'CHECK IN'));
   const question = screen.getByRole('alertdialog', { name: `Check in at “${name}”?` });
-  expect(plain(question)).toMatch(/We’ll note that you’re there now, at \d/);
+  expect(withPlainSpaces(question.textContent)).toMatch(/We’ll note that you’re there now, at \d/);
   expect(question).not.toHaveTextContent('and you start at');
-  expect(plain(question)).toMatch(/You’re early: you start on \w+day, .* at 2:00 p.m. E[SD]T/);
+  expect(withPlainSpaces(question.textContent)).toMatch(
+    /You’re early: you start on \w+day, .* at 2:00 p.m. E[SD]T/,
+  );
   await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
   moveClockTo(startsAtSeconds - 3600);
   await userEvent.click(tile(body, 'CHECK IN'));
@@ -275,7 +277,7 @@ test('[T-R04] [T-R05] [T-R06] [T-R07] checks in and out, each once, with its tim
     'Have you finished uploading all content to the gallery? Please hit OK to continue to checkout or cancel to go back and finish uploading to the gallery.',
   );
   // Before the end that was booked.
-  expect(plain(screen.getByRole('alertdialog'))).toMatch(
+  expect(withPlainSpaces(screen.getByRole('alertdialog').textContent)).toMatch(
     /You’re booked until \w+day, .* at 4:00 p.m. E[SD]T\. Check out only once you’re done/,
   );
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

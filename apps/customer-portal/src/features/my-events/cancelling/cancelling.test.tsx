@@ -1,5 +1,6 @@
 import { brand } from '@repo/domain/brand';
 import { hostHome } from '@repo/domain/site/dashboard-address';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { callApi } from '@repo/shell/testing/call-api';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { demoSession } from '@repo/shell/testing/demo-session';
@@ -19,11 +20,10 @@ async function openQuestion(host: string, name: string, locale: 'en-CA' | 'fr-CA
   return screen.getByRole('alertdialog');
 }
 
-const plain = (text: string | null | undefined) => text?.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 const rowsIn = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('row')
-    .map(({ children }) => [...children].map(({ textContent }) => plain(textContent)));
+    .map(({ children }) => [...children].map(({ textContent }) => withPlainSpaces(textContent)));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Makes calls to addresses with this text fail until the returned function is called. */
@@ -62,9 +62,9 @@ test('[J-R07] the tile says until when an event can be cancelled', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Team dinner/ }, patience));
   const tile = screen.getByRole('button', { name: 'CANCEL EVENT' });
   expect(tile).not.toHaveAttribute('aria-disabled');
-  expect(plain(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent)).toMatch(
-    /^You can cancel until \w+day, \w+ \d+, \d{4} at 6:00 p.m. E[SD]T\.$/,
-  );
+  expect(
+    withPlainSpaces(document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent),
+  ).toMatch(/^You can cancel until \w+day, \w+ \d+, \d{4} at 6:00 p.m. E[SD]T\.$/);
 });
 
 /** What the server answers about an event from a day before its start on. */
@@ -105,8 +105,8 @@ test('[H-R10] [J-R08] [Z-R08] an event is cancelled for what its host has seen, 
   ]);
   const sum = rows.reduce((total, [, , back = '']) => total + Number(back.slice(1)), 0).toFixed(2);
   const promise = (amount: string) => `You get ${amount} back on the card ending in 4242.`;
-  expect(plain(dialog.textContent)).toContain(promise(`$${sum}`));
-  expect(plain(dialog.textContent)).toMatch(
+  expect(withPlainSpaces(dialog.textContent)).toContain(promise(`$${sum}`));
+  expect(withPlainSpaces(dialog.textContent)).toMatch(
     /Cancel by \w+day, .* for everything you paid\. After that, until \w+day, .*, you get 50% of each line/,
   );
   await press('Keep event');
@@ -122,7 +122,7 @@ test('[H-R10] [J-R08] [Z-R08] an event is cancelled for what its host has seen, 
   expect(rowsIn(changed).slice(1)).toEqual([rows[1]]);
   await press('Cancel event');
   const note = await screen.findByText(new RegExp(`^“${name}” is cancelled`), {}, patience);
-  expect(plain(note.textContent)).toContain(promise(rows[1]?.[1] ?? ''));
+  expect(withPlainSpaces(note.textContent)).toContain(promise(rows[1]?.[1] ?? ''));
   expect(note.closest('[role="status"]')).toHaveFocus();
   expect(await screen.findByText('Event cancelled', {}, patience)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -195,7 +195,7 @@ test('[J-R08] the question speaks French', async () => {
   const dialog = await openQuestion('host', 'Robin and Sam', 'fr-CA');
   expect(dialog).toHaveAccessibleName('Annuler «\u00a0Robin and Sam, the wedding\u00a0»?');
   await within(dialog).findByRole('table', { name: 'Votre remboursement' }, patience);
-  expect(plain(dialog.textContent)).toMatch(
+  expect(withPlainSpaces(dialog.textContent)).toMatch(
     /Nous remboursons [\d ]+,\d\d \$ sur la carte se terminant par 4242/,
   );
   expect(within(dialog).getByText('Confirmez que vous souhaitez annuler votre événement.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Refund } from '@repo/contracts/checkout/refund';
 import { brand } from '@repo/domain/brand';
 import { portalTextFiles } from '@repo/i18n/portal-text-files';
+import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { addTextFiles } from '@repo/i18n/text-loaders';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { openApp } from '@repo/shell/testing/open-app';
@@ -31,7 +32,7 @@ async function summaryOf(hours: number, refunded: number, ...lines: readonly Lin
   const refund = { refunded, currency: 'cad', lines: [...lines] };
   const event = { sbstartTime: nowSeconds() + hours * hour };
   await openApp({ topic: 'hostEvents', reducer, routes: <RefundSummary event={event} refund={refund} /> });
-  return screen.getByRole('main').textContent.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
+  return withPlainSpaces(screen.getByRole('main').textContent);
 }
 
 const half = `Your ${brand.singular} starts in less than 48 hours, so you get 50% of each line and its tax, without the service fee.`;
