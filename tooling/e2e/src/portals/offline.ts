@@ -20,6 +20,7 @@ const events = z.object({
   payload: z.object({
     items: z.array(
       z.object({
+        id: z.number(),
         eventName: z.string(),
         sbstartTime: z.number(),
         checkedInAt: z.number().nullable(),
@@ -43,6 +44,18 @@ export async function providerEvent(
   const found = events.parse(await reply.json()).payload.items.find(({ eventName }) => eventName === name);
   if (found === undefined) throw new Error(`${name} is not there`);
   return found;
+}
+
+/** Checks a provider in to an upcoming event, unless that is done. */
+export async function checkInTo(request: APIRequestContext, account: Account, name: string): Promise<void> {
+  const { id, checkedInAt } = await providerEvent(request, account, name);
+  if (checkedInAt !== null) return;
+  const { token, user } = await sessionOf(request, account);
+  const reply = await request.put(`/api/v1/${brand.slug}/Event/UpdateCheckStatus/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { sbUserId: user.id, checkedStatus: 'checkIn' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
 }
 
 /** Lists the check-ins and check-outs that wait for the network. */

@@ -6,6 +6,7 @@ import { expectFits, widerThanScreen } from '../fits.ts';
 import { moveClock } from './move-clock.ts';
 import {
   acceptedChecks,
+  checkInTo,
   offlineNote,
   openedEvent,
   providerEvent,
@@ -50,7 +51,7 @@ const everythingStored = (page: Page) =>
     return { text: texts.join('\n'), databases };
   });
 
-test('[A-107] [T-R02] [T-R04] without a network a provider finds the event with its shots and checks in, and it is sent once with the time of the press', async ({
+test('[A-107] [T-R02] [T-R04] an offline provider opens the event with its shots and checks in, and the check-in is sent once with the time of the press', async ({
   page,
   context,
   request,
@@ -120,6 +121,7 @@ test('[B-R15] logging out without a network leaves nothing private on the device
 }) => {
   const { sbstartTime } = await eventOnServer(request);
   await moveClock(request, [page], { now: sbstartTime + 1200 });
+  await checkInTo(request, maya, name);
   await logInAs(page, maya);
   await page.goto(myEvents);
   await opened(page);
@@ -151,7 +153,7 @@ test('[B-R15] logging out without a network leaves nothing private on the device
   await context.setOffline(false);
   await ended;
   expect((await page.request.post('/api/v1/login/Refresh')).status()).toBe(401);
-  // Leads on to the page that was asked for.
+  // After the login, the page that was opened before it is shown.
   await page.goto(logins.provider.address);
   await loginPage(page).logIn(maya.email, maya.password);
   await expect(tile(await opened(page), 'CHECK OUT')).not.toHaveAccessibleDescription(/You checked out/);
@@ -166,14 +168,14 @@ test('after one visit every page of the three apps opens without a network, and 
 }) => {
   test.setTimeout(180_000);
   const { sbstartTime } = await eventOnServer(request);
-  const opens = async (paths: readonly string[], hasFooter = true): Promise<void> => {
+  const expectOpensOffline = async (paths: readonly string[], hasFooter = true): Promise<void> => {
     await context.setOffline(true);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByText(offlineNote), path).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Part of this page didn’t load.'), path).toHaveCount(0);
-      // The fee is a part of the catalogue.
+      // Shows that the rates of the catalogue were stored too.
       if (hasFooter)
         await expect(page.getByRole('contentinfo'), path).toContainText('5% service fee and 13% HST');
     }
@@ -182,7 +184,7 @@ test('after one visit every page of the three apps opens without a network, and 
   await moveClock(request, [page], { now: sbstartTime + 1200 });
   await page.goto('/faq');
   await whenStored(page);
-  await opens([
+  await expectOpensOffline([
     '/event_booking',
     '/event_booking/1/1',
     `/${brand.singular}Profile/1`,
@@ -194,9 +196,9 @@ test('after one visit every page of the three apps opens without a network, and 
     '/Login?form=provider',
     '/no/such/page',
   ]);
-  await opens(['/change_password?token=of-a-mail', '/email_confirmation/of-a-mail'], false);
+  await expectOpensOffline(['/change_password?token=of-a-mail', '/email_confirmation/of-a-mail'], false);
   await logInAs(page, maya);
-  await opens([
+  await expectOpensOffline([
     home,
     ...['MyEvents', 'ReelEvents'].map((tab) => `${home}_/${tab}`),
     ...['MySchedule', 'MyPortfolio', 'MyInfo'].map((tab) => `${home}Tab/MyProfile/${tab}`),
@@ -205,7 +207,7 @@ test('after one visit every page of the three apps opens without a network, and 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endingIn('/Login'));
   await logInAs(page, demoAccount('host', 'host'));
-  await opens([
+  await expectOpensOffline([
     logins.host.home,
     ...['MyAccount', 'AttendedEvents', 'ReferaFriend', 'Support'].map((tab) => `${logins.host.home}_/${tab}`),
     ...['Extend', 'Tip', 'Gallery', 'Invoice', 'Review', 'MessageBoard'].map(
@@ -214,12 +216,12 @@ test('after one visit every page of the three apps opens without a network, and 
   ]);
 });
 
-test('a network that is lost at any step of a booking is named there, and the entries stay', async ({
+test('every step of a booking says when the network is lost, and keeps the entries', async ({
   page,
   context,
 }) => {
   const booking = bookingPage(page);
-  const cutHere = async (): Promise<void> => {
+  const reloadOffline = async (): Promise<void> => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(offlineNote)).toBeVisible();
@@ -232,19 +234,19 @@ test('a network that is lost at any step of a booking is named there, and the en
   await booking.open();
   await whenStored(page);
   await booking.fillSetup({ day: dayFromToday(60) });
-  await cutHere();
+  await reloadOffline();
   await expect(booking.main.getByLabel('Event name')).toHaveValue('Garden party');
   await booking.next();
-  await cutHere();
+  await reloadOffline();
   const [reserved = ''] = await booking.reserve(1);
   await booking.continueBooking();
   await booking.onStep('recap');
-  await cutHere();
+  await reloadOffline();
   await booking.skipRecap();
   await booking.onStep('detail');
-  await cutHere();
+  await reloadOffline();
   await booking.answerQuestions();
-  await cutHere();
+  await reloadOffline();
   await expect(booking.lines().filter({ hasText: reserved })).toHaveCount(1);
 });
 
@@ -256,6 +258,7 @@ test('[A-107] [T-R05] a check-out without a network keeps the time of the press,
   const { sbstartTime } = await eventOnServer(request);
   const endsAt = sbstartTime + 6 * 3600;
   await moveClock(request, [page], { now: sbstartTime + 1800 });
+  await checkInTo(request, maya, name);
   await logInAs(page, maya);
   await page.goto(myEvents);
   await opened(page);
