@@ -81,7 +81,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps, registry: Regis
   const images = createImageWork(deps.stagingFolder);
   const recordBookingEvent = bookingEventRecorder(deps.jobs);
   identity.bindRoutes(app);
-  const tellReceivers = realtimeModule(app, deps, identity, registry);
+  const pushToReceivers = realtimeModule(app, deps, identity, registry);
   accountModule(app, deps);
   applicationsModule(app, { ...deps, images });
   const briefFiles = briefFilesModule(app, deps);
@@ -98,8 +98,8 @@ export function bindModules(app: FastifyInstance, deps: AppDeps, registry: Regis
   searchModule(app, deps);
   placesModule(app, deps);
   ordersModule(app, deps);
-  notificationsModule(app, { ...deps, tellReceivers });
-  bookingEventsModule({ ...deps, tellReceivers });
+  notificationsModule(app, { ...deps, pushToReceivers });
+  bookingEventsModule({ ...deps, pushToReceivers });
   paymentsModule(app, { ...deps, recordBookingEvent });
   eventCompletionModule({ ...deps, recordBookingEvent });
   requestsModule(app, { ...deps, recordBookingEvent });

@@ -57,8 +57,8 @@ export const bookingLimits = {
   draftAnswerHours: 24,
   /** How many providers an operator may suggest for a draft. */
   suggestionsPerDraft: 12,
-  openHoldsPerAccount: 20,
-  /** Limits of unpaid holds for one account. */
+  /** Limits of what one account holds unpaid. */
+  unpaidOrdersPerAccount: 20,
   providersPerOrder: 10,
   unpaidProviderHours: { untilFirstPayment: 60, afterwards: 240 },
   unpaidSlot: { freeTries: 2, firstWaitHours: 1, laterWaitHours: 6 },

@@ -7,14 +7,14 @@ const addresses = {
 const scopes = { google: 'openid email profile', facebook: 'email,public_profile' } as const;
 
 /**
- * Returns the address of a sign-in page. The browser adds the return address and a secret to recognise the reply, which
- * comes as a fragment, so that no server and no log sees it.
+ * Returns the address of a sign-in page. The browser adds `redirect_uri` and `state`. The token returns in the fragment of
+ * the address, so that no server and no log sees it.
  */
 export function signInPage(
   provider: 'google' | 'facebook',
   clientId: string,
   address: string = addresses[provider],
 ): string {
-  const asked = { client_id: clientId, response_type: 'token', scope: scopes[provider] };
-  return `${address}?${new URLSearchParams(asked).toString()}`;
+  const query = { client_id: clientId, response_type: 'token', scope: scopes[provider] };
+  return `${address}?${new URLSearchParams(query).toString()}`;
 }

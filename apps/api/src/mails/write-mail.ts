@@ -3,7 +3,7 @@ import type { MailAttachment } from '../ports/mailer.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailParts } from './mail-parts.ts';
-import { mailText } from './mail-text.ts';
+import { plainTextMail } from './plain-text-mail.ts';
 import type { MailTemplate, MailValues } from './mail-values.ts';
 
 type WrittenMail = {
@@ -22,7 +22,7 @@ export function writeMail<Template extends MailTemplate>(
   const parts = mailParts(template, locale, values);
   return {
     subject: parts.subject,
-    text: mailText(parts),
+    text: plainTextMail(parts),
     html: mailHtml(parts),
     attachments: parts.calendar === undefined ? [] : [calendarAttachment(parts.calendar, locale)],
   };

@@ -11,7 +11,7 @@ import type { SignedInActor } from '../actor.ts';
 import type { Verified } from '../modules/identity/identity.module.ts';
 import type { UnseenCount } from '../modules/notifications/notifications.module.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { TellReceivers } from '../ports/tell-receivers.ts';
+import type { PushToReceivers } from '../ports/push-to-receivers.ts';
 import { countPushes } from './count-pushes.ts';
 import { watchEndedSessions } from './ended-sessions.ts';
 
@@ -30,7 +30,7 @@ type HubDeps = {
 
 type MessageBoardHub = {
   readonly hubServer: HubServer<HubEvents>;
-  readonly tellReceivers: TellReceivers;
+  readonly pushToReceivers: PushToReceivers;
   /** Resolves when all pending pushes are sent. */
   readonly settled: () => Promise<void>;
   /** Stops the background work; no database query follows it. */
@@ -70,7 +70,7 @@ export function openMessageBoardHub(deps: HubDeps): MessageBoardHub {
     onDisconnected: ({ connectionId }) => endedSessions.remove(connectionId),
   });
   const hubServer = createHubServer(board, {
-    authenticate: ({ token }) => whoIs(deps, token),
+    authenticate: ({ token }) => authenticate(deps, token),
     origins: (origin) => origin === new URL(deps.publicUrl()).origin,
     secrets: deps.secrets,
     limits: { connections: 20_000, connectionsPerUser: 50 },
@@ -80,17 +80,20 @@ export function openMessageBoardHub(deps: HubDeps): MessageBoardHub {
   });
   return {
     hubServer,
-    tellReceivers: (what, receiverIds) => {
+    pushToReceivers: (what, receiverIds) => {
       for (const receiverId of receiverIds)
-        pushes.ask(`${what} ${receiverId}`, { receiverId, send: (count) => tell(hubServer, what, count) });
+        pushes.ask(`${what} ${receiverId}`, {
+          receiverId,
+          send: (count) => pushCount(hubServer, what, count),
+        });
     },
     settled: pushes.settled,
     stop: endedSessions.stop,
   };
 }
 
-/** Accepts the access tokens of calls until they expire; operators have neither bell nor board (A-36). */
-async function whoIs(
+/** Accepts the access tokens of calls until they expire, but not those of operators, who get no notifications (A-36). */
+async function authenticate(
   { verifyToken }: Pick<HubDeps, 'verifyToken'>,
   token: string | null,
 ): Promise<Authenticated<SignedInActor> | null> {
@@ -101,9 +104,9 @@ async function whoIs(
 }
 
 /** Sends the number along with each notification, although clients also ask for it (S2§4). */
-async function tell(
+async function pushCount(
   { clients }: Pick<HubServer<HubEvents>, 'clients'>,
-  what: Parameters<TellReceivers>[0],
+  what: Parameters<PushToReceivers>[0],
   { receiverId, receiverType, unseen }: UnseenCount,
 ): Promise<void> {
   const receiver = clients.user(userIdOf(receiverId));

@@ -11,7 +11,7 @@ import type { Database } from '../database/schema.ts';
 import type { Identity } from '../modules/identity/identity.module.ts';
 import { countUnseen } from '../modules/notifications/notifications.module.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { TellReceivers } from '../ports/tell-receivers.ts';
+import type { PushToReceivers } from '../ports/push-to-receivers.ts';
 import type { Secrets } from '../secrets.ts';
 import { hubFigures } from './hub-figures.ts';
 import { openMessageBoardHub } from './message-board-hub.ts';
@@ -42,7 +42,7 @@ export function realtimeModule(
   deps: RealtimeDeps,
   identity: Pick<Identity, 'verifyToken' | 'findLiveSessions'>,
   registry: Registry,
-): TellReceivers {
+): PushToReceivers {
   const { database, clock, secrets, publicUrl, live } = deps;
   const keys = secrets.keysFor('hub-connection');
   const observe = observer(deps.logger, registry);
@@ -51,7 +51,7 @@ export function realtimeModule(
     redisUrl === undefined
       ? undefined
       : redisBackplane({ url: redisUrl, prefix: prefixOf(keys[0]), observe });
-  const { hubServer, tellReceivers, settled, stop } = openMessageBoardHub({
+  const { hubServer, pushToReceivers, settled, stop } = openMessageBoardHub({
     clock,
     verifyToken: identity.verifyToken,
     findLiveSessions: identity.findLiveSessions,
@@ -79,7 +79,7 @@ export function realtimeModule(
     await settled();
     await backplane?.close();
   });
-  return tellReceivers;
+  return pushToReceivers;
 }
 
 /** Separates products that share a Redis: only those with the same secret receive each other's messages. */

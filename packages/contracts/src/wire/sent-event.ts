@@ -38,7 +38,7 @@ export const recapAnswers = z
 
 /**
  * A field that the specs' pages send but the server calculates itself: prices, totals, flags. Accepts any value and
- * drops it (architecture §4).
+ * drops it.
  */
 export const notRead = z
   .unknown()

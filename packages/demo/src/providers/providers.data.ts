@@ -171,7 +171,7 @@ export const providers: readonly DemoProvider[] = [
     firstName: 'Mei-Ling',
     lastName: 'Wong',
     profileName: 'Mei-Ling Wong',
-    bio: 'I make films of five seconds and pictures that tell the other five hours. Families come back to me every year, which I love most.',
+    bio: 'I make films of five seconds and photos that tell the other five hours. Families come back to me every year, which I love most.',
     address: '101 Town Centre Blvd, Markham, ON L3R 9W3',
     latitude: 43.8561,
     longitude: -79.337,

@@ -26,7 +26,7 @@ const extension: OrderLine = {
   extraHours: 1,
 };
 
-test('[E-R12] a cart is recap-only when it holds a recap and no provider is selected', () => {
+test('[E-R12] a cart is recap-only when it holds recaps and nothing else', () => {
   assert.equal(isRecapOnly([recap]), true);
   for (const lines of [[], [provider], [provider, recap], [recap, tip]])
     assert.equal(isRecapOnly(lines), false);
@@ -63,15 +63,15 @@ test("[A-04] disables checkout of a recap until the server's price is loaded, an
 });
 
 const payments = [
-  [0, 'nothingToPay'],
-  [1, 'minimum_amount_should_be_2_kindly_contact_admin'],
-  [199, 'minimum_amount_should_be_2_kindly_contact_admin'],
-  [200, 'card'],
-  [13_763, 'card'],
+  [0, 'needs no payment', 'nothingToPay'],
+  [1, 'is refused as below the minimum', 'minimum_amount_should_be_2_kindly_contact_admin'],
+  [199, 'is refused as below the minimum', 'minimum_amount_should_be_2_kindly_contact_admin'],
+  [200, 'is paid by card', 'card'],
+  [13_763, 'is paid by card', 'card'],
 ] as const;
 
-for (const [totalCents, outcome] of payments) {
-  test(`[A-23] [G-R15] [FF-26] a total of ${totalCents} cents ends in ${outcome}`, () => {
+for (const [totalCents, title, outcome] of payments) {
+  test(`[A-23] [G-R15] [FF-26] a total of ${totalCents} cents ${title}`, () => {
     const path = paymentPathOf({ totalCents: cents(totalCents), tipsCents: cents(0) });
     assert.equal(path.ok ? path.value : path.failure, outcome);
   });

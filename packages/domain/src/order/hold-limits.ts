@@ -21,7 +21,7 @@ export function checkUnpaidHolds(
   { orders, providerHours, hasPaidBefore }: UnpaidHolds,
   wantedHours: number,
 ): Result<void, ErrorCode> {
-  if (orders >= bookingLimits.openHoldsPerAccount) return fail('too_many_requests');
+  if (orders >= bookingLimits.unpaidOrdersPerAccount) return fail('too_many_requests');
   const { untilFirstPayment, afterwards } = bookingLimits.unpaidProviderHours;
   const maxHours = hasPaidBefore ? afterwards : untilFirstPayment;
   return providerHours + wantedHours > maxHours ? fail('too_many_hours_held_unpaid') : ok(undefined);

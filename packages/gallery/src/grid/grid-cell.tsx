@@ -25,7 +25,7 @@ type GridCellProps = {
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { file, index, left, width, height, name, isActive, isSelected, isSelectable, isFavourite } = props;
   const { t } = useTranslation('gallery');
-  // In the order of what is shown.
+  // In the order in which the cell shows them.
   const states = [
     ...(file.state === 'ready' ? [] : [t(`states.${file.state}`)]),
     ...(file.durationSeconds === null ? [] : [clockOf(file.durationSeconds)]),
@@ -76,12 +76,12 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   );
 });
 
-/** The name of the cell says what the image is. */
-const namedByCell = '';
+/** Empty, because the accessible name of the cell already describes the image. */
+const emptyAlt = '';
 
 type CellImageProps = Pick<GridCellProps, 'file' | 'width' | 'height'>;
 
-/** The image of a file, or words where there is none yet. */
+/** The image of a file; its state while it is being prepared or broken; an icon for a video without a poster. */
 function CellImage({ file, width, height }: CellImageProps) {
   const { t } = useTranslation('gallery');
   // A video that is being prepared can be played already.
@@ -105,7 +105,7 @@ function CellImage({ file, width, height }: CellImageProps) {
       sizes={`${Math.ceil(width)}px`}
       width={Math.round(width)}
       height={Math.round(height)}
-      alt={namedByCell}
+      alt={emptyAlt}
       draggable={false}
     />
   );

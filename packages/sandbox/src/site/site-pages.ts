@@ -68,8 +68,8 @@ const terms = html`${sample}
 
 const privacy = html`${sample}
   <p>
-    What you tell us about an event is used to arrange it. Reports of faults and figures of use are sent only
-    if you agree to them, and you can change your mind at the foot of every page.
+    What you tell us about an event is used to arrange it. We only collect error reports and usage statistics
+    if you agree, and you can change your mind at the foot of every page.
   </p>`;
 
 const instagram = html`<p>

@@ -6,14 +6,15 @@ import { partLoadFailed, selectLoadAttempt } from './connection-slice.ts';
 
 type OnDemandProps<Props> = {
   readonly isWanted: boolean;
-  /** The same function at every render. */
+  /** Must be the same function at every render; a new one loads the part again. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 };
 
 /**
- * Renders a part of the page that is loaded when it is first wanted. If loading fails, the page says so at its top, and
- * tries again there, when the network is back, or the next time it is wanted.
+ * Renders a part of the page that is loaded when it is first wanted. After a failure, a note at the top of the page offers
+ * to try again; the part is also loaded again when the network is back, after the next successful action, or when it is
+ * next wanted.
  */
 export function OnDemand<Props extends object>({ isWanted, load, props }: OnDemandProps<Props>) {
   const dispatch = useDispatch();

@@ -10,14 +10,14 @@ import type { Database } from '../../database/schema.ts';
 import { optionalMailOf } from '../../mails/optional-mails.ts';
 import type { MailTemplate, MailValues } from '../../mails/mail-values.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import type { TellReceivers } from '../../ports/tell-receivers.ts';
+import type { PushToReceivers } from '../../ports/push-to-receivers.ts';
 import { notify, settleNotification } from '../notifications/notifications.module.ts';
 import type { NewNotification } from '../notifications/notifications.module.ts';
 import type { ProviderLine } from './booking/load-booking.ts';
 import type { Person } from './booking/person.repository.ts';
 
 export type NotificationDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'sendMail' | 'publicUrl'> & {
-  readonly tellReceivers: TellReceivers;
+  readonly pushToReceivers: PushToReceivers;
 };
 
 /** What a handler works with: one transaction and one point in time for all its mails and notifications. */
@@ -47,7 +47,7 @@ export const aboutLine = (lineId: number): string => `line ${lineId}`;
 
 /** Runs a handler in a transaction, so that either all of its mails and notifications are sent or none. */
 export async function withNotificationContext(
-  { database, clock, jobs, sendMail, tellReceivers, publicUrl }: NotificationDeps,
+  { database, clock, jobs, sendMail, pushToReceivers, publicUrl }: NotificationDeps,
   handler: (context: NotificationContext) => Promise<void>,
 ): Promise<void> {
   const nowMs = clock.nowMs();
@@ -77,7 +77,7 @@ export async function withNotificationContext(
       },
     }),
   );
-  tellReceivers('new', receivers);
+  pushToReceivers('new', receivers);
 }
 
 /** The pages that mails link to. */

@@ -3,7 +3,7 @@ import { notificationRepository } from './notification.repository.ts';
 import type { NewNotification } from './notification.repository.ts';
 
 /**
- * Adds a notification in the caller's transaction; ignores a duplicate. The caller announces it by `tellReceivers` after
+ * Adds a notification in the caller's transaction; ignores a duplicate. The caller announces it by `pushToReceivers` after
  * the commit.
  */
 export const notify = (transaction: Database, notification: NewNotification, nowMs: number): Promise<void> =>

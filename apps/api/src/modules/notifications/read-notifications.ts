@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { TellReceivers } from '../../ports/tell-receivers.ts';
+import type { PushToReceivers } from '../../ports/push-to-receivers.ts';
 import { notificationRepository } from './notification.repository.ts';
 import type { NotificationRecord } from './notification.repository.ts';
 
-export type ReadingDeps = Pick<Deps, 'database' | 'clock'> & { readonly tellReceivers: TellReceivers };
+export type ReadingDeps = Pick<Deps, 'database' | 'clock'> & { readonly pushToReceivers: PushToReceivers };
 
 export type Reading = {
   readonly receiverId: number;
@@ -22,7 +22,7 @@ export type ReadNotifications = {
  * which were unseen.
  */
 export async function readNotifications(
-  { database, clock, tellReceivers }: ReadingDeps,
+  { database, clock, pushToReceivers }: ReadingDeps,
   { receiverId, page, isByReceiver }: Reading,
 ): Promise<ReadNotifications> {
   const repository = notificationRepository(database);
@@ -32,7 +32,7 @@ export async function readNotifications(
   const unseen = notifications.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
   if (isByReceiver && unseen.length > 0) {
     const now = new Date(clock.nowMs());
-    if (await repository.markSeen(receiverId, unseen, now)) tellReceivers('seen', [receiverId]);
+    if (await repository.markSeen(receiverId, unseen, now)) pushToReceivers('seen', [receiverId]);
   }
   return { notifications, total };
 }

@@ -18,8 +18,8 @@ export type PlacedOrder = CheckoutSession;
 
 /**
  * Places the order of a plan: closes the sessions of replaced orders, holds all slots or none, writes event and order, and
- * opens the payment. Calls the card provider before and after the transaction, never in it (architecture §5.4); after a
- * crash in between, the stored order can still be paid or released.
+ * opens the payment. Calls the card provider before and after the transaction, never in it; after a crash in between, the
+ * stored order can still be paid or released.
  */
 export async function placeOrder(
   deps: CheckoutDeps,

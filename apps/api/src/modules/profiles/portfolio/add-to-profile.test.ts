@@ -80,7 +80,7 @@ test('[A-44] a file without an id is recognised by its content, as uploaded and 
     assert.deepEqual(outcomeOf(await add(wanted, later)), consent);
 });
 
-test('[U-R08] refuses videos, nothing, and what is no image', async (t) => {
+test('[U-R08] refuses videos, an empty form and files that are not images', async (t) => {
   const { add, uploaded, provider } = await openEndedGallery(t, 7);
   const video = await uploaded(provider, { fileName: 'a.mp4', content: await clip }, contentTypes.video);
   const videos = [400, 'please_unselect_videos'];
@@ -91,7 +91,7 @@ test('[U-R08] refuses videos, nothing, and what is no image', async (t) => {
   assert.deepEqual(outcomeOf(await add({ file: text })), [415, 'unsupported_image_format']);
 });
 
-test('a photo of another photographer, of the trash or of another event is not found', async (t) => {
+test('does not find a photo of another photographer, of the host, in the trash, or with an unknown id', async (t) => {
   const { api, host, add, photo, provider, lines, check, other, again, uploaded } = await openEndedGallery(
     t,
     7,
@@ -107,7 +107,7 @@ test('a photo of another photographer, of the trash or of another event is not f
   assert.deepEqual(outcomeOf(await add({ fileId: photo.id }, provider)), missing);
 });
 
-test('[A-05] a portfolio of thirty images is full', async (t) => {
+test('[A-05] two concurrent additions fill the last place of a portfolio once', async (t) => {
   const { api, add, photo, provider, listStored } = await openEndedGallery(t, 7);
   const images = Array.from({ length: fileLimits.portfolioImages.to - 1 }, (_, index) => ({
     provider_id: provider.accountId,
@@ -120,7 +120,7 @@ test('[A-05] a portfolio of thirty images is full', async (t) => {
   assert.equal((await listStored()).length, 1);
 });
 
-test('[A-44] the form of the portfolio takes photos of an event no earlier, and names the refused one', async (t) => {
+test('[A-44] the portfolio form refuses event photos under embargo too, and names the refused file', async (t) => {
   const { api, provider, listStored } = await openEndedGallery(t, 6);
   const device = { name: 'A phone of the test' };
   const { id: deviceId } = await api.database

@@ -2,7 +2,7 @@ import { fillText } from '@repo/i18n/fill-text';
 import type { MailParts, MailRow } from './mail-parts.ts';
 
 /** Returns the plain text of a mail, with its link on a separate line. */
-export function mailText(parts: MailParts): string {
+export function plainTextMail(parts: MailParts): string {
   const { greeting, opening, facts, amounts, quotation, button, closing, farewell, reason, rowText } = parts;
   const link = button === undefined ? [] : [`${button.label}\n${button.link}`];
   const [because, ...quoted] = quotation;

@@ -3,4 +3,4 @@
  * or that notifications were seen, with the number of notifications. Called after the commit; never waits and never
  * throws. A lost push does no harm: clients read the number when they connect.
  */
-export type TellReceivers = (what: 'new' | 'seen', receiverIds: Iterable<number>) => void;
+export type PushToReceivers = (what: 'new' | 'seen', receiverIds: Iterable<number>) => void;
