@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brand } from '../brand.ts';
 import { checkMachine } from './check-machine.ts';
 import { eventMachine } from './event-machine.ts';
-import { addOnLineMachine, bookingLineMachine } from './line-machines.ts';
+import { addOnLineMachine, bookingLineMachine, isAddOnKept } from './line-machines.ts';
 import { payoutMachine } from './payout-machine.ts';
 import { recapMachine } from './recap-machine.ts';
 import { requestMachine } from './request-machine.ts';
@@ -175,4 +175,9 @@ test('forbids every move of a booked line that its request or check-in forbids',
   }
   assert.deepEqual(transition(bookingLineMachine, 'accepted', 'checkOut').ok, false);
   assert.deepEqual(transition(checkMachine, 'created', 'checkOut').ok, false);
+});
+
+test('an add-on is kept from its payment on, also when it is paid out, until it is given back', () => {
+  const states = Object.keys(addOnLineMachine.moves);
+  assert.deepEqual(states.filter((state) => isAddOnKept({ state })).toSorted(), ['paid', 'paidOut']);
 });

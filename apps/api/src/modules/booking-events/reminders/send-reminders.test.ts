@@ -8,6 +8,7 @@ import { signIn } from '../../../testing/actors.ts';
 import { makePaidEvent } from '../../../testing/bookings/make-paid-event.ts';
 import { openTestApi } from '../../../testing/test-api.ts';
 import { bookingEventRecorder } from '../booking-events.module.ts';
+import { reminderJob } from './reminder-job.ts';
 
 const soon = 'Coming up: Party';
 
@@ -102,6 +103,14 @@ test('[FF-29] skips a reminder time that had passed when the provider accepted',
   advanceTo(2);
   assert.deepEqual(await reminded(), ['first', 'host']);
   await accept(secondLine);
+  assert.deepEqual(await reminded(), ['first', 'host']);
+});
+
+test('[FF-29] sends a reminder that was queued for another number of hours', async (t) => {
+  const { event, firstLine, accept, reminded, advanceTo, database, jobs } = await openRequestedEvent(t);
+  await accept(firstLine);
+  await jobs.enqueue(database, reminderJob, { eventId: event.eventId, hours: 36 });
+  advanceTo(36);
   assert.deepEqual(await reminded(), ['first', 'host']);
 });
 
