@@ -80,7 +80,7 @@ export class Connections {
   }
 
   #serve(connection: Connection, message: HubMessage): void {
-    this.#sessions.get(connection)?.calls.take(message);
+    this.#sessions.get(connection)?.calls.receive(message);
   }
 
   #end(connection: Connection, reason: EndReason): void {

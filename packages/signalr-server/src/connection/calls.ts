@@ -9,7 +9,8 @@ import { ClientInvocations } from './client-invocations.ts';
 import type { Connection } from './connection.ts';
 import { failureText, faultIn, Refusal, StreamFailure } from './failure-text.ts';
 import type { Methods, NamedMethod } from './methods.ts';
-import { Upload } from './upload.ts';
+import { OpenUploads } from './open-uploads.ts';
+import type { Upload } from './upload.ts';
 
 export type CallsHost = {
   readonly methods: Methods;
@@ -20,85 +21,116 @@ export type CallsHost = {
   readonly now: () => number;
 };
 
-/** For a call without streams in either direction. */
-const plain: Running = { stop: null, uploads: [] };
+/** What a running call reads, and what stops the stream that it returns. */
+type Streams = { readonly stop: AbortController | null; readonly uploads: readonly Upload[] };
 
-type Running = { readonly stop: AbortController | null; readonly uploads: readonly Upload[] };
+const noStreams: Streams = { stop: null, uploads: [] };
+
+/** A call that was received while another one runs, with its uploads: their items may arrive before it runs. */
+type WaitingCall = { readonly invocation: Invocation; readonly uploads: readonly Upload[] };
+
 /** The calls, streams and client results of a connection. */
 export class Calls {
   readonly #host: CallsHost;
   readonly #connection: Connection;
   readonly #caller: Caller<never, never>;
-  readonly #waiting: Invocation[] = [];
-  #isHolding = false;
+  readonly #waiting: WaitingCall[] = [];
+  #hasPausedReading = false;
   /** True initially: no call runs before `onConnected` has finished. */
   #isBusy = true;
   #isOver = false;
   readonly #streams = new Map<string, AbortController>();
-  readonly #uploads = new Map<string, Upload>();
+  readonly #uploads: OpenUploads;
   readonly #clientInvocations = new ClientInvocations();
 
   constructor(host: CallsHost, connection: Connection, caller: Caller<never, never>) {
     this.#host = host;
     this.#connection = connection;
     this.#caller = caller;
+    this.#uploads = new OpenUploads({
+      limit: host.limits.streams,
+      room: host.limits.streamItems,
+      hold: () => connection.readPauses.add(),
+      release: () => connection.readPauses.remove(),
+    });
   }
 
-  take(message: HubMessage): void {
+  receive(message: HubMessage): void {
     switch (message.type) {
       case messageTypes.invocation:
       case messageTypes.streamInvocation:
         this.#queue(message);
         return;
       case messageTypes.streamItem:
-        this.#uploads.get(message.invocationId)?.push(message.item);
+        this.#uploads.push(message.invocationId, message.item);
         return;
       case messageTypes.completion:
         this.#complete(message);
         return;
       case messageTypes.cancelInvocation:
-        this.#streams.get(message.invocationId)?.abort();
+        this.#cancel(message.invocationId);
         return;
       default:
     }
   }
 
   /** Runs waiting calls in order. */
-  goOn(): void {
+  runWaiting(): void {
     this.#isBusy = false;
     while (!this.#isBusy && !this.#isOver) {
       const next = this.#waiting.shift();
       if (next === undefined) break;
-      this.#serve(next);
+      this.#serve(next.invocation, next.uploads);
     }
-    if (this.#isHolding && this.#waiting.length <= this.#host.limits.waitingCalls / 2) {
-      this.#isHolding = false;
+    if (this.#hasPausedReading && this.#waiting.length <= this.#host.limits.waitingCalls / 2) {
+      this.#hasPausedReading = false;
       this.#connection.readPauses.remove();
     }
   }
 
   #queue(invocation: Invocation): void {
-    // Items of its uploads may arrive before it runs.
-    if (!this.#openUploads(invocation)) return;
-    if (!this.#isBusy) {
-      this.#serve(invocation);
+    const method = this.#host.methods.get(invocation.target.toLowerCase())?.method;
+    const uploads = this.#uploads.open(invocation.streamIds ?? [], method?.uploads ?? []);
+    if (typeof uploads === 'string') {
+      this.#fail(invocation, uploads);
       return;
     }
-    this.#waiting.push(invocation);
-    if (this.#isHolding || this.#waiting.length <= this.#host.limits.waitingCalls) return;
-    this.#isHolding = true;
+    if (!this.#isBusy) {
+      this.#serve(invocation, uploads);
+      return;
+    }
+    this.#waiting.push({ invocation, uploads });
+    if (this.#hasPausedReading || this.#waiting.length <= this.#host.limits.waitingCalls) return;
+    this.#hasPausedReading = true;
     this.#connection.readPauses.add();
   }
 
-  #serve(invocation: Invocation): void {
-    const done = this.#start(invocation);
+  /** Stops a stream, also one that still waits. */
+  #cancel(invocationId: string): void {
+    const running = this.#streams.get(invocationId);
+    if (running !== undefined) {
+      running.abort();
+      return;
+    }
+    const index = this.#waiting.findIndex(
+      ({ invocation }) =>
+        invocation.type === messageTypes.streamInvocation && invocation.invocationId === invocationId,
+    );
+    const [cancelled] = index === -1 ? [] : this.#waiting.splice(index, 1);
+    if (cancelled === undefined) return;
+    this.#uploads.drop(cancelled.uploads);
+    this.#connection.send({ type: messageTypes.completion, invocationId });
+  }
+
+  #serve(invocation: Invocation, uploads: readonly Upload[]): void {
+    const done = this.#start(invocation, uploads);
     if (done === undefined) return;
     this.#isBusy = true;
-    void done.then(() => this.goOn());
+    void done.then(() => this.runWaiting());
   }
 
   /** Returns the promise that the next call waits for: streams and uploads block no other call. */
-  #start(invocation: Invocation): Promise<void> | undefined {
+  #start(invocation: Invocation, uploads: readonly Upload[]): Promise<void> | undefined {
     const found = this.#host.methods.get(invocation.target.toLowerCase());
     if (found === undefined) {
       this.#fail(invocation, `Unknown hub method '${invocation.target}'`);
@@ -107,13 +139,12 @@ export class Calls {
     const refusal = this.#refusalOf(invocation, found);
     if (refusal !== null) {
       this.#fail(invocation, refusal);
-      this.#dropUploads(invocation);
+      this.#uploads.drop(uploads);
       return undefined;
     }
-    const running = this.#runningOf(invocation, found);
-    const done = this.#run(invocation, found, running);
+    const done = this.#run(invocation, found, this.#openStreams(invocation, uploads));
     if (done === undefined) return undefined;
-    return found.method.kind === 'stream' || running.uploads.length > 0 ? undefined : done;
+    return found.method.kind === 'stream' || uploads.length > 0 ? undefined : done;
   }
 
   #refusalOf(invocation: Invocation, { name, method }: NamedMethod): string | null {
@@ -128,69 +159,42 @@ export class Calls {
     return null;
   }
 
-  #openUploads(invocation: Invocation): boolean {
-    const { streamIds = [] } = invocation;
-    if (streamIds.length === 0) return true;
-    const { methods, limits } = this.#host;
-    const schemas = methods.get(invocation.target.toLowerCase())?.method.uploads ?? [];
-    if (schemas.length !== streamIds.length) return true;
-    if (
-      this.#uploads.size + streamIds.length > limits.streams ||
-      streamIds.some((id) => this.#uploads.has(id))
-    ) {
-      this.#fail(invocation, 'Too many streams.');
-      return false;
-    }
-    for (const [index, schema] of schemas.entries()) {
-      const upload = new Upload({
-        schema,
-        room: limits.streamItems,
-        hold: () => this.#connection.readPauses.add(),
-        release: () => this.#connection.readPauses.remove(),
-      });
-      this.#uploads.set(streamIds[index] ?? '', upload);
-    }
-    return true;
-  }
-
-  #runningOf({ type, invocationId, streamIds = [] }: Invocation, { method }: NamedMethod): Running {
-    if (type === messageTypes.invocation && streamIds.length === 0) return plain;
-    const isRead = (method.uploads ?? []).length === streamIds.length;
-    const uploads = isRead ? streamIds.flatMap((id) => this.#uploads.get(id) ?? []) : [];
-    if (type === messageTypes.invocation) return { stop: null, uploads };
+  #openStreams({ type, invocationId }: Invocation, uploads: readonly Upload[]): Streams {
+    if (type === messageTypes.invocation) return uploads.length === 0 ? noStreams : { stop: null, uploads };
     const stop = new AbortController();
     this.#streams.set(invocationId ?? '', stop);
     return { stop, uploads };
   }
 
-  #run(invocation: Invocation, found: NamedMethod, running: Running): Promise<void> | undefined {
+  #run(invocation: Invocation, found: NamedMethod, streams: Streams): Promise<void> | undefined {
     const { observe, now } = this.#host;
     const startedAt = observe === undefined ? 0 : now();
     const finish = (failed: boolean): void => {
-      this.#forget(invocation);
+      if (streams.stop !== null) this.#streams.delete(invocation.invocationId ?? '');
+      this.#uploads.drop(streams.uploads);
       observe?.({ is: 'invoked', method: found.name, ms: now() - startedAt, failed });
     };
-    const broken = (error: unknown): void => {
+    const onError = (error: unknown): void => {
       const fault = faultIn(error);
       if (fault !== null) observe?.({ is: 'failed', where: found.name, error: fault.cause });
       this.#fail(invocation, failureText(error, found.name, this.#host.detailedErrors));
       finish(true);
     };
     try {
-      const done = after(this.#answer(invocation, found, running), () => finish(false));
-      return done instanceof Promise ? done.catch(broken) : undefined;
+      const done = after(this.#answer(invocation, found, streams), () => finish(false));
+      return done instanceof Promise ? done.catch(onError) : undefined;
     } catch (error) {
-      broken(error);
+      onError(error);
       return undefined;
     }
   }
 
-  #answer(invocation: Invocation, { name, method }: NamedMethod, running: Running): void | Promise<void> {
+  #answer(invocation: Invocation, { name, method }: NamedMethod, streams: Streams): void | Promise<void> {
     const sent = invocation.streamIds?.length ?? 0;
     const expected = method.uploads?.length ?? 0;
     if (sent !== expected)
       throw new Refusal(`Client sent ${sent} stream(s), Hub method expects ${expected}.`);
-    const call = new ServedCall(this.#caller, this.#host.clients, running);
+    const call = new ServedCall(this.#caller, this.#host.clients, streams);
     return after(method.allow?.(this.#caller) ?? true, (isAllowed) => {
       if (!isAllowed) throw new Refusal(`Failed to invoke '${name}' because user is unauthorized`);
       return after(method.takes['~standard'].validate(invocation.arguments), (checked) => {
@@ -199,7 +203,7 @@ export class Calls {
         const args = checked.value as readonly never[];
         const returned = Reflect.apply(method.run, method, [call, ...args]) as unknown;
         return method.kind === 'stream'
-          ? this.#stream(invocation, returned, running)
+          ? this.#stream(invocation, returned, streams)
           : after(returned, (result) => this.#reply(invocation, result));
       });
     });
@@ -210,7 +214,7 @@ export class Calls {
       this.#connection.send({ type: messageTypes.completion, invocationId, result: result ?? null });
   }
 
-  async #stream({ invocationId = '' }: Invocation, returned: unknown, { stop }: Running): Promise<void> {
+  async #stream({ invocationId = '' }: Invocation, returned: unknown, { stop }: Streams): Promise<void> {
     const signal = stop?.signal ?? AbortSignal.abort();
     const items = (await returned) as AsyncIterable<unknown> | Iterable<unknown>;
     try {
@@ -225,13 +229,7 @@ export class Calls {
   }
 
   #complete(completion: Completion): void {
-    const { invocationId, error } = completion;
-    const upload = this.#uploads.get(invocationId);
-    if (upload !== undefined) {
-      this.#uploads.delete(invocationId);
-      upload.end(error);
-      return;
-    }
+    if (this.#uploads.end(completion.invocationId, completion.error)) return;
     this.#clientInvocations.answer(completion);
   }
 
@@ -242,7 +240,7 @@ export class Calls {
     );
   }
 
-  /** Whether the client waits for the server, rather than the other way round. */
+  /** Whether a call is running that later calls wait for. */
   get isBusy(): boolean {
     return this.#isBusy;
   }
@@ -255,22 +253,8 @@ export class Calls {
     this.#isOver = true;
     this.#waiting.length = 0;
     for (const stop of this.#streams.values()) stop.abort();
-    for (const upload of this.#uploads.values()) upload.end('The connection is over.');
+    this.#uploads.endAll('The connection is over.');
     this.#clientInvocations.end();
-    this.#uploads.clear();
-  }
-
-  #forget(invocation: Invocation): void {
-    if (invocation.type === messageTypes.streamInvocation)
-      this.#streams.delete(invocation.invocationId ?? '');
-    this.#dropUploads(invocation);
-  }
-
-  #dropUploads({ streamIds }: Invocation): void {
-    for (const id of streamIds ?? []) {
-      this.#uploads.get(id)?.drop();
-      this.#uploads.delete(id);
-    }
   }
 
   #fail(invocation: Invocation, error: string): void {
@@ -280,14 +264,14 @@ export class Calls {
   }
 }
 
-/** A class, because an object literal with accessors would be rebuilt for every call. */
+/** The call object that a method receives. A class, because an object literal with accessors would be rebuilt for every call. */
 class ServedCall implements Call<never, EventMap> {
   readonly caller: Caller<never, EventMap>;
   readonly clients: Clients<EventMap>;
   readonly uploads: readonly Upload[];
   readonly #stop: AbortController | null;
 
-  constructor(caller: Caller<never, EventMap>, clients: Clients<EventMap>, { stop, uploads }: Running) {
+  constructor(caller: Caller<never, EventMap>, clients: Clients<EventMap>, { stop, uploads }: Streams) {
     this.caller = caller;
     this.clients = clients;
     this.uploads = uploads;

@@ -34,7 +34,7 @@ export class Session {
       protocol: connection.codec?.name ?? '',
     });
     this.#isWelcome = this.#welcome();
-    void this.#isWelcome.then(() => this.calls.goOn());
+    void this.#isWelcome.then(() => this.calls.runWaiting());
   }
 
   async #welcome(): Promise<boolean> {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { z } from 'zod';
+import { method } from '../testing/exam-hub.ts';
 import { openHost } from '../testing/host.ts';
 import { converse } from '../testing/raw-socket.ts';
 import { invocation, streamInvocation } from '../testing/records.ts';
@@ -58,6 +60,19 @@ describe('streams to the client', () => {
     const { socket } = await converse(t, (await openHost(t)).url);
     socket.send({ type: 5, invocationId: 'unknown' }, { type: 5, invocationId: '__proto__' });
     socket.send(invocation('1', 'Echo', 'alive'));
+    assert.equal((await socket.next())['result'], 'alive');
+  });
+
+  test('complete without running when they are cancelled before they start', async (t) => {
+    const host = await openHost(t);
+    const { socket } = await converse(t, host.url);
+    socket.send(invocation('1', 'Hold', 'gate'), streamInvocation('2', 'InfiniteStream'));
+    await host.journal.has('gate begins');
+    socket.send({ type: 5, invocationId: '2' });
+    assert.deepEqual(await socket.next(), end('2'));
+    host.journal.open('gate');
+    assert.equal((await socket.next())['result'], 'gate');
+    socket.send(invocation('3', 'Echo', 'alive'));
     assert.equal((await socket.next())['result'], 'alive');
   });
 
@@ -144,6 +159,49 @@ describe('streams from the client', () => {
       answers.map(({ result }) => result),
       ['not interested', 'alive'],
     );
+  });
+
+  test('do not block others when the client ends them and the method then returns without reading', async (t) => {
+    const host = await openHost(t, {
+      methods: {
+        UploadUnreadAtGate: method({
+          takes: z.tuple([]),
+          uploads: [z.string()],
+          run: () => host.journal.waitAt('gate'),
+        }),
+      },
+    });
+    const { socket } = await converse(t, host.url);
+    const items = Array.from({ length: 50 }, () => item('s', 'unread'));
+    socket.send({ ...invocation('1', 'UploadUnreadAtGate'), streamIds: ['s'] }, ...items, end('s'));
+    host.journal.open('gate');
+    assert.deepEqual(await socket.next(), { ...end('1'), result: null });
+    socket.send(invocation('2', 'Echo', 'alive'));
+    assert.equal((await socket.next())['result'], 'alive');
+  });
+
+  test('are read whole by a call that starts after the client has ended them', async (t) => {
+    const host = await openHost(t);
+    const { socket } = await converse(t, host.url);
+    socket.send(invocation('1', 'Hold', 'gate'), upload('2', 's'), item('s', 'a'), item('s', 'b'), end('s'));
+    await host.journal.has('gate begins');
+    host.journal.open('gate');
+    assert.equal((await socket.next())['result'], 'gate');
+    assert.deepEqual((await socket.next())['result'], { got: ['a', 'b'], error: null });
+  });
+
+  test('outlive a refused call that names their id', async (t) => {
+    const { socket } = await converse(t, (await openHost(t)).url);
+    socket.send(upload('1', 's'), item('s', 'a'), upload('2', 's'), upload('3', 's', 'other'));
+    assert.deepEqual(await socket.nextFew(2), [
+      { ...end('2'), error: "Stream ID 's' is already in use." },
+      {
+        ...end('3'),
+        error: 'Client sent 2 stream(s), Hub method expects 1.',
+      },
+    ]);
+    socket.send(item('s', 'b'), end('s'));
+    assert.deepEqual((await socket.next())['result'], { got: ['a', 'b'], error: null });
   });
 
   test('ignores items and ends of unknown streams', async (t) => {
