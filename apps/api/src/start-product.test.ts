@@ -90,7 +90,7 @@ test('[FF-45] is not ready while the demo is made, nor without the files of the 
 
 test('[FF-43] lives through a database that ends every connection and refuses new ones, and says so', async (t) => {
   const { env, line } = await openSettings(t);
-  const product = await startProduct(env);
+  const product = await startProduct(env, undefined, { busyAfterMs: 0 });
   t.after(product.stop);
   const logIn = async () => {
     const body = JSON.stringify({ userName: 'ana@demo.test', password: 'Demo!123' });

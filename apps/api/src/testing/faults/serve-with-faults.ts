@@ -113,7 +113,8 @@ let product: RunningProduct | undefined;
 for await (const line of createInterface(process.stdin)) {
   const [command = '', given = ''] = line.split(/ (.*)/s);
   if (command === 'open') {
-    product = await startProduct(readEnv(z.record(z.string(), z.string()).parse(JSON.parse(given))));
+    const env = readEnv(z.record(z.string(), z.string()).parse(JSON.parse(given)));
+    product = await startProduct(env, undefined, { busyAfterMs: 0 });
     process.stdout.write(`ready ${product.url}\n`);
   } else if (command === 'count') {
     deadlyMoment = Number(given);
