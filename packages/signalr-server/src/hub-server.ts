@@ -10,7 +10,7 @@ import { attachHub } from './http/attach.ts';
 import { answerRequests } from './http/answer-requests.ts';
 import { answerUpgrades } from './http/answer-upgrades.ts';
 import type { Connection } from './connection/connection.ts';
-import { methodsOf } from './connection/methods.ts';
+import { methodsOf } from './calls/methods.ts';
 import type { Served } from './http/served.ts';
 import type { Clients, EventMap, Hub } from './hub.ts';
 import { defaultLimits } from './options.ts';

@@ -3,8 +3,8 @@ import type { Caller, EventMap, Hub } from '../hub.ts';
 import type { EndReason, HubEvent } from '../hub-events.ts';
 import { messageTypes } from '../protocol/messages.ts';
 import { AbortLater } from './abort-later.ts';
-import { Calls } from './calls.ts';
-import type { CallsHost } from './calls.ts';
+import { Calls } from '../calls/calls.ts';
+import type { CallsHost } from '../calls/calls.ts';
 import type { Connection } from './connection.ts';
 import { faultIn, withDetail } from './failure-text.ts';
 

@@ -5,7 +5,7 @@ import { LongPollingLine } from '../transports/long-polling.ts';
 import { serverSentEventsLine } from '../transports/server-sent-events.ts';
 import { negotiate } from './negotiate.ts';
 import { allowOrigin, answerPreflight, judgeOrigin } from './origins.ts';
-import { Polled } from './polled.ts';
+import { PollingConnections } from './polling-connections.ts';
 import { readBody } from './read-request.ts';
 import { refuseResponse } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -18,7 +18,7 @@ type Answer = {
   readonly close: () => void;
 };
 type Exchange = Served & {
-  readonly polled: Polled;
+  readonly polling: PollingConnections;
   readonly visitor: Visitor;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -32,7 +32,7 @@ const taken: Refusal = { status: 409, text: 'This connection has a transport' };
 /** Handles negotiation, Server-Sent Events, long polling, and the sends of both. */
 export function answerRequests(served: Served): Answer {
   const { options, admission, now } = served;
-  const polled = new Polled();
+  const polling = new PollingConnections();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<Outcome> => {
     if (judgeOrigin(request, options.origins) === 'foreign') allowOrigin(request, response);
@@ -42,7 +42,7 @@ export function answerRequests(served: Served): Answer {
     }
     const visitor = await admission.admit(request);
     if ('status' in visitor) return visitor;
-    const exchange = { ...served, polled, visitor, request, response };
+    const exchange = { ...served, polling, visitor, request, response };
     return visitor.request.path.toLowerCase().endsWith('/negotiate')
       ? answerNegotiation(exchange)
       : answerConnection(exchange);
@@ -63,8 +63,8 @@ export function answerRequests(served: Served): Answer {
         refuse({ status: 500 });
       });
     },
-    sweep: () => polled.sweep(now()),
-    close: () => polled.close(),
+    sweep: () => polling.sweep(now()),
+    close: () => polling.close(),
   };
 }
 
@@ -98,12 +98,12 @@ function answerConnection(exchange: Exchange): Outcome | Promise<Outcome> {
 }
 
 function answerGet(exchange: Exchange, token: string): Outcome {
-  const { options, admission, polled, visitor, request, response, now } = exchange;
+  const { options, admission, polling, visitor, request, response, now } = exchange;
   const isEvents = (request.headers.accept ?? '').toLowerCase().includes('text/event-stream');
   const wanted = isEvents ? 'ServerSentEvents' : 'LongPolling';
   if (!(options.transports ?? allTransports).includes(wanted))
     return { status: 404, text: `${wanted} transport not supported by this end point type` };
-  if (!isEvents && polled.tellEnd(visitor, token, response, now())) return null;
+  if (!isEvents && polling.deliverClose(visitor, token, response, now())) return null;
   const claim = admission.claim(visitor, token);
   if (claim.is === 'refused') return claim;
   if (claim.is === 'new') {
@@ -113,7 +113,7 @@ function answerGet(exchange: Exchange, token: string): Outcome {
   }
   if (claim.connection.transport !== wanted)
     return { status: 400, text: 'Cannot change transports mid-connection' };
-  const line = polled.find(token);
+  const line = polling.find(token);
   if (line === undefined) return taken;
   line.poll(response, now());
   return null;
@@ -128,9 +128,9 @@ function openEvents({ connections, response }: Exchange, given: Given): void {
   response.on('close', () => connection.lose(line, false));
 }
 
-function openPolling({ connections, polled, limits, response, now }: Exchange, given: Given): void {
+function openPolling({ connections, polling, limits, response, now }: Exchange, given: Given): void {
   const line = new LongPollingLine(limits, now());
-  polled.add(given.token, { line, connection: connections.open(line, given) });
+  polling.add(given.token, { line, connection: connections.open(line, given) });
   line.poll(response, now());
 }
 

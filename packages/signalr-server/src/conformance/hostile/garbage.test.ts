@@ -7,13 +7,13 @@ import type { TestContext } from 'node:test';
 import { openHost } from '../testing/host.ts';
 import type { Host } from '../testing/host.ts';
 import { ask } from '../testing/raw-http.ts';
-import { converseByPolling } from '../testing/raw-poller.ts';
-import { converse, openSocket } from '../testing/raw-socket.ts';
+import { openPollingConnection } from '../testing/raw-poller.ts';
+import { openConnection, openSocket } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake, record, separator, streamInvocation } from '../testing/records.ts';
 import { inTime, until } from '../testing/until.ts';
 
 async function isAlive(t: TestContext, host: Host): Promise<void> {
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   socket.send(invocation('alive', 'Echo', 'yes'));
   assert.equal((await socket.next())['result'], 'yes');
 }
@@ -118,7 +118,7 @@ test('is not blocked by a client that does not confirm the close', async (t) => 
 
 test('limits an endless send', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   const { line, received } = rawLine(t, host.port);
   line.write(`POST /exam?id=${poller.id} HTTP/1.1\r\nHost: exam\r\nTransfer-Encoding: chunked\r\n\r\n`);
   const over = host.hasConnections(0);
@@ -135,7 +135,7 @@ test('limits an endless send', async (t) => {
 describe('bytes instead of text', () => {
   test('end a JSON connection or are read, without affecting others', async (t) => {
     const host = await openHost(t);
-    const { socket } = await converse(t, host.url);
+    const { socket } = await openConnection(t, host.url);
     socket.sendRaw(Buffer.from([0xff, 0xfe, 0x00, 0x1e]));
     const close = (await socket.rest()).at(-1);
     assert.deepEqual([close?.['type'], typeof close?.['error']], [7, 'string']);
@@ -144,7 +144,7 @@ describe('bytes instead of text', () => {
 
   test('end the connection of a send', async (t) => {
     const host = await openHost(t);
-    const poller = await converseByPolling(host.url);
+    const poller = await openPollingConnection(host.url);
     await poller.post(Buffer.concat([randomBytes(200), Buffer.from(separator)]));
     await host.hasConnections(0);
     await isAlive(t, host);
@@ -194,7 +194,7 @@ describe('invalid requests', () => {
 
 test('loses at most one connection for altered records', async (t) => {
   const host = await openHost(t, { limits: { messageBytes: 2_000 } });
-  const { socket: witness } = await converse(t, host.url);
+  const { socket: witness } = await openConnection(t, host.url);
   const good = [
     record(invocation('1', 'Echo', { deep: [1, null, 'text'] })),
     record({ ...invocation('2', 'StreamingConcat'), streamIds: ['s'] }),

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { openHost } from '../testing/host.ts';
-import { converse } from '../testing/raw-socket.ts';
+import { openConnection } from '../testing/raw-socket.ts';
 import { invocation } from '../testing/records.ts';
 import { until } from '../testing/until.ts';
 
@@ -40,7 +40,7 @@ const used = (): number => {
 
 test(`${sockets} idle sockets cost little and close with their clients`, async (t) => {
   const host = await openHost(t);
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   const before = used();
   const end = await openIdleSockets(t, host.url);
   await until('half of them have shaken hands', () => {
@@ -50,7 +50,7 @@ test(`${sockets} idle sockets cost little and close with their clients`, async (
   const each = (used() - before) / sockets;
   assert.ok(each < mostBytesEach, `${Math.round(each)} bytes each`);
   socket.send(invocation('1', 'TellAll', 'hello'));
-  assert.equal((await socket.nextFew(2)).length, 2);
+  assert.equal((await socket.nextRecords(2)).length, 2);
   end();
   await host.hasConnections(1);
 });

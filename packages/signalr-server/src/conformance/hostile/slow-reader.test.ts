@@ -4,8 +4,8 @@ import type { TestContext } from 'node:test';
 import { openHost } from '../testing/host.ts';
 import type { Host } from '../testing/host.ts';
 import { ask, openEventStream, tokenFor } from '../testing/raw-http.ts';
-import { converseByPolling } from '../testing/raw-poller.ts';
-import { converse } from '../testing/raw-socket.ts';
+import { openPollingConnection } from '../testing/raw-poller.ts';
+import { openConnection } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake } from '../testing/records.ts';
 import { until } from '../testing/until.ts';
 
@@ -18,7 +18,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
 /** Sends to all clients until the slow reader is disconnected, at the speed of a good reader. */
 async function sendUntilDisconnected(t: TestContext, host: Host): Promise<void> {
-  const { socket: reader } = await converse(t, host.url);
+  const { socket: reader } = await openConnection(t, host.url);
   const isDisconnected = (): boolean => host.events.some((event) => event.is === 'disconnected');
   const piece = 'x'.repeat(pieceBytes);
   let received = 0;
@@ -45,7 +45,7 @@ async function sendUntilDisconnected(t: TestContext, host: Host): Promise<void> 
 
 test('closes a WebSocket that is not read, and delivers everything to the others', async (t) => {
   const host = await openHost(t, { limits });
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   socket.socket.pause();
   await sendUntilDisconnected(t, host);
 });
@@ -62,13 +62,13 @@ test('closes an event stream that is not read', async (t) => {
 
 test('drops a client that does not poll, with its pending messages', async (t) => {
   const host = await openHost(t, { limits });
-  await converseByPolling(host.url);
+  await openPollingConnection(host.url);
   await sendUntilDisconnected(t, host);
 });
 
 test('pauses a stream that is faster than its reader, without loss', async (t) => {
   const host = await openHost(t, { limits: { waitingBytes: 50_000 } });
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   const items = 10_000;
   socket.send({ type: 4, invocationId: '1', target: 'Count', arguments: [items] });
   await until(
@@ -87,8 +87,8 @@ test('pauses a stream that is faster than its reader, without loss', async (t) =
 
 test('pauses a client that calls too fast, and serves all its calls', async (t) => {
   const host = await openHost(t, { limits: { waitingCalls: 4 } });
-  const { socket } = await converse(t, host.url);
-  const { socket: other } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
+  const { socket: other } = await openConnection(t, host.url);
   const calls = 800;
   const long = 'x'.repeat(20_000);
   const before = process.memoryUsage();

@@ -8,8 +8,8 @@ import type { Methods } from '../testing/exam-hub.ts';
 import { annsToken, authenticate, bearer, openHost } from '../testing/host.ts';
 import type { Host } from '../testing/host.ts';
 import { ask } from '../testing/raw-http.ts';
-import { converseByPolling } from '../testing/raw-poller.ts';
-import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
+import { openPollingConnection } from '../testing/raw-poller.ts';
+import { openConnection, openSocket, refusalOf } from '../testing/raw-socket.ts';
 import { invocation, streamInvocation } from '../testing/records.ts';
 
 // An uncaught exception would end the process, so completing this file is the proof.
@@ -80,7 +80,7 @@ const brokenStreams: Methods = {
 };
 
 async function isAlive(t: TestContext, host: Host): Promise<void> {
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   socket.send(invocation('alive', 'Echo', 'yes'));
   assert.equal((await socket.next())['result'], 'yes');
 }
@@ -89,9 +89,9 @@ describe('a method that throws', () => {
   for (const name of Object.keys(broken)) {
     test(`fails only its call: ${name}`, async (t) => {
       const host = await openHost(t, { methods: broken });
-      const { socket } = await converse(t, host.url);
+      const { socket } = await openConnection(t, host.url);
       socket.send(invocation('1', name), invocation('2', 'Echo', 'alive'));
-      const [failed, next] = await socket.nextFew(2);
+      const [failed, next] = await socket.nextRecords(2);
       assert.deepEqual(
         [failed?.['type'], failed?.['invocationId'], typeof failed?.['error']],
         [3, '1', 'string'],
@@ -104,7 +104,7 @@ describe('a method that throws', () => {
   for (const name of Object.keys(brokenStreams)) {
     test(`fails only its stream: ${name}`, async (t) => {
       const host = await openHost(t, { methods: brokenStreams });
-      const { socket } = await converse(t, host.url);
+      const { socket } = await openConnection(t, host.url);
       socket.send(streamInvocation('1', name));
       let record = await socket.next();
       while (record['type'] === 2) record = await socket.next();
@@ -134,17 +134,17 @@ describe('a method that throws', () => {
         }),
       },
     });
-    const { socket } = await converse(t, host.url);
+    const { socket } = await openConnection(t, host.url);
     socket.send(streamInvocation('1', 'Endless'));
     await socket.next();
-    await socket.cut();
+    await socket.terminate();
     await host.hasConnections(0);
     await isAlive(t, host);
   });
 
   test('a method that throws in a call without a reply affects no other', async (t) => {
     const host = await openHost(t, { methods: { ...broken, ...brokenStreams } });
-    const { socket } = await converse(t, host.url);
+    const { socket } = await openConnection(t, host.url);
     for (const target of Object.keys(broken)) socket.send({ type: 1, target, arguments: [] });
     socket.send(invocation('last', 'Echo', 'alive'));
     assert.equal((await socket.next())['result'], 'alive');
@@ -159,7 +159,7 @@ test('keeps other connections when the hub throws on disconnect', async (t) => {
       },
     },
   });
-  await (await converse(t, host.url)).socket.cut();
+  await (await openConnection(t, host.url)).socket.terminate();
   await host.hasConnections(0);
   await host.hasSeen('failed');
   await isAlive(t, host);
@@ -173,7 +173,7 @@ test('returns 503 when authentication throws, and keeps the connection', async (
       return authenticate(request);
     },
   });
-  const poller = await converseByPolling(host.url, bearer(annsToken));
+  const poller = await openPollingConnection(host.url, bearer(annsToken));
   isBroken = true;
   const replies = [
     await poller.poll(),
@@ -189,7 +189,7 @@ test('returns 503 when authentication throws, and keeps the connection', async (
   for (const { text } of replies) assert.doesNotMatch(text, /secret/);
   isBroken = false;
   await poller.send(invocation('1', 'OnlyAnn'));
-  assert.equal((await poller.nextFew(1))[0]?.['result'], 'welcome');
+  assert.equal((await poller.nextRecords(1))[0]?.['result'], 'welcome');
   await isAlive(t, host);
 });
 
@@ -232,7 +232,7 @@ test('survives observers, redirects and origins that throw', async (t) => {
 
 test('survives a message to a client that is disconnecting', async (t) => {
   const host = await openHost(t);
-  const { socket, connectionId } = await converse(t, host.url);
+  const { socket, connectionId } = await openConnection(t, host.url);
   const early = await openSocket(t, host.url);
   socket.socket.terminate();
   early.socket.terminate();

@@ -38,14 +38,14 @@ export class RawPoller {
   }
 
   /** Polls until this many records have arrived. */
-  async nextFew(count: number): Promise<Wire[]> {
-    const few: Wire[] = [];
-    while (few.length < count) {
+  async nextRecords(count: number): Promise<Wire[]> {
+    const records: Wire[] = [];
+    while (records.length < count) {
       const reply = await this.poll();
       assert.equal(reply.status, 200, reply.text);
-      few.push(...recordsIn(reply.text));
+      records.push(...recordsIn(reply.text));
     }
-    return few;
+    return records;
   }
 }
 
@@ -57,10 +57,10 @@ export async function startPolling(url: string, headers: Headers = {}): Promise<
   return poller;
 }
 
-export async function converseByPolling(url: string, headers: Headers = {}): Promise<RawPoller> {
+export async function openPollingConnection(url: string, headers: Headers = {}): Promise<RawPoller> {
   const poller = await startPolling(url, headers);
   const shaken = await poller.post(jsonHandshake);
   assert.equal(shaken.status, 200, shaken.text);
-  assert.deepEqual(await poller.nextFew(1), [{}]);
+  assert.deepEqual(await poller.nextRecords(1), [{}]);
   return poller;
 }

@@ -18,10 +18,10 @@ export class RawSocket {
   readonly frames: Frame[] = [];
   /** All received records, read or not. */
   readonly records: Wire[] = [];
-  #open = '';
+  #partial = '';
   readonly closed: Promise<{ readonly code: number }>;
   readonly socket: WebSocket;
-  #read = 0;
+  #readCount = 0;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
@@ -50,39 +50,39 @@ export class RawSocket {
   /** Waits for the next unread record. */
   async next(): Promise<Wire> {
     await until(
-      `another record comes after ${this.#read}`,
-      () => this.records.length > this.#read || this.socket.readyState === WebSocket.CLOSED,
+      `another record comes after ${this.#readCount}`,
+      () => this.records.length > this.#readCount || this.socket.readyState === WebSocket.CLOSED,
     );
-    const next = this.records[this.#read];
+    const next = this.records[this.#readCount];
     if (next === undefined) throw new Error('The socket is closed, and no other record has come.');
-    this.#read += 1;
+    this.#readCount += 1;
     return next;
   }
 
-  async nextFew(count: number): Promise<Wire[]> {
-    const few: Wire[] = [];
-    while (few.length < count) few.push(await this.next());
-    return few;
+  async nextRecords(count: number): Promise<Wire[]> {
+    const records: Wire[] = [];
+    while (records.length < count) records.push(await this.next());
+    return records;
   }
 
   /** Returns all unread records once the server has closed the socket. */
   async rest(): Promise<Wire[]> {
     await inTime('the server to close the socket', this.closed);
-    const rest = this.records.slice(this.#read);
-    this.#read += rest.length;
+    const rest = this.records.slice(this.#readCount);
+    this.#readCount += rest.length;
     return rest;
   }
 
   /** Terminates without notice, like a broken connection. */
-  async cut(): Promise<void> {
+  async terminate(): Promise<void> {
     this.socket.terminate();
     await this.closed;
   }
 
   #take(text: string): void {
-    const all = this.#open + text;
+    const all = this.#partial + text;
     const end = all.lastIndexOf(separator) + 1;
-    this.#open = all.slice(end);
+    this.#partial = all.slice(end);
     this.records.push(...recordsIn(all.slice(0, end)));
   }
 }
@@ -112,18 +112,22 @@ export async function openSocket(t: TestContext, url: string, opening: Opening =
   return opened;
 }
 
-/** Returns the refusal of an upgrade; 101, and closed, if it succeeds. */
+/** Returns the refusal of an upgrade. If the upgrade succeeds, closes the socket and returns status 101. */
 export async function refusalOf(url: string, opening: Opening = {}): Promise<Refusal> {
   const opened = await attempt(url, opening);
   if (!(opened instanceof RawSocket)) return opened;
-  await opened.cut();
+  await opened.terminate();
   return { status: 101, text: '' };
 }
 
-type Conversation = { readonly socket: RawSocket; readonly id: string; readonly connectionId: string };
+type OpenedConnection = { readonly socket: RawSocket; readonly id: string; readonly connectionId: string };
 
 /** Opens a WebSocket connection and completes a JSON handshake. */
-export async function converse(t: TestContext, url: string, opening: Opening = {}): Promise<Conversation> {
+export async function openConnection(
+  t: TestContext,
+  url: string,
+  opening: Opening = {},
+): Promise<OpenedConnection> {
   const { connectionToken: id = '', connectionId = '' } = await negotiate(url, opening);
   const socket = await openSocket(t, url, { ...opening, query: { ...opening.query, id } });
   socket.sendRaw(jsonHandshake);

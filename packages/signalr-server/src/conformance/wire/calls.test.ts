@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { openHost } from '../testing/host.ts';
-import { converse } from '../testing/raw-socket.ts';
+import { openConnection } from '../testing/raw-socket.ts';
 import { invocation, streamInvocation } from '../testing/records.ts';
 import type { Wire } from '../testing/records.ts';
 
 const talk = async (t: TestContext, options: Parameters<typeof openHost>[1] = {}) => {
   const host = await openHost(t, options);
-  return { host, ...(await converse(t, host.url)) };
+  return { host, ...(await openConnection(t, host.url)) };
 };
 
 async function answerTo(t: TestContext, message: Wire): Promise<Wire> {
@@ -40,7 +40,7 @@ describe('results', () => {
     const { socket } = await talk(t);
     const ids = ['0', 'a-b', '', ' ', 'é😀', '__proto__', 'constructor', 'x'.repeat(300)];
     socket.send(...ids.map((id) => invocation(id, 'Echo', id)));
-    const answers = await socket.nextFew(ids.length);
+    const answers = await socket.nextRecords(ids.length);
     assert.deepEqual(
       answers,
       ids.map((id) => ({ type: 3, invocationId: id, result: id })),
@@ -50,7 +50,7 @@ describe('results', () => {
   test('are sent each time an id is reused', async (t) => {
     const { socket } = await talk(t);
     socket.send(invocation('1', 'Echo', 'a'), invocation('1', 'Echo', 'b'));
-    const answers = await socket.nextFew(2);
+    const answers = await socket.nextRecords(2);
     assert.deepEqual(
       answers.map(({ result }) => result),
       ['a', 'b'],
@@ -130,7 +130,7 @@ describe('errors', () => {
   test('report a wrong number of uploads with the expected number', async (t) => {
     const { socket } = await talk(t);
     socket.send({ ...invocation('1', 'Echo', 1), streamIds: ['s'] }, invocation('2', 'StreamingConcat'));
-    const [tooMany, tooFew] = await socket.nextFew(2);
+    const [tooMany, tooFew] = await socket.nextRecords(2);
     assert.match(String(tooMany?.['error']), /Client sent 1 stream\(s\), Hub method expects 0\./);
     assert.match(String(tooFew?.['error']), /Client sent 0 stream\(s\), Hub method expects 1\./);
   });
@@ -158,12 +158,12 @@ describe('order', () => {
     socket.send(invocation('1', 'Hold', 'first'), invocation('2', 'Note', 'second'));
     await host.journal.has('first begins');
     // Another connection is not blocked, and its reply proves that the second call had time to run.
-    const { socket: other } = await converse(t, host.url);
+    const { socket: other } = await openConnection(t, host.url);
     other.send(invocation('1', 'Note', 'another'));
     await other.next();
     assert.deepEqual(host.journal.entries, ['first begins', 'another']);
     host.journal.open('first');
-    const answers = await socket.nextFew(2);
+    const answers = await socket.nextRecords(2);
     assert.deepEqual(
       answers.map(({ invocationId }) => invocationId),
       ['1', '2'],
@@ -178,7 +178,7 @@ describe('order', () => {
       { ...invocation('2', 'StreamingConcat'), streamIds: ['s'] },
       invocation('3', 'Echo', 'meanwhile'),
     );
-    const records = await socket.nextFew(2);
+    const records = await socket.nextRecords(2);
     assert.deepEqual(new Set(records.map(({ invocationId }) => invocationId)), new Set(['1', '3']));
     socket.send({ type: 2, invocationId: 's', item: 'x' }, { type: 3, invocationId: 's' });
     assert.deepEqual(await socket.next(), { type: 3, invocationId: '2', result: 'x' });
@@ -187,7 +187,7 @@ describe('order', () => {
   test('sends messages of a call to its caller before its result', async (t) => {
     const { socket } = await talk(t);
     socket.send(invocation('1', 'InvokeWithString', 'said'));
-    const [message, again, result] = await socket.nextFew(3);
+    const [message, again, result] = await socket.nextRecords(3);
     assert.deepEqual(message, { type: 1, target: 'Message', arguments: ['said'] });
     assert.deepEqual(again?.['arguments'], ['said']);
     assert.deepEqual(result, { type: 3, invocationId: '1', result: null });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHost } from '../testing/host.ts';
-import { converse } from '../testing/raw-socket.ts';
+import { openConnection } from '../testing/raw-socket.ts';
 import { invocation } from '../testing/records.ts';
 
 test('invokes a client with an id and accepts its result', async (t) => {
-  const { socket } = await converse(t, (await openHost(t)).url);
+  const { socket } = await openConnection(t, (await openHost(t)).url);
   socket.send(invocation('mine', 'AskClient', 'Ready?'));
   const question = await socket.next();
   const { invocationId, ...rest } = question;
@@ -15,8 +15,8 @@ test('invokes a client with an id and accepts its result', async (t) => {
   assert.deepEqual(await socket.next(), { type: 3, invocationId: 'mine', result: { yes: true } });
 });
 
-test('accepts a result while the invoking call runs', async (t) => {
-  const { socket } = await converse(t, (await openHost(t)).url);
+test('runs queued calls one after the other while each waits for its client result', async (t) => {
+  const { socket } = await openConnection(t, (await openHost(t)).url);
   socket.send(invocation('1', 'AskClient', 'a'), invocation('2', 'AskClient', 'b'));
   for (const id of ['1', '2']) {
     const { invocationId } = await socket.next();
@@ -25,8 +25,8 @@ test('accepts a result while the invoking call runs', async (t) => {
   }
 });
 
-test("throws the client's error at the invocation", async (t) => {
-  const { socket } = await converse(t, (await openHost(t)).url);
+test("ask rejects with the client's error", async (t) => {
+  const { socket } = await openConnection(t, (await openHost(t)).url);
   socket.send(invocation('1', 'AskClientAndSay', 'a'));
   const { invocationId } = await socket.next();
   socket.send({ type: 3, invocationId, error: 'not today' });
@@ -34,19 +34,22 @@ test("throws the client's error at the invocation", async (t) => {
   assert.match(result.error, /not today/);
 });
 
-test('times out without a result', async (t) => {
-  const { socket } = await converse(t, (await openHost(t, { limits: { askMs: 50 } })).url);
+test('ask times out without a result, and ignores a late one', async (t) => {
+  const { socket } = await openConnection(t, (await openHost(t, { limits: { askMs: 50 } })).url);
   socket.send(invocation('1', 'AskClientAndSay', 'a'));
   const { invocationId } = await socket.next();
   const { result } = (await socket.next()) as { result: { error: string } };
-  assert.equal(typeof result.error, 'string');
+  assert.match(result.error, /did not answer in time/);
   socket.send({ type: 3, invocationId, result: 'too late' }, invocation('2', 'Echo', 'alive'));
   assert.equal((await socket.next())['result'], 'alive');
 });
 
 test('ignores results of other clients', async (t) => {
   const host = await openHost(t);
-  const [{ socket }, { socket: other }] = [await converse(t, host.url), await converse(t, host.url)];
+  const [{ socket }, { socket: other }] = [
+    await openConnection(t, host.url),
+    await openConnection(t, host.url),
+  ];
   socket.send(invocation('1', 'AskClient', 'who?'));
   const { invocationId } = await socket.next();
   other.send({ type: 3, invocationId, result: 'an impostor' }, invocation('1', 'Echo', 'alive'));
@@ -55,24 +58,24 @@ test('ignores results of other clients', async (t) => {
   assert.equal((await socket.next())['result'], 'me');
 });
 
-test('rejects when the client disconnects', async (t) => {
-  const said: string[] = [];
+test('ask rejects when the client disconnects', async (t) => {
+  const errors: string[] = [];
   const host = await openHost(t, {
     life: {
       onConnected: (caller) => {
-        caller.ask('Result', 'still there?').catch((error: unknown) => said.push(String(error)));
+        caller.ask('Result', 'still there?').catch((error: unknown) => errors.push(String(error)));
       },
     },
   });
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   assert.equal((await socket.next())['target'], 'Result');
-  await socket.cut();
+  await socket.terminate();
   await host.hasConnections(0);
-  assert.equal(said.length, 1);
+  assert.equal(errors.length, 1);
 });
 
 test('ignores unknown results', async (t) => {
-  const { socket } = await converse(t, (await openHost(t)).url);
+  const { socket } = await openConnection(t, (await openHost(t)).url);
   socket.send({ type: 3, invocationId: 'unasked', result: 1 }, { type: 3, invocationId: '__proto__' });
   socket.send(invocation('1', 'Echo', 'alive'));
   assert.equal((await socket.next())['result'], 'alive');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openHost } from '../testing/host.ts';
 import { ask, openEventStream, tokenFor } from '../testing/raw-http.ts';
-import { converseByPolling } from '../testing/raw-poller.ts';
-import { converse } from '../testing/raw-socket.ts';
+import { openPollingConnection } from '../testing/raw-poller.ts';
+import { openConnection } from '../testing/raw-socket.ts';
 import type { RawSocket } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake, record, recordsIn, separator } from '../testing/records.ts';
 
@@ -14,10 +14,10 @@ const isAlive = async (socket: RawSocket): Promise<void> => {
 
 describe('records on a WebSocket', () => {
   test('may share one frame', async (t) => {
-    const { socket } = await converse(t, (await openHost(t)).url);
+    const { socket } = await openConnection(t, (await openHost(t)).url);
     const all = Array.from({ length: 50 }, (_each, at) => `${at}`);
     socket.send(...all.map((id) => invocation(id, 'Echo', id)));
-    const completions = await socket.nextFew(50);
+    const completions = await socket.nextRecords(50);
     assert.deepEqual(
       completions.map(({ result }) => result),
       all,
@@ -25,10 +25,10 @@ describe('records on a WebSocket', () => {
   });
 
   test('may be split over frames, with several boundaries in one', async (t) => {
-    const { socket } = await converse(t, (await openHost(t)).url);
+    const { socket } = await openConnection(t, (await openHost(t)).url);
     const text = ['1', '2', '3'].map((id) => record(invocation(id, 'Echo', 'x'.repeat(100)))).join('');
     for (let at = 0; at < text.length; at += 70) socket.sendRaw(text.slice(at, at + 70));
-    const completions = await socket.nextFew(3);
+    const completions = await socket.nextRecords(3);
     assert.deepEqual(
       completions.map(({ invocationId }) => invocationId),
       ['1', '2', '3'],
@@ -36,7 +36,7 @@ describe('records on a WebSocket', () => {
   });
 
   test('may be split over fragments within a character', async (t) => {
-    const { socket } = await converse(t, (await openHost(t)).url);
+    const { socket } = await openConnection(t, (await openHost(t)).url);
     const bytes = Buffer.from(record(invocation('1', 'Echo', 'größer 😀')));
     for (let at = 0; at < bytes.length; at += 1) {
       socket.socket.send(bytes.subarray(at, at + 1), { binary: false, fin: at === bytes.length - 1 });
@@ -45,11 +45,14 @@ describe('records on a WebSocket', () => {
   });
 
   test('reach the client in frames of text, each ending with a record', async (t) => {
-    const { socket } = await converse(t, (await openHost(t, { limits: { messageBytes: 1_000_000 } })).url);
+    const { socket } = await openConnection(
+      t,
+      (await openHost(t, { limits: { messageBytes: 1_000_000 } })).url,
+    );
     socket.send(invocation('big', 'Echo', 'x'.repeat(300_000)));
     await socket.next();
     socket.send(...Array.from({ length: 200 }, (_each, at) => invocation(`${at}`, 'Echo', at)));
-    await socket.nextFew(200);
+    await socket.nextRecords(200);
     for (const { bytes, isBinary } of socket.frames) {
       assert.equal(isBinary, false);
       assert.equal(bytes.at(-1), 0x1e);
@@ -74,7 +77,7 @@ describe('ends the connection with an error after an invalid message', () => {
   for (const text of invalid) {
     test(text, async (t) => {
       const host = await openHost(t);
-      const [{ socket }, other] = [await converse(t, host.url), await converse(t, host.url)];
+      const [{ socket }, other] = [await openConnection(t, host.url), await openConnection(t, host.url)];
       socket.sendRaw(text + separator);
       const [close, ...more] = await socket.rest();
       assert.deepEqual(more, []);
@@ -89,7 +92,7 @@ describe('ends the connection with an error after an invalid message', () => {
 });
 
 test('skips unknown kinds of messages', async (t) => {
-  const { socket } = await converse(t, (await openHost(t)).url);
+  const { socket } = await openConnection(t, (await openHost(t)).url);
   socket.send({ type: 42, anything: true }, { type: 6, extra: 'ignored' });
   await isAlive(socket);
 });
@@ -104,7 +107,7 @@ describe('a message that is too long', () => {
 
   test('closes its connection with an error, and no other', async (t) => {
     const host = await openHost(t, { limits });
-    const [{ socket }, other] = [await converse(t, host.url), await converse(t, host.url)];
+    const [{ socket }, other] = [await openConnection(t, host.url), await openConnection(t, host.url)];
     socket.sendRaw(callOf(1_100));
     const [close, ...more] = await socket.rest();
     assert.deepEqual([close?.['type'], typeof close?.['error'], more], [7, 'string', []]);
@@ -113,28 +116,28 @@ describe('a message that is too long', () => {
   });
 
   test('is accepted at the limit', async (t) => {
-    const { socket } = await converse(t, (await openHost(t, { limits })).url);
+    const { socket } = await openConnection(t, (await openHost(t, { limits })).url);
     socket.sendRaw(callOf(1_000));
     assert.equal((await socket.next())['type'], 3);
   });
 
   test('is detected before its end, however it is split', async (t) => {
     const host = await openHost(t, { limits });
-    const { socket } = await converse(t, host.url);
+    const { socket } = await openConnection(t, host.url);
     for (let part = 0; part < 30; part += 1) socket.sendRaw('x'.repeat(100));
     assert.equal((await socket.rest())[0]?.['type'], 7);
     await host.hasConnections(0);
   });
 
   test('is not mistaken for many short ones in a frame', async (t) => {
-    const { socket } = await converse(t, (await openHost(t, { limits })).url);
+    const { socket } = await openConnection(t, (await openHost(t, { limits })).url);
     socket.send(...Array.from({ length: 100 }, (_each, at) => invocation(`${at}`, 'Echo', at)));
-    assert.equal((await socket.nextFew(100)).at(-1)?.['invocationId'], '99');
+    assert.equal((await socket.nextRecords(100)).at(-1)?.['invocationId'], '99');
   });
 
   test('ends a connection that polls', async (t) => {
     const host = await openHost(t, { limits });
-    const poller = await converseByPolling(host.url);
+    const poller = await openPollingConnection(host.url);
     const { status } = await poller.post(callOf(5_000));
     assert.ok([200, 404, 413].includes(status), String(status));
     const reply = await poller.poll();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HubError } from '../../hub-error.ts';
 import { openHost } from '../testing/host.ts';
-import { converse, openSocket } from '../testing/raw-socket.ts';
+import { openConnection, openSocket } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake, record, separator } from '../testing/records.ts';
 import { inTime } from '../testing/until.ts';
 
@@ -38,7 +38,7 @@ test('accepts a handshake together with the first calls', async (t) => {
   socket.sendRaw(
     `${jsonHandshake}${record(invocation('1', 'Echo', 'a'))}${record(invocation('2', 'Echo', 'b'))}`,
   );
-  assert.deepEqual(await socket.nextFew(3), [
+  assert.deepEqual(await socket.nextRecords(3), [
     {},
     { type: 3, invocationId: '1', result: 'a' },
     { type: 3, invocationId: '2', result: 'b' },
@@ -106,12 +106,12 @@ test('times out without a complete handshake', async (t) => {
 test('sends the response before everything else, and nothing without a handshake', async (t) => {
   const host = await openHost(t);
   const early = await openSocket(t, host.url);
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   socket.send(invocation('1', 'TellAll', 'too early'));
-  await socket.nextFew(2);
+  await socket.nextRecords(2);
   early.sendRaw(jsonHandshake);
   early.send(invocation('1', 'TellAll', 'in time'));
-  const [answer, message] = await early.nextFew(2);
+  const [answer, message] = await early.nextRecords(2);
   assert.deepEqual(answer, {});
   assert.deepEqual(message?.['arguments'], ['in time']);
 });
@@ -120,7 +120,7 @@ test('runs onConnected after the response', async (t) => {
   const host = await openHost(t, {
     life: { onConnected: (caller) => caller.send('Message', `welcome ${caller.connectionId}`) },
   });
-  const { socket, connectionId } = await converse(t, host.url);
+  const { socket, connectionId } = await openConnection(t, host.url);
   assert.deepEqual(await socket.next(), {
     type: 1,
     target: 'Message',
@@ -137,10 +137,10 @@ test('lets calls wait for onConnected', async (t) => {
       },
     },
   });
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   socket.send(invocation('1', 'Echo', 'first call'));
   setImmediate(() => host.journal.open('begun'));
-  const [welcome, completion] = await socket.nextFew(2);
+  const [welcome, completion] = await socket.nextRecords(2);
   assert.deepEqual([welcome?.['target'], completion?.['result']], ['Message', 'first call']);
 });
 
@@ -156,7 +156,7 @@ for (const [error, said] of [
         },
       },
     });
-    const { socket } = await converse(t, host.url);
+    const { socket } = await openConnection(t, host.url);
     const [close, ...more] = await inTime('the end', socket.rest());
     assert.deepEqual(more, []);
     assert.equal(close?.['type'], 7);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { annsToken, bearer, bobsToken, openHost } from '../testing/host.ts';
 import { ask, openEventStream, tokenFor } from '../testing/raw-http.ts';
-import { converseByPolling, startPolling } from '../testing/raw-poller.ts';
-import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
+import { openPollingConnection, startPolling } from '../testing/raw-poller.ts';
+import { openConnection, openSocket, refusalOf } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake, record } from '../testing/records.ts';
 
 const ann = bearer(annsToken);
@@ -15,12 +15,12 @@ test("accepts a browser's token in the query of the upgrade", async (t) => {
   const id = await tokenFor(host.url, { headers: ann });
   const socket = await openSocket(t, host.url, { query: { id, access_token: annsToken } });
   socket.sendRaw(jsonHandshake + record(invocation('1', 'OnlyAnn')));
-  assert.equal((await socket.nextFew(2))[1]?.['result'], 'welcome');
+  assert.equal((await socket.nextRecords(2))[1]?.['result'], 'welcome');
 });
 
 test('prefers a token in the header over one in the query', async (t) => {
   const host = await openHost(t);
-  const { socket } = await converse(t, host.url, { headers: ann, query: { access_token: 'forged' } });
+  const { socket } = await openConnection(t, host.url, { headers: ann, query: { access_token: 'forged' } });
   socket.send(invocation('1', 'OnlyAnn'));
   assert.equal((await socket.next())['result'], 'welcome');
 });
@@ -34,7 +34,7 @@ test('refuses an upgrade with an unknown token', async (t) => {
 
 test('requires a valid token for polls, sends, event streams and deletes', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url, ann);
+  const poller = await openPollingConnection(host.url, ann);
   const forged = bearer('forged');
   const streamId = await tokenFor(host.url, { headers: ann });
   assert.equal((await poller.poll(forged)).status, 401);
@@ -43,14 +43,14 @@ test('requires a valid token for polls, sends, event streams and deletes', async
   const events = { ...forged, accept: 'text/event-stream' };
   assert.equal((await ask('GET', host.url, { query: { id: streamId }, headers: events })).status, 401);
   await poller.send(invocation('1', 'OnlyAnn'));
-  assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '1', result: 'welcome' }]);
+  assert.deepEqual(await poller.nextRecords(1), [{ type: 3, invocationId: '1', result: 'welcome' }]);
 });
 
 test('ignores user names in the query', async (t) => {
   const host = await openHost(t);
   const claims = { userId: 'bob', sbUserId: 'bob', currentUser: 'bob', name: 'bob' };
-  const { socket } = await converse(t, host.url, { headers: ann, query: claims });
-  const { socket: real } = await converse(t, host.url, { headers: bob });
+  const { socket } = await openConnection(t, host.url, { headers: ann, query: claims });
+  const { socket: real } = await openConnection(t, host.url, { headers: bob });
   real.send(invocation('1', 'TellUser', 'bob', 'for bob alone'));
   assert.equal((await real.next())['type'], 1);
   await real.next();
@@ -61,7 +61,7 @@ test('ignores user names in the query', async (t) => {
 
 test('sends no messages for users to anonymous clients', async (t) => {
   const host = await openHost(t);
-  const { socket } = await converse(t, host.url);
+  const { socket } = await openConnection(t, host.url);
   for (const name of ['ann', 'null', '', 'undefined', 'anonymous']) {
     socket.send(invocation(name, 'TellUser', name, 'for a user'));
     assert.deepEqual(await socket.next(), { type: 3, invocationId: name, result: null });
@@ -70,7 +70,7 @@ test('sends no messages for users to anonymous clients', async (t) => {
 
 test("refuses another user's token on a polling connection, and keeps it", async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url, ann);
+  const poller = await openPollingConnection(host.url, ann);
   for (const headers of [bob, {}]) {
     assert.ok(isRefusal((await poller.poll(headers)).status));
     assert.ok(isRefusal((await poller.post(record(invocation('1', 'Note', 'by bob')), headers)).status));
@@ -78,7 +78,7 @@ test("refuses another user's token on a polling connection, and keeps it", async
     assert.ok(isRefusal(goodbye.status));
   }
   await poller.send(invocation('2', 'OnlyAnn'));
-  assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '2', result: 'welcome' }]);
+  assert.deepEqual(await poller.nextRecords(1), [{ type: 3, invocationId: '2', result: 'welcome' }]);
   assert.deepEqual(host.journal.entries, []);
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHost } from '../testing/host.ts';
-import { converseByPolling, startPolling } from '../testing/raw-poller.ts';
+import { openPollingConnection, startPolling } from '../testing/raw-poller.ts';
 import { invocation, jsonHandshake, record, recordsIn, separator } from '../testing/records.ts';
 import { until } from '../testing/until.ts';
 
@@ -18,14 +18,14 @@ test('answers the first poll at once, empty and uncacheable', async (t) => {
 
 test('delivers messages between polls with the next one, in order and whole', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   await poller.send(invocation('1', 'InvokeWithString', 'a'), invocation('2', 'InvokeWithString', 'b'));
   await poller.send(invocation('3', 'Note', 'all done'));
   await host.journal.has('all done');
   const { text } = await poller.poll();
   assert.ok(text.endsWith(separator));
   const first = recordsIn(text);
-  const all = [...first, ...(await poller.nextFew(7 - first.length))];
+  const all = [...first, ...(await poller.nextRecords(7 - first.length))];
   assert.ok(first.length > 1, 'records that wait come together');
   assert.deepEqual(
     all.map(({ target, invocationId }) => target ?? invocationId),
@@ -34,7 +34,7 @@ test('delivers messages between polls with the next one, in order and whole', as
 });
 
 test('accepts a record split over sends', async (t) => {
-  const poller = await converseByPolling((await openHost(t)).url);
+  const poller = await openPollingConnection((await openHost(t)).url);
   const whole = Buffer.from(record(invocation('1', 'Echo', 'größer 😀')));
   for (const [from, to] of [
     [0, 10],
@@ -43,12 +43,12 @@ test('accepts a record split over sends', async (t) => {
   ] as const) {
     assert.equal((await poller.post(whole.subarray(from, to))).status, 200);
   }
-  assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '1', result: 'größer 😀' }]);
+  assert.deepEqual(await poller.nextRecords(1), [{ type: 3, invocationId: '1', result: 'größer 😀' }]);
 });
 
 test('ends an idle poll empty, without pings', async (t) => {
   const host = await openHost(t, { limits: { pollMs: 60, keepAliveMs: 10, clientTimeoutMs: 40 } });
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   for (let round = 0; round < 3; round += 1) {
     const { status, text } = await poller.poll();
     assert.deepEqual([status, text], [200, '']);
@@ -57,7 +57,7 @@ test('ends an idle poll empty, without pings', async (t) => {
 
 test('ends an older poll with 204 when a newer one arrives', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   const before = host.requests.length;
   const older = poller.poll();
   await until('the older poll is there', () => host.requests.length > before);
@@ -69,7 +69,7 @@ test('ends an older poll with 204 when a newer one arrives', async (t) => {
 
 test('ends the poll with 204 and the connection on DELETE', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   const before = host.requests.length;
   const poll = poller.poll();
   await until('the poll is there', () => host.requests.length > before);
@@ -81,10 +81,10 @@ test('ends the poll with 204 and the connection on DELETE', async (t) => {
 
 test('delivers Close with a poll, and then 404', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   await poller.send(invocation('1', 'Close', { error: 'out_of_film' }));
-  const records = await poller.nextFew(1);
-  const close = records.find(({ type }) => type === 7) ?? (await poller.nextFew(1))[0];
+  const records = await poller.nextRecords(1);
+  const close = records.find(({ type }) => type === 7) ?? (await poller.nextRecords(1))[0];
   assert.equal(close?.error, 'out_of_film');
   assert.ok([204, 404].includes((await poller.poll()).status));
   await host.hasConnections(0);
@@ -92,7 +92,7 @@ test('delivers Close with a poll, and then 404', async (t) => {
 
 test('disconnects a client that stops polling', async (t) => {
   const host = await openHost(t, { limits: { disconnectMs: 200 } });
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   await host.hasConnections(0);
   assert.equal((await poller.post(record({ type: 6 }))).status, 404);
   assert.equal((await poller.poll()).status, 404);
@@ -100,8 +100,8 @@ test('disconnects a client that stops polling', async (t) => {
 
 test('keeps a polling client, however long it is idle', async (t) => {
   const host = await openHost(t, { limits: { disconnectMs: 1_000, clientTimeoutMs: 100 } });
-  const poller = await converseByPolling(host.url);
-  const idle = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
+  const idle = await openPollingConnection(host.url);
   const waiting = poller.poll();
   // The other one, of the same age, does not poll and measures the time.
   await until('the idle one is gone', async () => (await idle.post(record({ type: 6 }))).status === 404);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { annsToken, authenticate, bearer, openHost } from '../testing/host.ts';
 import { ask, negotiate, tokenFor } from '../testing/raw-http.ts';
-import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
+import { openConnection, openSocket, refusalOf } from '../testing/raw-socket.ts';
 import { invocation, jsonHandshake } from '../testing/records.ts';
 
 const fitForAnAddress = /^[A-Za-z0-9_.~-]+$/;
@@ -33,7 +33,7 @@ test('gives every connection unique ids, and the hub its public id', async (t) =
     new Set(all.flatMap(({ connectionId, connectionToken }) => [connectionId, connectionToken])).size,
     40,
   );
-  const { socket, connectionId } = await converse(t, host.url);
+  const { socket, connectionId } = await openConnection(t, host.url);
   socket.send(invocation('1', 'GetCallerConnectionId'));
   assert.deepEqual(await socket.next(), { type: 3, invocationId: '1', result: connectionId });
 });
@@ -47,7 +47,7 @@ test('accepts version 0, which has only one id', async (t) => {
   const socket = await openSocket(t, host.url, { query: { id: connectionId } });
   socket.sendRaw(jsonHandshake);
   socket.send(invocation('1', 'GetCallerConnectionId'));
-  const [, completion] = await socket.nextFew(2);
+  const [, completion] = await socket.nextRecords(2);
   assert.deepEqual(completion, { type: 3, invocationId: '1', result: connectionId });
 });
 

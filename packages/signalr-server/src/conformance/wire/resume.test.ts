@@ -5,7 +5,7 @@ import type { HubLimits } from '../../options.ts';
 import { annsToken, bearer, bobsToken, openHost } from '../testing/host.ts';
 import type { Host } from '../testing/host.ts';
 import { negotiate } from '../testing/raw-http.ts';
-import { converse, openSocket, refusalOf } from '../testing/raw-socket.ts';
+import { openConnection, openSocket, refusalOf } from '../testing/raw-socket.ts';
 import type { RawSocket } from '../testing/raw-socket.ts';
 import { invocation, record, streamInvocation } from '../testing/records.ts';
 import type { Wire } from '../testing/records.ts';
@@ -44,9 +44,9 @@ describe('a resumed connection', () => {
     talk.socket.send(invocation('1', 'Echo', 'a'), invocation('2', 'Echo', 'b'));
     assert.deepEqual(await nextOf(talk.socket), answer('1', 'a'));
     assert.deepEqual(await nextOf(talk.socket), answer('2', 'b'));
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
-    assert.deepEqual(await back.nextFew(3), [sequence(1), answer('1', 'a'), answer('2', 'b')]);
+    assert.deepEqual(await back.nextRecords(3), [sequence(1), answer('1', 'a'), answer('2', 'b')]);
   });
 
   test('repeats no acknowledged message and continues the numbering', async (t) => {
@@ -59,19 +59,19 @@ describe('a resumed connection', () => {
     for (let each = 0; each < 3; each += 1) await nextOf(talk.socket);
     talk.socket.send(ack(2), invocation('4', 'Echo', 'd'));
     await nextOf(talk.socket);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
-    assert.deepEqual(await back.nextFew(3), [sequence(3), answer('3', 'c'), answer('4', 'd')]);
+    assert.deepEqual(await back.nextRecords(3), [sequence(3), answer('3', 'c'), answer('4', 'd')]);
     back.send(sequence(5), ack(4), invocation('5', 'Echo', 'e'));
     assert.deepEqual(await nextOf(back), answer('5', 'e'));
     back.send(ack(5), invocation('6', 'Nothing'));
     await nextOf(back);
     back.send(ack(6), { type: 6 });
     await until('the acknowledgement is read', async () => {
-      await back.cut();
+      await back.terminate();
       const last = await again(t, talk);
       const first = await last.next();
-      await last.cut();
+      await last.terminate();
       return first['sequenceId'] === 7;
     });
   });
@@ -82,13 +82,13 @@ describe('a resumed connection', () => {
     await nextOf(talk.socket);
     talk.socket.send(ack(1), invocation('2', 'Nothing'));
     await nextOf(talk.socket);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const { clients } = talk.host.hubServer;
     for (const word of ['one', 'two', 'three']) await clients.group('room').send('Message', word);
     const back = await again(t, talk);
     assert.equal((await back.next())['sequenceId'], 2);
     assert.deepEqual(await back.next(), answer('2', null));
-    const messages = await back.nextFew(3);
+    const messages = await back.nextRecords(3);
     assert.deepEqual(
       messages.map(({ arguments: args }) => args),
       [['one'], ['two'], ['three']],
@@ -106,7 +106,7 @@ describe('a resumed connection', () => {
     talk.socket.send(invocation('1', 'Echo', 'a'));
     await nextOf(talk.socket);
     const back = await again(t, talk);
-    assert.deepEqual(await back.nextFew(2), [sequence(1), answer('1', 'a')]);
+    assert.deepEqual(await back.nextRecords(2), [sequence(1), answer('1', 'a')]);
     await inTime('the old line to end', talk.socket.closed);
     back.send(sequence(2), invocation('2', 'Echo', 'b'));
     assert.deepEqual(await nextOf(back), answer('2', 'b'));
@@ -114,7 +114,7 @@ describe('a resumed connection', () => {
 
   test('needs no second handshake', async (t) => {
     const talk = await begin(t);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
     assert.deepEqual(await back.next(), sequence(1));
     back.send(sequence(1), invocation('1', 'Echo', 'a'));
@@ -134,12 +134,12 @@ test("resumes a connection with its user's token only", async (t) => {
   }
   socket.send(invocation('1', 'OnlyAnn'));
   assert.deepEqual(await nextOf(socket), answer('1', 'welcome'));
-  await socket.cut();
+  await socket.terminate();
   assert.ok(
     [401, 403].includes((await refusalOf(host.url, { query: { id }, headers: bearer(bobsToken) })).status),
   );
   const back = await openSocket(t, host.url, { query: { id }, headers: bearer(annsToken) });
-  assert.deepEqual(await back.nextFew(2), [sequence(1), answer('1', 'welcome')]);
+  assert.deepEqual(await back.nextRecords(2), [sequence(1), answer('1', 'welcome')]);
 });
 
 describe('messages that a client repeats', () => {
@@ -148,10 +148,10 @@ describe('messages that a client repeats', () => {
     const call = invocation('1', 'Note', 'once');
     talk.socket.send(call);
     assert.deepEqual(await nextOf(talk.socket), answer('1', 1));
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
     back.send(sequence(1), call, invocation('2', 'Note', 'new'));
-    assert.deepEqual(await back.nextFew(3), [sequence(1), answer('1', 1), answer('2', 1)]);
+    assert.deepEqual(await back.nextRecords(3), [sequence(1), answer('1', 1), answer('2', 1)]);
     assert.deepEqual(talk.host.journal.entries, ['once', 'new']);
   });
 
@@ -159,10 +159,10 @@ describe('messages that a client repeats', () => {
     const talk = await begin(t);
     talk.socket.send(invocation('1', 'Note', 'came'));
     await nextOf(talk.socket);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
     back.send(sequence(1), invocation('1', 'Note', 'came'), invocation('2', 'Note', 'lost'));
-    assert.deepEqual((await back.nextFew(3)).at(-1), answer('2', 1));
+    assert.deepEqual((await back.nextRecords(3)).at(-1), answer('2', 1));
     assert.deepEqual(talk.host.journal.entries, ['came', 'lost']);
   });
 
@@ -180,7 +180,7 @@ describe('messages that a client repeats', () => {
 
   test('end the connection if a message before them is missing', async (t) => {
     const talk = await begin(t);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
     await back.next();
     back.send(sequence(5), invocation('1', 'Note', 'after a gap'));
@@ -191,7 +191,7 @@ describe('messages that a client repeats', () => {
 
   test('need a Sequence before them', async (t) => {
     const talk = await begin(t);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     const back = await again(t, talk);
     await back.next();
     back.send(invocation('1', 'Note', 'too early'), sequence(1), invocation('1', 'Note', 'in order'));
@@ -246,7 +246,7 @@ describe('a connection is not kept', () => {
     const talk = await begin(t, { disconnectMs: 100 });
     talk.socket.send(streamInvocation('1', 'SilentStream'));
     await nextOf(talk.socket);
-    await talk.socket.cut();
+    await talk.socket.terminate();
     await talk.host.hasEnded('lost');
     await talk.host.hasConnections(0);
     await talk.host.journal.has('SilentStream ended');
@@ -255,8 +255,8 @@ describe('a connection is not kept', () => {
 
   test('if the client has not requested stateful reconnect', async (t) => {
     const host = await openHost(t, { statefulReconnect: true });
-    const { socket, id } = await converse(t, host.url);
-    await socket.cut();
+    const { socket, id } = await openConnection(t, host.url);
+    await socket.terminate();
     await host.hasConnections(0);
     assert.equal((await refusalOf(host.url, { query: { id } })).status, 404);
   });
@@ -268,7 +268,7 @@ test('limits unacknowledged messages and continues after an acknowledgement', as
   const first = await nextOf(socket);
   assert.equal(first['item'], 1);
   // A round trip on another connection gives the server time to send more.
-  const { socket: other } = await converse(t, host.url);
+  const { socket: other } = await openConnection(t, host.url);
   for (let round = 0; round < 50; round += 1) {
     other.send(invocation(`${round}`, 'Echo', round));
     await other.next();
@@ -286,7 +286,7 @@ test('limits unacknowledged messages and continues after an acknowledgement', as
 
 test('drops a disconnected client with too many pending messages', async (t) => {
   const talk = await begin(t, { unacknowledgedBytes: 2_000, waitingBytes: 20_000 });
-  await talk.socket.cut();
+  await talk.socket.terminate();
   const sending = Promise.allSettled(
     Array.from({ length: 200 }, () => talk.host.hubServer.clients.all().send('Message', 'x'.repeat(1_000))),
   );

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { openHost } from '../testing/host.ts';
 import { ask, openEventStream, tokenFor } from '../testing/raw-http.ts';
-import { converseByPolling, startPolling } from '../testing/raw-poller.ts';
-import { converse, refusalOf } from '../testing/raw-socket.ts';
+import { openPollingConnection, startPolling } from '../testing/raw-poller.ts';
+import { openConnection, refusalOf } from '../testing/raw-socket.ts';
 import { invocation, record } from '../testing/records.ts';
 import { until } from '../testing/until.ts';
 
@@ -40,7 +40,7 @@ describe('an upgrade', () => {
 
   test('gets 409 on a connection with an open socket, which stays open', async (t) => {
     const host = await openHost(t);
-    const { socket, id } = await converse(t, host.url);
+    const { socket, id } = await openConnection(t, host.url);
     assert.equal((await refusalOf(host.url, { query: { id } })).status, 409);
     socket.send(invocation('1', 'Echo', 'alive'));
     assert.deepEqual(await socket.next(), { type: 3, invocationId: '1', result: 'alive' });
@@ -48,8 +48,8 @@ describe('an upgrade', () => {
 
   test('gets 404 on a closed connection', async (t) => {
     const host = await openHost(t);
-    const { socket, id } = await converse(t, host.url);
-    await socket.cut();
+    const { socket, id } = await openConnection(t, host.url);
+    await socket.terminate();
     await host.hasConnections(0);
     assert.equal((await refusalOf(host.url, { query: { id } })).status, 404);
   });
@@ -65,7 +65,7 @@ test('answers a second event stream on a connection with 409', async (t) => {
 test('refuses to change the transport of a connection', async (t) => {
   const host = await openHost(t);
   const fixed = { status: 400, text: 'Cannot change transports mid-connection' };
-  const { id: socketId } = await converse(t, host.url);
+  const { id: socketId } = await openConnection(t, host.url);
   const streamId = await tokenFor(host.url);
   await openEventStream(t, host.url, { query: { id: streamId } });
   const { id: pollId } = await startPolling(host.url);
@@ -106,12 +106,12 @@ test('answers a transport that is not offered with 404 and its name', async (t) 
 
 test('answers a send on a WebSocket connection with 405', async (t) => {
   const host = await openHost(t);
-  const { id } = await converse(t, host.url);
+  const { id } = await openConnection(t, host.url);
   assert.equal((await ask('POST', host.url, { query: { id }, body: record({ type: 6 }) })).status, 405);
 });
 
 test('answers a send of any content type with 200 and no body', async (t) => {
-  const poller = await converseByPolling((await openHost(t)).url);
+  const poller = await openPollingConnection((await openHost(t)).url);
   for (const type of ['text/plain;charset=UTF-8', 'application/octet-stream', 'nonsense']) {
     const reply = await poller.post(record({ type: 6 }), { 'content-type': type });
     assert.deepEqual([reply.status, reply.text], [200, ''], type);
@@ -120,8 +120,8 @@ test('answers a send of any content type with 200 and no body', async (t) => {
 
 test('answers a DELETE with 202 while polling and 400 on another transport', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
-  const { id } = await converse(t, host.url);
+  const poller = await openPollingConnection(host.url);
+  const { id } = await openConnection(t, host.url);
   const streamId = await tokenFor(host.url);
   await openEventStream(t, host.url, { query: { id: streamId } });
   assert.equal((await poller.delete()).status, 202);
@@ -139,7 +139,7 @@ test('answers other methods with 405', async (t) => {
 
 test('ignores an aborted send', async (t) => {
   const host = await openHost(t);
-  const poller = await converseByPolling(host.url);
+  const poller = await openPollingConnection(host.url);
   const half = record(invocation('1', 'Note', 'half'));
   const line = connect(host.port, '127.0.0.1');
   await new Promise<void>((resolve, reject) => {
@@ -154,18 +154,18 @@ test('ignores an aborted send', async (t) => {
   );
   line.destroy();
   await poller.send(invocation('2', 'Note', 'whole'));
-  assert.deepEqual(await poller.nextFew(1), [{ type: 3, invocationId: '2', result: 1 }]);
+  assert.deepEqual(await poller.nextRecords(1), [{ type: 3, invocationId: '2', result: 1 }]);
   assert.deepEqual(host.journal.entries, ['whole']);
 });
 
 test('refuses connections beyond the limit with 503 until one closes', async (t) => {
   const host = await openHost(t, { limits: { connections: 2 } });
-  const first = await converse(t, host.url);
-  const poller = await converseByPolling(host.url);
+  const first = await openConnection(t, host.url);
+  const poller = await openPollingConnection(host.url);
   assert.equal((await refusalOf(host.url)).status, 503);
   await poller.send(invocation('1', 'Echo', 'still here'));
-  assert.equal((await poller.nextFew(1))[0]?.['result'], 'still here');
-  await first.socket.cut();
+  assert.equal((await poller.nextRecords(1))[0]?.['result'], 'still here');
+  await first.socket.terminate();
   await host.hasConnections(1);
   assert.equal((await refusalOf(host.url)).status, 101);
 });

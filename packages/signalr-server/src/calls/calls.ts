@@ -6,8 +6,8 @@ import type { Completion, HubMessage, Invocation } from '../protocol/messages.ts
 import { after } from './after.ts';
 import { untilAborted } from './until-aborted.ts';
 import { ClientInvocations } from './client-invocations.ts';
-import type { Connection } from './connection.ts';
-import { failureText, faultIn, Refusal, StreamFailure } from './failure-text.ts';
+import type { Connection } from '../connection/connection.ts';
+import { failureText, faultIn, Refusal, StreamFailure } from '../connection/failure-text.ts';
 import type { Methods, NamedMethod } from './methods.ts';
 import { OpenUploads } from './open-uploads.ts';
 import type { Upload } from './upload.ts';

@@ -6,7 +6,7 @@ import type { LongPollingLine } from '../transports/long-polling.ts';
 type Entry = { readonly line: LongPollingLine; readonly connection: Connection };
 
 /** Polling connections by token. A closed one stays until its client has received the close. */
-export class Polled {
+export class PollingConnections {
   readonly #entries = new Map<string, Entry>();
 
   add(token: string, entry: Entry): void {
@@ -17,8 +17,11 @@ export class Polled {
     return this.#entries.get(token)?.line;
   }
 
-  /** Sends the remaining messages of a closed connection. */
-  tellEnd({ user }: Visitor, token: string, response: ServerResponse, now: number): boolean {
+  /**
+   * Answers a poll of a closed connection with its remaining messages. Returns false if the connection is open, unknown
+   * or another user's.
+   */
+  deliverClose({ user }: Visitor, token: string, response: ServerResponse, now: number): boolean {
     const entry = this.#entries.get(token);
     if (entry?.connection.isOver !== true || entry.connection.user.userId !== user.userId) return false;
     entry.line.poll(response, now);
@@ -26,6 +29,7 @@ export class Polled {
     return true;
   }
 
+  /** Ends expired polls, and drops connections whose client has stopped polling. */
   sweep(now: number): void {
     for (const [token, { line, connection }] of this.#entries) {
       if (line.sweep(now)) continue;
