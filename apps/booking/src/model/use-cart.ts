@@ -7,7 +7,7 @@ import type { FeeRates } from '@repo/domain/money/fee-rates';
 import { recapLineOf, recapPricesOf } from '@repo/domain/recap/recap-price';
 import type { RecapPrices } from '@repo/domain/recap/recap-price';
 import { useFeeRates } from '@repo/shell/site/use-site-prices';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useRecapPriceQuery } from './api/catalogue.ts';
 import { selectAppliedCode } from './store/cart.ts';
@@ -34,7 +34,7 @@ export function useRecapPrices(): RecapPrices {
 }
 
 /** Returns the code that was entered in the cart of an event. */
-export const useAppliedCode = (eventId: number | null): AppliedCode | null =>
+const useAppliedCode = (eventId: number | null): AppliedCode | null =>
   useSelector((state: { readonly cart: Cart }) => selectAppliedCode(state, eventId));
 
 export type PricedCart = {
@@ -45,29 +45,47 @@ export type PricedCart = {
   readonly recapPrices: RecapPrices;
 };
 
-/** Returns the priced cart of a new booking, by the rules that the server charges by. */
+/**
+ * Returns what prices the lines of a cart with its recap and the code of its event, by the rules that the server charges
+ * by.
+ */
+export function usePricing(
+  eventId: number | null,
+  recap: Recap,
+): (ownLines: readonly OrderLine[]) => PricedCart {
+  const applied = useAppliedCode(eventId);
+  const rates = useFeeRates();
+  const recapPrices = useRecapPrices();
+  return useCallback(
+    (ownLines) => {
+      const recapLine = recapLineOf(recapLineId, recap, recapPrices);
+      const lines = recapLine === null ? ownLines : [...ownLines, recapLine];
+      const discount = applied === null ? undefined : parseDiscount(applied.detail);
+      const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
+      return { lines, totals, rates, applied, recapPrices };
+    },
+    [recap, applied, rates, recapPrices],
+  );
+}
+
+/** Returns the priced cart of a new booking. */
 export const useCart = (): PricedCart => useCartWith(useSelector(selectRecap));
 
 /** The same, with another recap. */
 export function useCartWith(recap: Recap): PricedCart {
   const providers = useSelector(selectProviders);
-  const durationHours = useSelector(selectDurationHours);
-  const applied = useAppliedCode(null);
-  const rates = useFeeRates();
-  const recapPrices = useRecapPrices();
-  return useMemo(() => {
-    const recapLine = recapLineOf(recapLineId, recap, recapPrices);
-    const lines: readonly OrderLine[] = [
-      ...providers.map(({ id, hourlyRateCents }) => ({
-        lineId: lineIdOfProvider(id),
-        kind: 'provider' as const,
-        hourlyRateCents,
-        durationHours: durationHours ?? 0,
-      })),
-      ...(recapLine === null ? [] : [recapLine]),
-    ];
-    const discount = applied === null ? undefined : parseDiscount(applied.detail);
-    const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
-    return { lines, totals, rates, applied, recapPrices };
-  }, [providers, durationHours, recap, applied, rates, recapPrices]);
+  const durationHours = useSelector(selectDurationHours) ?? 0;
+  const price = usePricing(null, recap);
+  return useMemo(
+    () =>
+      price(
+        providers.map(({ id, hourlyRateCents }) => ({
+          lineId: lineIdOfProvider(id),
+          kind: 'provider',
+          hourlyRateCents,
+          durationHours,
+        })),
+      ),
+    [price, providers, durationHours],
+  );
 }

@@ -1,11 +1,8 @@
-import { parseDiscount } from '@repo/domain/cart/discount';
 import type { OrderLine } from '@repo/domain/cart/order-line';
-import { priceCart } from '@repo/domain/cart/price-cart';
 import { defaultExtensionPrice, extensionLineOf } from '@repo/domain/extension/extension-line';
 import type { Cents } from '@repo/domain/money/cents';
-import { recapLineOf } from '@repo/domain/recap/recap-price';
 import { skipRecap } from '@repo/domain/recap/recap-choice';
-import { useExtensionPrice, useFeeRates } from '@repo/shell/site/use-site-prices';
+import { useExtensionPrice } from '@repo/shell/site/use-site-prices';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRecap } from './store/recap.ts';
@@ -13,7 +10,7 @@ import type { Recap } from './store/recap.ts';
 import { selectDashboardRequest } from './store/saved-cart.ts';
 import type { SavedEventCart, SavedLine } from './store/saved-cart.ts';
 import { canIncludeRecap } from './can-include-recap.ts';
-import { recapLineId, useAppliedCode, useRecapPrices } from './use-cart.ts';
+import { usePricing } from './use-cart.ts';
 import type { PricedCart } from './use-cart.ts';
 
 /** Returns the id of a saved line in its cart. */
@@ -49,20 +46,11 @@ export const usePricedSavedCart = (saved: SavedEventCart | null): PricedSavedCar
 /** The same, with another recap. */
 export function usePricedSavedCartWith(saved: SavedEventCart | null, recapGiven: Recap): PricedSavedCart {
   const savedLines = saved?.lines ?? noLines;
-  const recap = useRecapTaken(saved, recapGiven);
-  const applied = useAppliedCode(saved?.eventId ?? null);
-  const rates = useFeeRates();
-  const recapPrices = useRecapPrices();
+  const price = usePricing(saved?.eventId ?? null, useRecapTaken(saved, recapGiven));
   const extensionPrice = useExtensionPrice();
   return useMemo(() => {
-    const recapLine = recapLineOf(recapLineId, recap, recapPrices);
-    const lines = [
-      ...savedLines.map((line) => orderLineOf(line, extensionPrice ?? defaultExtensionPrice())),
-      ...(recapLine === null ? [] : [recapLine]),
-    ];
-    const discount = applied === null ? undefined : parseDiscount(applied.detail);
-    const totals = priceCart({ lines, discount: discount?.ok === true ? discount.value : null, rates });
+    const lines = savedLines.map((line) => orderLineOf(line, extensionPrice ?? defaultExtensionPrice()));
     const isPending = extensionPrice === undefined && lines.some(({ kind }) => kind === 'extension');
-    return { lines, totals, rates, applied, recapPrices, isExtensionPriceFinal: !isPending };
-  }, [savedLines, recap, applied, rates, recapPrices, extensionPrice]);
+    return { ...price(lines), isExtensionPriceFinal: !isPending };
+  }, [price, savedLines, extensionPrice]);
 }
