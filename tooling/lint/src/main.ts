@@ -11,6 +11,7 @@ import { packageScripts } from './rules/package-scripts.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { tableWriters } from './rules/table-writers.ts';
 import { folderSize, tellingNames } from './rules/tidy-folders.ts';
+import { usedTexts } from './rules/used-texts.ts';
 
 const rules = [
   brandOnce,
@@ -23,6 +24,7 @@ const rules = [
   knownReadings,
   tableWriters(),
   plainWords,
+  usedTexts,
   coverageIsCurrent,
 ];
 

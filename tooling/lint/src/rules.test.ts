@@ -14,6 +14,7 @@ import { packageScripts } from './rules/package-scripts.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { tableWriters } from './rules/table-writers.ts';
 import { folderSize, tellingNames } from './rules/tidy-folders.ts';
+import { usedTexts } from './rules/used-texts.ts';
 
 /** Held in variables, so that this file proves no requirement by itself. */
 const [row, failure, unknown] = ['G-R06', 'FF-18', 'G-R99'];
@@ -241,4 +242,25 @@ test('the coverage page counts a requirement as met once a screen or a journey p
   assert.equal(isDone(pageOf(component)), false);
   assert.match(pageOf(server, 'apps/booking/src/a.test.tsx'), /A person meets 1 of .*\| server, screen \|/s);
   assert.equal(isDone(pageOf(server, 'tooling/e2e/src/a.spec.ts')), true);
+});
+
+test('a text that no code shows is refused, found by its key, its groups and the templates that make keys', () => {
+  const contents = {
+    'packages/i18n/src/texts/en-ca/cart.ts': `export const cart = {
+      heading: 'Cart: {{count}}',
+      lines_one: 'One line',
+      lines_other: 'Lines', // more: than one
+      total: { due: 'It’s due', paid: 'heading: paid' },
+      state: { open: { title: 'Open' }, over: 'Over' },
+    };`,
+    'packages/i18n/src/texts/en-ca/errors.ts': "export const errors = { not_found: 'Not found' };",
+    'apps/booking/src/cart.tsx':
+      "t('heading'); t('cart:total.due'); t(`state.${name}.title`); <Trans i18nKey=\"lines\" />; `${one}.${two}`;",
+    'apps/booking/src/cart.test.tsx': "t('state.over');",
+  };
+  const messages = usedTexts(holding(contents)).map(({ message }) => message);
+  assert.deepEqual(messages, [
+    'has a text that no code shows: total.paid',
+    'has a text that no code shows: state.over',
+  ]);
 });

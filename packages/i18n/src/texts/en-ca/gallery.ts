@@ -90,12 +90,10 @@ export const gallery = {
   provider: {
     heading: 'GALLERY',
     back: 'Back to my events',
-    facts: 'About this gallery',
     event: 'Event',
     date: 'Event Date',
     eventId: 'Event ID',
     addToProfile: 'Add to profile',
-    adding: 'Adding to your profile',
     checkOut: 'Checkout',
     notFound: 'This event isn’t among yours',
     notFoundHint: 'It may have been cancelled. Your events are under MY EVENTS.',
@@ -104,7 +102,6 @@ export const gallery = {
     loadingEvent: 'Loading your event',
     reasons: {
       checkedOut: 'You’ve checked out of this event.',
-      noImages: 'Select photos first.',
     },
   },
 };

@@ -48,9 +48,6 @@ export const providerChoice = {
     portrait: 'Portrait of {{name}}',
     selected: 'Selected',
     newHere: 'New here',
-    rated: '{{value, number(minimumFractionDigits: 2)}} out of 5 stars',
-    rating: '{{value, number(minimumFractionDigits: 2)}}',
-    notRated: 'Not rated yet',
     price_one:
       '<amount>{{price}}</amount> <terms>for {{count}} hour, service fee included, before HST</terms>',
     price_other:
@@ -83,7 +80,6 @@ export const providerChoice = {
     otherTimesHint: 'Choose one to change your event to it.',
     free_one: '{{count}} {{product}} free',
     free_other: '{{count}} {{products}} free',
-    changed: 'Your event is now on {{when}}.',
     draftTitle: 'Or let us look for you',
     draftText:
       'Submit your event as a draft: it costs nothing, and we will email you within 24 hours with a potential {{product}}(z) for your event.',
@@ -91,7 +87,6 @@ export const providerChoice = {
     draftAction: 'Submit your event as a draft',
     draftFailed: 'Your draft wasn’t submitted',
     contact: 'Contact us',
-    change: 'Change your event',
   },
   profile: {
     title: 'Profile of {{name}}',

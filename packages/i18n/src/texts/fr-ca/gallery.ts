@@ -94,12 +94,10 @@ export const gallery: typeof english = {
   provider: {
     heading: 'GALERIE',
     back: 'Retour à mes événements',
-    facts: 'À propos de cette galerie',
     event: 'Événement',
     date: 'Date',
     eventId: 'Numéro de l’événement',
     addToProfile: 'Ajouter au profil',
-    adding: 'Ajout à votre profil',
     checkOut: 'Noter le départ',
     notFound: 'Cet événement ne fait pas partie des vôtres',
     notFoundHint: 'Il a peut-être été annulé. Vos événements sont sous MES ÉVÉNEMENTS.',
@@ -108,7 +106,6 @@ export const gallery: typeof english = {
     loadingEvent: 'Chargement de votre événement',
     reasons: {
       checkedOut: 'Vous avez noté votre départ de cet événement.',
-      noImages: 'Sélectionnez d’abord des photos.',
     },
   },
 };

@@ -53,9 +53,6 @@ export const providerChoice: typeof english = {
     portrait: 'Portrait de {{name}}',
     selected: 'Choisi',
     newHere: 'Nouveau',
-    rated: '{{value, number(minimumFractionDigits: 2)}} étoiles sur 5',
-    rating: '{{value, number(minimumFractionDigits: 2)}}',
-    notRated: 'Pas encore d’évaluation',
     price_one:
       '<amount>{{price}}</amount> <terms>pour {{count}} heure, frais de service inclus, avant la TVH</terms>',
     price_other:
@@ -88,7 +85,6 @@ export const providerChoice: typeof english = {
     otherTimesHint: 'Choisissez-en un pour y déplacer votre événement.',
     free_one: '{{count}} {{product}} libre',
     free_other: '{{count}} {{products}} libres',
-    changed: 'Votre événement est maintenant le {{when}}.',
     draftTitle: 'Ou laissez-nous chercher pour vous',
     draftText:
       'Soumettez votre événement comme brouillon : c’est gratuit, et nous vous écrirons dans les 24 heures pour vous proposer un ou plusieurs {{product}}(z).',
@@ -96,7 +92,6 @@ export const providerChoice: typeof english = {
     draftAction: 'Soumettre votre événement comme brouillon',
     draftFailed: 'Votre brouillon n’a pas été soumis',
     contact: 'Nous joindre',
-    change: 'Modifier votre événement',
   },
   profile: {
     title: 'Profil de {{name}}',
