@@ -1,6 +1,3 @@
-import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import { fail, ok } from '@repo/domain/result';
-import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
 import { occupancyRepository } from './occupancy.repository.ts';
 import type { ReleasedState } from './occupancy.repository.ts';
@@ -9,12 +6,12 @@ import type { ReleasedState } from './occupancy.repository.ts';
 export const acceptSlot = (database: Database, occupancyId: number): Promise<boolean> =>
   occupancyRepository(database).accept(occupancyId);
 
-/** Releases a provider's slot; fails if it was released before. */
+/** Releases a provider's slot; returns false if it was released before. */
 export async function releaseSlot(
   database: Database,
   occupancyId: number,
   state: ReleasedState,
-): Promise<Result<void, ErrorCode>> {
+): Promise<boolean> {
   const releasedIds = await occupancyRepository(database).release([occupancyId], state);
-  return releasedIds.length > 0 ? ok(undefined) : fail('object_does_not_exist');
+  return releasedIds.length > 0;
 }

@@ -139,9 +139,4 @@ export const occupancyRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute();
   },
-
-  /** Deletes occupancies that the same transaction has added. */
-  remove: async (ids: readonly number[]): Promise<void> => {
-    if (ids.length > 0) await database.deleteFrom('occupancy').where('id', 'in', ids).execute();
-  },
 });

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { rangeOfHours } from '@repo/domain/time/time-range';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { createProvider } from '../../testing/provider-factory.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { reserveSlot, releaseSlot } from './calendar.module.ts';
+import { releaseSlot, reserveSlots } from './calendar.module.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const now = seconds('2026-06-15T12:00-04:00');
@@ -15,7 +16,9 @@ async function openCalendar(t: TestContext) {
   t.after(close);
   const { id: providerId } = await createProvider(database);
   const reserve = (range = morning, at = now) =>
-    reserveSlot(database, { ...range, providerId, state: 'hold', expiresAtSeconds: now + 60 }, at);
+    inTransaction(database, (transaction) =>
+      reserveSlots(transaction, [{ ...range, providerId, state: 'hold', expiresAtSeconds: now + 60 }], at),
+    );
   return { database, providerId, reserve };
 }
 
@@ -54,8 +57,9 @@ test('frees a released slot and refuses to release it twice', async (t) => {
   const { reserve, database } = await openCalendar(t);
   const taken = await reserve();
   assert.ok(taken.ok);
-  assert.ok((await releaseSlot(database, taken.value, 'cancelled')).ok);
-  assert.equal((await releaseSlot(database, taken.value, 'declined')).ok, false);
+  const [id = 0] = taken.value;
+  assert.equal(await releaseSlot(database, id, 'cancelled'), true);
+  assert.equal(await releaseSlot(database, id, 'declined'), false);
   assert.ok((await reserve()).ok);
 });
 
@@ -78,5 +82,8 @@ test('[FF-5] has the database refuse an overlapping booking that bypasses our ch
 test('refuses to reserve a slot of an account that is not a provider', async (t) => {
   const { database } = await openCalendar(t);
   const wanted = { ...morning, providerId: 999, state: 'accepted' } as const;
-  assert.deepEqual(await reserveSlot(database, wanted, now), { ok: false, failure: 'object_does_not_exist' });
+  assert.deepEqual(await reserveSlots(database, [wanted], now), {
+    ok: false,
+    failure: 'object_does_not_exist',
+  });
 });

@@ -3,10 +3,9 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { TimeRange } from '@repo/domain/time/time-range';
 import { dateOf } from '@repo/domain/time/unix-seconds';
-import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import { occupancyRepository } from './occupancy.repository.ts';
-import type { OccupyingState } from './occupancy.repository.ts';
+import type { NewOccupancy, OccupyingState } from './occupancy.repository.ts';
 
 export type WantedSlot = TimeRange & {
   readonly providerId: number;
@@ -16,45 +15,44 @@ export type WantedSlot = TimeRange & {
 };
 
 /**
- * Reserves slots, all or none, and returns their ids in the given order; fails if one is taken (A-33). A transaction that
- * also changes slots of other providers calls `lockCalendars` for all of them first.
+ * Reserves slots, all or none, and returns their ids in the given order; fails if one is taken (A-33), and the caller's
+ * transaction then rolls back the others. A transaction that also changes slots of other providers calls `lockCalendars`
+ * for all of them first.
  */
-export const reserveSlots = (
-  database: Database,
+export async function reserveSlots(
+  transaction: Database,
   wanted: readonly WantedSlot[],
   nowSeconds: number,
-): Promise<Result<readonly number[], ErrorCode>> =>
-  inTransaction(database, async (transaction) => {
-    if (wanted.length === 0) return ok([]);
-    const providerIds = wanted.map(({ providerId }) => providerId);
-    if (!(await lockCalendars(transaction, providerIds, nowSeconds))) return fail('object_does_not_exist');
-    const occupancies = occupancyRepository(transaction);
-    const addedIds = await occupancies.add(
-      wanted.map(({ providerId, state, startsAtSeconds, endsAtSeconds, expiresAtSeconds }) => ({
-        providerId,
-        state,
-        startsAt: dateOf(startsAtSeconds),
-        endsAt: dateOf(endsAtSeconds),
-        expiresAt: expiresAtSeconds === undefined ? null : dateOf(expiresAtSeconds),
-        createdAt: dateOf(nowSeconds),
-      })),
-    );
-    if (addedIds.length === wanted.length) return ok(addedIds);
-    await occupancies.remove(addedIds);
-    return fail('event_already_booked');
-  });
+): Promise<Result<readonly number[], ErrorCode>> {
+  if (wanted.length === 0) return ok([]);
+  const providerIds = wanted.map(({ providerId }) => providerId);
+  if (!(await lockCalendars(transaction, providerIds, nowSeconds))) return fail('object_does_not_exist');
+  const ids = await occupancyRepository(transaction).add(wanted.map((slot) => occupancyOf(slot, nowSeconds)));
+  return ids.length === wanted.length ? ok(ids) : fail('event_already_booked');
+}
 
-/** Reserves one slot and returns its id; fails if it is taken (A-33). */
+/** Reserves one slot and returns its id, or undefined if it is taken (A-33). */
 export async function reserveSlot(
-  database: Database,
+  transaction: Database,
   wanted: WantedSlot,
   nowSeconds: number,
-): Promise<Result<number, ErrorCode>> {
-  const reserved = await reserveSlots(database, [wanted], nowSeconds);
-  if (!reserved.ok) return reserved;
-  const [id = Number.NaN] = reserved.value;
-  return ok(id);
+): Promise<number | undefined> {
+  await lockCalendars(transaction, [wanted.providerId], nowSeconds);
+  const [id] = await occupancyRepository(transaction).add([occupancyOf(wanted, nowSeconds)]);
+  return id;
 }
+
+const occupancyOf = (
+  { providerId, state, startsAtSeconds, endsAtSeconds, expiresAtSeconds }: WantedSlot,
+  nowSeconds: number,
+): NewOccupancy => ({
+  providerId,
+  state,
+  startsAt: dateOf(startsAtSeconds),
+  endsAt: dateOf(endsAtSeconds),
+  expiresAt: expiresAtSeconds === undefined ? null : dateOf(expiresAtSeconds),
+  createdAt: dateOf(nowSeconds),
+});
 
 type ProviderSlot = Pick<WantedSlot, 'providerId' | keyof TimeRange>;
 

@@ -1,6 +1,3 @@
-import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import { ok } from '@repo/domain/result';
-import type { Result } from '@repo/domain/result';
 import { secondsPerHour } from '@repo/domain/time/seconds';
 import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
 import type { BookingDeps } from '../../deps.ts';
@@ -23,7 +20,7 @@ export async function acceptRequest(
 ): Promise<Acceptance> {
   const { event, line } = request;
   const occupancyId = await confirmSlot(transaction, request, nowSeconds);
-  if (!occupancyId.ok) {
+  if (occupancyId === undefined) {
     await endRequest(transaction, deps, request, { as: 'slotTaken' }, nowSeconds);
     return 'slotTaken';
   }
@@ -31,22 +28,24 @@ export async function acceptRequest(
     state: movedLineState(line, 'accept'),
     request: movedRequest(line, 'accept'),
     answered_at: dateOf(nowSeconds),
-    occupancy_id: occupancyId.value,
+    occupancy_id: occupancyId,
   });
   await refreshStatusAndFollowUp(transaction, deps, event, nowSeconds);
   await deps.recordBookingEvent(transaction, { what: 'requestAccepted', lineId: line.id });
   return 'event_request_accepted';
 }
 
-/** Confirms the slot of the request, or reserves it again when its hold was released. Returns the slot id. */
+/**
+ * Confirms the slot of the request, or reserves it again when its hold was released. Returns its id, or undefined if
+ * another booking has taken it.
+ */
 async function confirmSlot(
   transaction: Database,
   { event, line }: LockedRequest,
   nowSeconds: number,
-): Promise<Result<number, ErrorCode>> {
+): Promise<number | undefined> {
   if (line.providerId === null) throw new Error(`line ${line.id} has no provider`);
-  if (line.occupancyId !== null && (await acceptSlot(transaction, line.occupancyId)))
-    return ok(line.occupancyId);
+  if (line.occupancyId !== null && (await acceptSlot(transaction, line.occupancyId))) return line.occupancyId;
   const startsAtSeconds = secondsOf(event.providerStartsAt);
   const endsAtSeconds = startsAtSeconds + event.durationHours * secondsPerHour;
   const wanted = { providerId: line.providerId, state: 'accepted', startsAtSeconds, endsAtSeconds } as const;
