@@ -3,6 +3,7 @@ import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { brand } from '@repo/domain/brand';
 import { StartupError } from '../../startup-error.ts';
+import { pathExists } from './path-exists.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const systemHome = join('/var/lib', brand.slug);
@@ -22,7 +23,7 @@ export async function clusterHome(dataDir: string, account: ServerAccount | unde
 }
 
 async function outsideHome(dataDir: string, inside: string): Promise<string> {
-  if (await exists(inside)) {
+  if (await pathExists(inside)) {
     throw new StartupError(
       `The database in ${inside} is out of reach of the account that runs it: make every folder above it enterable (chmod o+x).`,
     );
@@ -44,9 +45,3 @@ async function mayEnter(folder: string): Promise<boolean> {
   const parent = dirname(folder);
   return parent === folder || mayEnter(parent);
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, chown, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, chown, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../startup-error.ts';
+import { pathExists } from './path-exists.ts';
 import type { ServerFolders } from './postgres-server.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -16,7 +17,7 @@ export async function ensureCluster(
   folders: ServerFolders,
   account: ServerAccount | undefined,
 ): Promise<void> {
-  if (!(await isThere(folders.data))) await createCluster(folders, account);
+  if (!(await pathExists(folders.data))) await createCluster(folders, account);
   const inside = await readFile(join(folders.data, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (inside === undefined) {
     throw new StartupError(
@@ -47,7 +48,7 @@ async function createCluster(
   } catch (error) {
     await rm(draft, removal);
     // Another process that started at the same time was first.
-    if (await isThere(data)) return;
+    if (await pathExists(data)) return;
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new StartupError(`The database could not be created in ${data}: ${output}`);
   }
@@ -59,9 +60,3 @@ export async function removeClusterDrafts(home: string): Promise<void> {
     if (entry.startsWith(draftPrefix)) await rm(join(home, entry), removal);
   }
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

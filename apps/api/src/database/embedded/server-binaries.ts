@@ -1,8 +1,9 @@
-import { chmod, cp, lchown, mkdtemp, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, lchown, mkdtemp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../../startup-error.ts';
+import { pathExists } from './path-exists.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const packageFacts = z.object({ version: z.string() });
@@ -21,7 +22,7 @@ export async function installServerBinaries(
     JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')),
   );
   const installed = join(home, `server-${version}`);
-  if (await stat(installed).catch(() => undefined)) return installed;
+  if (await pathExists(installed)) return installed;
 
   // Copied under another name and then renamed, so that an interrupted copy is never used. Process ids are no names:
   // in containers that share a volume, each process is the first of its own.
@@ -32,7 +33,7 @@ export async function installServerBinaries(
   await rename(draft, installed).catch(async (reason: unknown) => {
     await rm(draft, { recursive: true, force: true });
     // Another process that started at the same time was first; its copy is identical.
-    if (!(await stat(installed).catch(() => undefined))) throw reason;
+    if (!(await pathExists(installed))) throw reason;
   });
   return installed;
 }

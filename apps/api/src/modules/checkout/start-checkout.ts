@@ -1,4 +1,5 @@
 import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
+import type { CheckoutSession } from '@repo/contracts/checkout/pay';
 import type { CartTotals } from '@repo/domain/cart/price-cart';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail } from '@repo/domain/result';
@@ -10,7 +11,6 @@ import type { CheckoutDeps } from './checkout-deps.ts';
 import type { OrderPlan } from './order-plan.ts';
 import { withCheckoutLimit } from './checkout-limit.ts';
 import { placeOrder } from './placing/place-order.ts';
-import type { PlacedOrder } from './placing/place-order.ts';
 import { planAddition } from './additions/plan-addition.ts';
 import { planDraftCart } from './draft-carts/plan-draft-cart.ts';
 import { planNewBooking } from './new-booking/plan-new-booking.ts';
@@ -31,7 +31,7 @@ export async function startCheckout(
   deps: CheckoutDeps,
   host: Host,
   sent: SentCheckout,
-): Promise<Result<PlacedOrder, ErrorCode> | PriceChange> {
+): Promise<Result<CheckoutSession, ErrorCode> | PriceChange> {
   const plan = await withCheckoutLimit(() => planCart(deps.database, host, sent, nowSecondsOf(deps.clock)));
   if (!plan.ok) return plan;
   const { totals } = plan.value;

@@ -1,6 +1,6 @@
 import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
 import type { IssuedPromoCode } from '@repo/contracts/operator/promo-codes';
-import { secondsOf } from '@repo/domain/time/unix-seconds';
+import { secondsOf, secondsOrNull } from '@repo/domain/time/unix-seconds';
 import type { PromoCodeRecord } from './promo-code.repository.ts';
 
 /**
@@ -24,8 +24,8 @@ export const presentPromoCode = (code: PromoCodeRecord): IssuedPromoCode => ({
   value: hundredth(code.value),
   isGiftCard: code.isGiftCard,
   balance: code.balanceCents === null ? null : hundredth(code.balanceCents),
-  validFrom: code.validFrom && secondsOf(code.validFrom),
-  validUntil: code.validUntil && secondsOf(code.validUntil),
+  validFrom: secondsOrNull(code.validFrom),
+  validUntil: secondsOrNull(code.validUntil),
   mostUses: code.mostUses,
   mostUsesPerAccount: code.mostUsesPerAccount,
   isActive: code.isActive,

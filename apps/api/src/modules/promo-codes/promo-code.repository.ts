@@ -36,7 +36,7 @@ export type CodeForAccount = { readonly code: PromoCodeRecord & CodeTerms; reado
 export const promoCodeRepository = (database: Database) => ({
   /** Finds a code as an account sees it, with one statement whether or not the code exists. */
   findFor: (code: string, accountId: number): Promise<CodeForAccount | undefined> =>
-    findCodeForAccount(accountId, selectCodes(database).where('promo_code.code', '=', code)),
+    findFor(database, code, accountId),
 
   list: ({ code, isGiftCard, page }: PromoCodeFilter): Promise<Paged<PromoCodeRecord>> => {
     const matching = selectCodes(database)
@@ -68,7 +68,94 @@ export const promoCodeRepository = (database: Database) => ({
       .where('id', '=', id)
       .execute();
   },
+
+  /** Locks a code, because the limit per account counts rows that a concurrent order may be adding. */
+  lockFor: async (id: number, accountId: number): Promise<CodeForAccount | undefined> => {
+    const locked = await database
+      .selectFrom('promo_code')
+      .select('code')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return locked && findFor(database, locked.code, accountId);
+  },
+
+  /** Takes a use and its amount from a code, in one statement, so that concurrent orders cannot take more than is left. */
+  take: async (id: number, amountCents: number): Promise<boolean> => {
+    const taken = await database
+      .updateTable('promo_code')
+      .set((expression) => ({
+        uses: expression('uses', '+', 1),
+        balance_cents: expression('balance_cents', '-', amountCents),
+      }))
+      .where('id', '=', id)
+      .where('is_active', '=', true)
+      .where((each) => each.or([each('balance_cents', 'is', null), each('balance_cents', '>=', amountCents)]))
+      .where((each) => each.or([each('most_uses', 'is', null), each('uses', '<', each.ref('most_uses'))]))
+      .returning('id')
+      .executeTakeFirst();
+    return taken !== undefined;
+  },
+
+  addUse: async (promoCodeId: number, accountId: number, amountCents: number, at: Date): Promise<number> => {
+    const { id } = await database
+      .insertInto('promo_code_use')
+      .values({ promo_code_id: promoCodeId, account_id: accountId, amount_cents: amountCents, used_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** Locks several codes by ascending id, so that transactions do not deadlock. */
+  lockCodesOf: async (useIds: readonly number[]): Promise<void> => {
+    await database
+      .selectFrom('promo_code')
+      .select('id')
+      .where('id', 'in', (each) =>
+        each.selectFrom('promo_code_use').select('promo_code_id').where('id', 'in', useIds),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  },
+
+  findUse: (useId: number) =>
+    database
+      .selectFrom('promo_code_use')
+      .select([
+        'promo_code_id as promoCodeId',
+        'account_id as accountId',
+        'used_at as usedAt',
+        'amount_cents as amountCents',
+        'returned_cents as returnedCents',
+        'returned_at as returnedAt',
+      ])
+      .where('id', '=', useId)
+      .executeTakeFirstOrThrow(),
+
+  /** `returnedAt` is null while a part of the use is still spent. */
+  changeUse: async (useId: number, returnedCents: number, returnedAt: Date | null): Promise<void> => {
+    await database
+      .updateTable('promo_code_use')
+      .set({ returned_cents: returnedCents, returned_at: returnedAt })
+      .where('id', '=', useId)
+      .execute();
+  },
+
+  creditCode: async (id: number, amountCents: number, uses: 0 | 1): Promise<void> => {
+    await database
+      .updateTable('promo_code')
+      .set((expression) => ({
+        uses: expression('uses', '-', uses),
+        balance_cents: expression('balance_cents', '+', amountCents),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
 });
+
+const findFor = (database: Database, code: string, accountId: number): Promise<CodeForAccount | undefined> =>
+  findCodeForAccount(accountId, selectCodes(database).where('promo_code.code', '=', code));
 
 /** Returns the code of a query with the account that looks at it. */
 export async function findCodeForAccount(

@@ -2,6 +2,7 @@ import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../database/in-batches.ts';
@@ -27,8 +28,6 @@ export {
 } from './spend-promo-code.ts';
 export { issuePersonalCode } from './issue-personal-code.ts';
 
-const sweepEverySeconds = 86_400;
-
 /** Checks promo codes for hosts. */
 export function promoCodesModule(
   app: FastifyInstance,
@@ -39,7 +38,7 @@ export function promoCodesModule(
     async (accountId: number, typed: string): Promise<Result<DiscountDetail, ErrorCode>> =>
       presented(await find(deps, accountId, typed), (code) => presentDiscount(code, accountId));
   discountRoutes(app, deps.throttle, { enter: answering(enterCode), find: answering(findCode) });
-  deps.jobs.repeat('sweep-entered-codes', sweepEverySeconds, () => {
+  deps.jobs.repeat('sweep-entered-codes', secondsPerDay, () => {
     const before = enteredCodesSince(new Date(deps.clock.nowMs()));
     return inBatches((most) => enteredCodeRepository(deps.database).sweep(before, most));
   });

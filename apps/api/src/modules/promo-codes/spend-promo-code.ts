@@ -4,8 +4,7 @@ import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
 import { findCodeIssue } from './promo-code.policy.ts';
-import { promoCodeReturnRepository } from './promo-code-return.repository.ts';
-import { promoCodeUseRepository } from './promo-code-use.repository.ts';
+import { promoCodeRepository } from './promo-code.repository.ts';
 
 type Spending = {
   readonly promoCodeId: number;
@@ -20,7 +19,7 @@ export async function spendPromoCode(
   { promoCodeId, accountId, amountCents }: Spending,
   now: Date,
 ): Promise<Result<{ readonly useId: number }, ErrorCode>> {
-  const repository = promoCodeUseRepository(transaction);
+  const repository = promoCodeRepository(transaction);
   const found = await repository.lockFor(promoCodeId, accountId);
   if (found === undefined) return fail('invalid_promo_code');
   const issue = findCodeIssue(found.code, found.holder, now);
@@ -43,7 +42,7 @@ export const returnGiftBalance = (
 
 /** Locks the codes of several uses, which a transaction does before it returns the first one. */
 export async function lockCodesOfUses(transaction: Database, useIds: readonly number[]): Promise<void> {
-  if (useIds.length > 0) await promoCodeReturnRepository(transaction).lockCodesOf(useIds);
+  if (useIds.length > 0) await promoCodeRepository(transaction).lockCodesOf(useIds);
 }
 
 async function returnUse(
@@ -52,7 +51,7 @@ async function returnUse(
   part: Cents | 'all',
   now: Date,
 ): Promise<void> {
-  const repository = promoCodeReturnRepository(transaction);
+  const repository = promoCodeRepository(transaction);
   await repository.lockCodesOf([useId]);
   const use = await repository.findUse(useId);
   if (use.returnedAt !== null) return;
@@ -69,13 +68,12 @@ async function returnUse(
  * terms at the time of the first use, because the host has paid the price of then.
  */
 export async function retakePromoCode(transaction: Database, useId: number): Promise<boolean> {
-  const returns = promoCodeReturnRepository(transaction);
-  const { promoCodeId, accountId, usedAt, amountCents, returnedAt } = await returns.findUse(useId);
+  const codes = promoCodeRepository(transaction);
+  const { promoCodeId, accountId, usedAt, amountCents, returnedAt } = await codes.findUse(useId);
   if (returnedAt === null) return true;
-  const codes = promoCodeUseRepository(transaction);
   const found = await codes.lockFor(promoCodeId, accountId);
   if (found === undefined || findCodeIssue(found.code, found.holder, usedAt) !== undefined) return false;
   if (!(await codes.take(promoCodeId, amountCents))) return false;
-  await returns.changeUse(useId, 0, null);
+  await codes.changeUse(useId, 0, null);
   return true;
 }

@@ -13,9 +13,6 @@ import { holdOrder } from './hold-order.ts';
 import { slotsOf } from '../order-plan.ts';
 import type { OrderPlan } from '../order-plan.ts';
 
-/** The placed order with the address of its payment page, or of the success page when nothing is to be paid. */
-export type PlacedOrder = CheckoutSession;
-
 /**
  * Places the order of a plan: closes the sessions of replaced orders, holds all slots or none, writes event and order, and
  * opens the payment. Calls the card provider before and after the transaction, never in it; after a crash in between, the
@@ -24,7 +21,7 @@ export type PlacedOrder = CheckoutSession;
 export async function placeOrder(
   deps: CheckoutDeps,
   plan: OrderPlan,
-): Promise<Result<PlacedOrder, ErrorCode>> {
+): Promise<Result<CheckoutSession, ErrorCode>> {
   const path = paymentPathOf(plan.totals);
   if (!path.ok) return path;
   const sized = checkProvidersOfOrder(slotsOf(plan).length);

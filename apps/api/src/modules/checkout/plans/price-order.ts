@@ -1,4 +1,5 @@
 import type { SentCheckout } from '@repo/contracts/checkout/data-to-send';
+import { applyDiscount } from '@repo/domain/cart/discount';
 import { calculateLineShares } from '@repo/domain/cart/line-shares';
 import { priceCart } from '@repo/domain/cart/price-cart';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
@@ -28,8 +29,12 @@ export async function priceOrder(
   const wanted = { promoCodeId, accountId: planned.hostId, returnedUseIds };
   const found = await findDiscount(database, wanted, dateOf(nowSeconds));
   if (!found.ok) return found;
-  const discounted = withPrices({ ...order, discount: { promoCodeId, discount: found.value } });
-  return ok(discounted.totals.discountCents > 0 ? discounted : withPrices(order));
+  const { amountCents } = applyDiscount(
+    found.value,
+    planned.lines.map(({ line }) => line),
+  );
+  const discount = amountCents > 0 ? { promoCodeId, discount: found.value } : null;
+  return ok(withPrices({ ...order, discount }));
 }
 
 /** Returns an order with its totals, and its lines with their shares of them. */
