@@ -1,4 +1,5 @@
 import type { AppName } from '@repo/domain/site/app-of-path';
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
@@ -77,7 +78,7 @@ export function bindModules(app: FastifyInstance, deps: AppDeps, registry: Regis
   checkOwnership(app);
   const fileAddresses = signedFileAddresses(deps.secrets.keysFor('file-address'), deps.clock);
   serveStoredFiles(app, { ...deps, fileAddresses });
-  deps.jobs.repeat('sweep-jobs', 86_400, deps.jobs.sweep);
+  deps.jobs.repeat('sweep-jobs', secondsPerDay, deps.jobs.sweep);
   const images = createImageWork(deps.stagingFolder);
   const recordBookingEvent = bookingEventRecorder(deps.jobs);
   identity.bindRoutes(app);

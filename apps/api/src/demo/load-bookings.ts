@@ -18,6 +18,7 @@ import { enterCode } from '../modules/promo-codes/promo-codes.module.ts';
 import { cancelEvent } from '../modules/refunds/refunds.module.ts';
 import { answerEventRequest } from '../modules/requests/requests.module.ts';
 import type { Clock } from '../ports/clock.ts';
+import { nowSecondsOf } from '../ports/clock.ts';
 import { accountIdOf } from './account-ids.ts';
 import type { AccountIds } from './account-ids.ts';
 import { checkoutFormOf, draftOf } from './booking-forms.ts';
@@ -117,10 +118,10 @@ async function loadDraft(deps: Deps, accountIds: AccountIds): Promise<void> {
 }
 
 function startOf(
-  { nowMs }: Clock,
+  clock: Clock,
   { daysAhead, startMinute }: Pick<DemoBooking, 'daysAhead' | 'startMinute'>,
 ): number {
-  return instantOf(addDays(todayInToronto(Math.floor(nowMs() / 1000)), daysAhead), startMinute);
+  return instantOf(addDays(todayInToronto(nowSecondsOf(clock)), daysAhead), startMinute);
 }
 
 /** Issues a gift card to the host, enters it and returns its id. */

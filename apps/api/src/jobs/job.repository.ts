@@ -9,18 +9,20 @@ export type NewJob = {
   readonly payload: unknown;
   readonly runAt: Date;
   readonly onceKey: string | undefined;
-  readonly died: { readonly at: Date; readonly reason: string } | undefined;
+  readonly failure: { readonly at: Date; readonly reason: string } | undefined;
 };
 
 /** Queries of the job table that need no lease. */
 export const jobRepository = (database: Database) => ({
-  add: async ({ name, lane, payload, runAt, onceKey, died }: NewJob): Promise<void> => {
-    const { at: failedAt = null, reason = null } = died ?? {};
+  /** Adds a job; does nothing if its `onceKey` was used before. `failure` adds it as a dead letter. */
+  add: async ({ name, lane, payload, runAt, onceKey, failure }: NewJob): Promise<void> => {
+    const { at: failedAt = null, reason = null } = failure ?? {};
     const row = { name, lane, payload: JSON.stringify(payload), run_at: runAt, failed_at: failedAt, reason };
     if (onceKey === undefined) {
       await database.insertInto('job').values(row).execute();
       return;
     }
+    // `added_at` holds the due time.
     await sql`
       with first as (
         insert into job_once (name, key, added_at) values (${name}, ${onceKey}, ${runAt}) on conflict do nothing returning name
@@ -54,10 +56,10 @@ export const jobRepository = (database: Database) => ({
   },
 
   /**
-   * Reschedules repeating and failed jobs after the clock was set back, so that they wait no longer than their
+   * Reschedules repeating and retried jobs after the clock was set back, so that they wait no longer than their
    * interval or `longestPauseSeconds`.
    */
-  bringBack: async (now: Date, longestPauseSeconds: number): Promise<void> => {
+  rescheduleAfterClockSetBack: async (now: Date, longestPauseSeconds: number): Promise<void> => {
     await sql`
       update job set run_at = ${now}
       where failed_at is null and taken_by is null and (every_seconds is not null or tries > 0)
@@ -68,10 +70,10 @@ export const jobRepository = (database: Database) => ({
 });
 
 /** Deletes once-keys of jobs that were due before a time, and returns how many. */
-export const sweepOnceKeys = (database: Database, before: Date, most: number): Promise<number> =>
+export const sweepOnceKeys = (database: Database, before: Date, limit: number): Promise<number> =>
   countDeleted(
     database,
     sql`delete from job_once where (name, key) in (
-      select name, key from job_once where added_at < ${before} order by added_at limit ${most}
+      select name, key from job_once where added_at < ${before} order by added_at limit ${limit}
     )`,
   );

@@ -3,6 +3,7 @@ import { fail } from '@repo/domain/result';
 import { dateOf } from '@repo/domain/time/unix-seconds';
 import type { Database } from '../database/schema.ts';
 import { failureReason } from '../failure-reason.ts';
+import { daysAgo } from '../ports/clock.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { inBatches } from '../database/in-batches.ts';
@@ -56,17 +57,17 @@ export function openJobs(deps: JobsDeps): Jobs {
   return {
     enqueue: async (transaction, job, payload, { runAtSeconds, onceKey, diedOf } = {}) => {
       const now = new Date(clock.nowMs());
-      const died = diedOf && { at: now, reason: failureReason(diedOf) };
+      const failure = diedOf && { at: now, reason: failureReason(diedOf) };
       await jobRepository(transaction).add({
         name: job.name,
         lane: job.lane ?? 'other',
         payload: job.payload.parse(payload),
         runAt: runAtSeconds === undefined ? now : dateOf(runAtSeconds),
         onceKey,
-        died,
+        failure,
       });
-      if (died !== undefined)
-        logger.error({ job: { name: job.name }, reason: died.reason }, becameDeadLetter);
+      if (failure !== undefined)
+        logger.error({ job: { name: job.name }, reason: failure.reason }, becameDeadLetter);
       polling.soon();
     },
     handle: (job, work) => register(job.name, workerOf(job, work)),
@@ -101,8 +102,7 @@ async function sweepJobs(
   workers: ReadonlyMap<string, Pick<Worker, 'lane'>>,
 ): Promise<void> {
   const mails = [...workers].filter(([, { lane }]) => lane === 'mail').map(([name]) => name);
-  const before = (days: number): Date => new Date(clock.nowMs() - days * 86_400_000);
   const deadLetters = deadLetterRepository(database);
-  await inBatches((most) => deadLetters.sweepMails(mails, before(deadMailDays), most));
-  await inBatches((most) => sweepOnceKeys(database, before(onceKeyDays), most));
+  await inBatches((most) => deadLetters.sweepMails(mails, daysAgo(clock, deadMailDays), most));
+  await inBatches((most) => sweepOnceKeys(database, daysAgo(clock, onceKeyDays), most));
 }

@@ -33,7 +33,7 @@ export function takeDue(
       const nowMs = clock.nowMs();
       const now = new Date(nowMs);
       await addRepeating(nowMs);
-      if (nowMs < lastMs) await repository.bringBack(now, longestPauseSeconds);
+      if (nowMs < lastMs) await repository.rescheduleAfterClockSetBack(now, longestPauseSeconds);
       lastMs = nowMs;
       return leases.take({ now, ...room });
     },

@@ -1,6 +1,8 @@
 import { localeOfPreferences } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
 import { sql } from 'kysely';
+import { paged } from '../../database/paged.ts';
+import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
 
 type ApplicationStatus = 'received' | 'approved' | 'refused';
@@ -202,22 +204,16 @@ export const applicationRepository = (database: Database) => ({
   /** Lists undecided applications first, then the oldest first. */
   list: async (
     status: ApplicationStatus | undefined,
-    { limit, offset }: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly items: readonly ApplicationSummaryRecord[]; readonly total: number }> => {
+    page: number | undefined,
+  ): Promise<Paged<ApplicationSummaryRecord>> => {
     const matching = database
       .selectFrom('application')
-      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
-    const rows = await matching
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
       .select(summary)
       .orderBy(sql`status = 'received'`, 'desc')
-      .orderBy('application.id')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { items: rows.map((row) => ({ ...row, status: statusOf(row.status) })), total };
+      .orderBy('application.id');
+    const { items, total } = await paged(matching, page);
+    return { items: items.map((row) => ({ ...row, status: statusOf(row.status) })), total };
   },
 
   read: async (id: number): Promise<ApplicationRecord | undefined> => {

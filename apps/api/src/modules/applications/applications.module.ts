@@ -1,13 +1,11 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import type { ImageWork } from '../../files/images/image-work.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
-import type { BlobStore } from '../../ports/blob-store.ts';
-import type { Jobs } from '../../ports/jobs.ts';
-import type { Throttle } from '../../ports/throttle.ts';
 import { applicationPhotos } from './application-photos.ts';
 import { applicationCalls, applicationsRoutes } from './applications.routes.ts';
 import { applyAsProvider } from './apply-as-provider.ts';
-import type { ApplyDeps } from './apply-as-provider.ts';
 import { approveApplication, refuseApplication } from './decide-application.ts';
 import type { DecisionDeps } from './decide-application.ts';
 import { listApplications, readApplication } from './list-applications.ts';
@@ -15,19 +13,16 @@ import type { ReadDeps } from './list-applications.ts';
 import { removeUnusedPhotos, removeUnusedPhotosJob } from './remove-unused-photos.ts';
 import { sweepRefused } from './sweep-refused.ts';
 
-type Deps = Omit<ApplyDeps, 'photos' | 'enqueue'> & {
-  readonly jobs: Pick<Jobs, 'enqueue' | 'handle' | 'repeat'>;
-  readonly throttle: Throttle;
-  readonly blobs: BlobStore;
+type ApplicationDeps = Pick<Deps, 'database' | 'clock' | 'sendMail' | 'jobs' | 'throttle' | 'blobs'> & {
   readonly images: ImageWork;
 };
 
 /** Lets guests apply as providers (S3§3). */
-export function applicationsModule(app: FastifyInstance, deps: Deps): void {
+export function applicationsModule(app: FastifyInstance, deps: ApplicationDeps): void {
   const photos = applicationPhotos(deps.blobs, deps.images);
   const { enqueue, handle } = deps.jobs;
   handle(removeUnusedPhotosJob, (payload) => removeUnusedPhotos({ ...deps, photos }, payload));
-  deps.jobs.repeat('sweep-applications', 86_400, () => sweepRefused({ ...deps, photos }), 'files');
+  deps.jobs.repeat('sweep-applications', secondsPerDay, () => sweepRefused({ ...deps, photos }), 'files');
   applicationsRoutes(app, {
     throttle: deps.throttle,
     apply: (application) => applyAsProvider({ ...deps, photos, enqueue }, application),

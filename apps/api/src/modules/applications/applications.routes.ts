@@ -5,13 +5,14 @@ import {
   readApplication,
   refuseApplication,
 } from '@repo/contracts/operator/applications';
-import type { SubmittedApplication } from '@repo/contracts/operator/applications';
+import type { ApplicationSummary, SubmittedApplication } from '@repo/contracts/operator/applications';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Cents } from '@repo/domain/money/cents';
 import { parseDollars } from '@repo/domain/money/dollars';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
+import type { Paged } from '../../database/paged.ts';
 import { answer } from '../../http/answer.ts';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import { countCall } from '../../http/limits/limit-failures.ts';
@@ -21,7 +22,7 @@ import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { Throttle } from '../../ports/throttle.ts';
 import type { ProviderApplication } from './apply-as-provider.ts';
-import type { ApplicationFilter, ApplicationList } from './list-applications.ts';
+import type { ApplicationFilter } from './list-applications.ts';
 
 type ApplicationCalls = {
   readonly throttle: Throttle;
@@ -60,7 +61,7 @@ export function applicationsRoutes(app: FastifyInstance, { throttle, apply }: Ap
 }
 
 type ApplicationCommands = {
-  readonly list: (filter: ApplicationFilter) => Promise<ApplicationList>;
+  readonly list: (filter: ApplicationFilter) => Promise<Paged<ApplicationSummary>>;
   readonly read: (id: number) => Promise<SubmittedApplication | undefined>;
   readonly approve: (author: Author, id: number, rate: Cents | undefined) => Promise<Result<null, ErrorCode>>;
   readonly refuse: (author: Author, id: number, reason: string) => Promise<Result<null, ErrorCode>>;

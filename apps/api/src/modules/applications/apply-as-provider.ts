@@ -5,10 +5,8 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
 import type { EnqueueJob } from '../../ports/jobs.ts';
-import type { SendMail } from '../../mails/send-mail.ts';
 import type { StorableImage } from '../../files/images/image-folder.ts';
 import type { ApplicationPhotos, ReceivedPhoto } from './application-photos.ts';
 import { applicationRepository } from './application.repository.ts';
@@ -20,10 +18,7 @@ export type ProviderApplication = Omit<NewApplication, 'photoNames'> & {
   readonly photos: readonly ReceivedPhoto[];
 };
 
-export type ApplyDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly sendMail: SendMail;
+export type ApplyDeps = Pick<Deps, 'database' | 'clock' | 'sendMail'> & {
   readonly photos: ApplicationPhotos;
   readonly enqueue: EnqueueJob;
 };
@@ -90,7 +85,7 @@ function findIssue(
 }
 
 async function addApplication(
-  { database, clock, sendMail }: Pick<ApplyDeps, 'database' | 'clock' | 'sendMail'>,
+  { database, clock, sendMail }: Pick<Deps, 'database' | 'clock' | 'sendMail'>,
   application: NewApplication,
 ): Promise<boolean> {
   const now = new Date(clock.nowMs());

@@ -5,7 +5,7 @@ import { checkHourlyRate } from '@repo/domain/money/hourly-rate';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
-import type { SendMail } from '../../mails/send-mail.ts';
+import type { Deps } from '../../deps.ts';
 import type { Author } from '../../operator/author.ts';
 import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps, AuditedChange } from '../audit/audit.module.ts';
@@ -15,10 +15,7 @@ import { settingsIn } from '../settings/settings.module.ts';
 import { applicationRepository } from './application.repository.ts';
 import type { Applicant } from './application.repository.ts';
 
-export type DecisionDeps = AuditDeps & {
-  readonly sendMail: SendMail;
-  readonly publicUrl: () => string;
-};
+export type DecisionDeps = AuditDeps & Pick<Deps, 'sendMail' | 'publicUrl'>;
 
 /** Makes a provider of an applicant at the given rate or the default one, and emails a link to set the password. */
 export const approveApplication = (

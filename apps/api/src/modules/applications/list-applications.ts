@@ -3,8 +3,9 @@ import type {
   ApplicationSummary,
   SubmittedApplication,
 } from '@repo/contracts/operator/applications';
-import { screenLimits } from '@repo/domain/limits';
+import type { Paged } from '../../database/paged.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
 import type { FileAddresses } from '../../files/file-address.ts';
 import { photoFolder } from './application-photos.ts';
 import { presentApplication, presentSummary } from './application.presenter.ts';
@@ -15,24 +16,16 @@ export type ApplicationFilter = {
   readonly page?: number | undefined;
 };
 
-export type ApplicationList = { readonly items: ApplicationSummary[]; readonly total: number };
-
 /** Lists a page of applications, or the first hundred without a page. */
 export async function listApplications(
   database: Database,
   { status, page }: ApplicationFilter,
-): Promise<ApplicationList> {
-  const { pageSize, unpagedItems } = screenLimits;
-  const limits =
-    page === undefined
-      ? { limit: unpagedItems, offset: 0 }
-      : { limit: pageSize, offset: (page - 1) * pageSize };
-  const { items, total } = await applicationRepository(database).list(status, limits);
+): Promise<Paged<ApplicationSummary>> {
+  const { items, total } = await applicationRepository(database).list(status, page);
   return { items: items.map(presentSummary), total };
 }
 
-export type ReadDeps = {
-  readonly database: Database;
+export type ReadDeps = Pick<Deps, 'database'> & {
   readonly fileAddresses: Pick<FileAddresses, 'addressOf'>;
 };
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/schema.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
+import { daysAgo } from '../../ports/clock.ts';
 import type { ApplicationPhotos } from './application-photos.ts';
 import { refusedApplicationRepository } from './refused-application.repository.ts';
 
@@ -7,16 +7,12 @@ import { refusedApplicationRepository } from './refused-application.repository.t
 const keptDays = 180;
 const batchSize = 100;
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly photos: Pick<ApplicationPhotos, 'remove'>;
-};
+type SweepDeps = Pick<Deps, 'database' | 'clock'> & { readonly photos: Pick<ApplicationPhotos, 'remove'> };
 
 /** Deletes old refused applications, photos first, so that a crash leaves no photo without a row. */
-export async function sweepRefused({ database, clock, photos }: Deps): Promise<void> {
+export async function sweepRefused({ database, clock, photos }: SweepDeps): Promise<void> {
   const applications = refusedApplicationRepository(database);
-  const before = new Date(clock.nowMs() - keptDays * 86_400_000);
+  const before = daysAgo(clock, keptDays);
   for (;;) {
     const ids = await applications.listRefusedBefore(before, batchSize);
     for (const name of await applications.listPhotos(ids)) await photos.remove(name);

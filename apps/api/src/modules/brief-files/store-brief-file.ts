@@ -2,16 +2,16 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { checkLogoFile, checkMusicFile } from '@repo/domain/recap/recap-files';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
+import type { Deps } from '../../deps.ts';
 import { fileKinds } from '../../files/file-kinds.ts';
 import { safeFileName } from '../../files/safe-file-name.ts';
 import { kindOfFile } from '../../files/sniff-kind.ts';
 import { freshStoredName } from '../../files/stored-name.ts';
-import type { BlobStore, StagedFile } from '../../ports/blob-store.ts';
+import type { StagedFile } from '../../ports/blob-store.ts';
 import type { BriefFilesRepository, BriefPurpose } from './brief-files.repository.ts';
 
-type Deps = {
+type StoreBriefDeps = Pick<Deps, 'blobs'> & {
   readonly repository: Pick<BriefFilesRepository, 'add'>;
-  readonly blobs: Pick<BlobStore, 'keep'>;
   readonly nowSeconds: () => number;
 };
 
@@ -25,7 +25,7 @@ const rules = {
  * not of an accepted kind (S1§5).
  */
 export async function storeBriefFile(
-  { repository, blobs, nowSeconds }: Deps,
+  { repository, blobs, nowSeconds }: StoreBriefDeps,
   purpose: BriefPurpose,
   givenName: string,
   file: StagedFile,

@@ -1,8 +1,7 @@
 import { locales } from '@repo/i18n/locale';
 import type { Locale } from '@repo/i18n/locale';
-import type { Database } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { publicPathOf } from '../../ports/blob-store.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { cacheForSeconds } from '../../async/cache-for-seconds.ts';
 import type { CachedValue } from '../../async/cache-for-seconds.ts';
 import { settingsIn } from '../settings/settings.module.ts';
@@ -19,17 +18,13 @@ import type { Deployment, ShotList } from './catalogue.presenter.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
 import type { CatalogueQueries } from './catalogue.routes.ts';
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly deployment: () => Deployment;
-};
+type QueryDeps = Pick<Deps, 'database' | 'clock'> & { readonly deployment: () => Deployment };
 
 /** The list of an unknown type and of no type (S1§7 "0 if none"). */
 const noShots: ShotList = [];
 
 /** Returns queries that cache the presented lists, and `forget`, which clears the cache after a change. */
-export function catalogueQueries({ database, clock, deployment }: Deps): {
+export function catalogueQueries({ database, clock, deployment }: QueryDeps): {
   readonly queries: CatalogueQueries;
   readonly forget: () => void;
 } {

@@ -4,7 +4,7 @@ import type { AvailableProvider } from '@repo/contracts/matching/available-provi
 import type { OpenDraft } from '@repo/contracts/operator/drafts';
 import { orderItemTypes } from '@repo/domain/cart/order-line';
 import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
-import { secondsOf } from '@repo/domain/time/unix-seconds';
+import { secondsOf, secondsOrNull } from '@repo/domain/time/unix-seconds';
 import type { EventRecord } from '../orders/orders.module.ts';
 import type { DraftParts, WaitingDraftRecord } from './draft.repository.ts';
 import type { OpenDraftRecord } from './operator/open-draft.repository.ts';
@@ -83,5 +83,3 @@ export const presentOpenDraft = (draft: OpenDraftRecord, nowSeconds: number): Op
   secondsLeft: secondsOf(draft.answerUntil) - nowSeconds,
   providers: [...draft.providers],
 });
-
-const secondsOrNull = (at: Date | null): number | null => at && secondsOf(at);

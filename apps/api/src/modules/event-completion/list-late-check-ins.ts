@@ -1,6 +1,6 @@
 import type { LateCheckIn } from '@repo/contracts/operator/bookings/events';
 import { secondsPerDay } from '@repo/domain/time/seconds';
-import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
+import { dateOf, secondsOf, secondsOrNull } from '@repo/domain/time/unix-seconds';
 import type { Paged } from '../../database/paged.ts';
 import type { BookingDeps } from '../../deps.ts';
 import { nowSecondsOf } from '../../ports/clock.ts';
@@ -23,7 +23,7 @@ export async function listLateCheckIns(
       providerName: `${firstName} ${lastName}`,
       providerPhone: phone,
       startsAt: secondsOf(startsAt),
-      checkedInAt: checkedInAt === null ? null : secondsOf(checkedInAt),
+      checkedInAt: secondsOrNull(checkedInAt),
     })),
   };
 }

@@ -4,16 +4,14 @@ import { canDelete, canLock } from '@repo/domain/gallery/file-rights';
 import type { ViewedFile, Viewer } from '@repo/domain/gallery/file-rights';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import { dateOf, secondsOf } from '@repo/domain/time/unix-seconds';
+import { dateOf, secondsOf, secondsOrNull } from '@repo/domain/time/unix-seconds';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Deps } from '../../deps.ts';
 import { nowSecondsOf } from '../../ports/clock.ts';
 import { eventFileRepository } from './event-file.repository.ts';
 import type { ChangeableFile } from './event-file.repository.ts';
-
-type Deps = { readonly database: Database; readonly clock: Clock };
 
 /** The host or a provider of the events of the files; the access check has made sure of that. */
 export type Party = { readonly accountId: number; readonly kind: 'host' | 'provider' };
@@ -22,7 +20,7 @@ type DeletedKey = 'img_successfully_deleted' | 'file_successfully_deleted';
 
 /** Moves files to the trash for 30 days (L-R07, A-42). Files that are there already stay as they are. */
 export const deleteFiles = (
-  { database, clock }: Deps,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   party: Party,
   ids: readonly number[],
 ): Promise<Result<DeletedKey, ErrorCode>> =>
@@ -37,7 +35,7 @@ export const deleteFiles = (
 
 /** Takes files out of the trash until they leave it. A content that was uploaded again meanwhile is not doubled. */
 export const restoreFiles = async (
-  { database, clock }: Deps,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   party: Party,
   ids: readonly number[],
 ): Promise<Result<null, ErrorCode>> => {
@@ -92,9 +90,7 @@ async function lockDeletable(
 }
 
 const viewerOf = ({ kind }: Party, { checkedOutAt }: ChangeableFile): Viewer =>
-  kind === 'host'
-    ? { kind }
-    : { kind, checkedOutAtSeconds: checkedOutAt === null ? null : secondsOf(checkedOutAt) };
+  kind === 'host' ? { kind } : { kind, checkedOutAtSeconds: secondsOrNull(checkedOutAt) };
 
 const viewedBy = ({ accountId }: Party, { uploaderId }: ChangeableFile): ViewedFile => ({
   isLocked: false,

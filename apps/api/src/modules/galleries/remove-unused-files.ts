@@ -1,3 +1,4 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { namesOfStored } from '../../files/images/smaller-images.ts';
@@ -7,7 +8,7 @@ import { eventFileRepository } from './event-file.repository.ts';
 import { inEventFolder } from './gallery-names.ts';
 
 /** Longer than any request takes. */
-export const unusedFilesAfterSeconds = 86_400;
+export const unusedFilesAfterSeconds = secondsPerDay;
 
 /** Enqueued before files are stored, for a day later, and when a poster is replaced (FF-32). */
 export const removeUnusedFilesJob = {

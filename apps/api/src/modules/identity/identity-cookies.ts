@@ -1,3 +1,4 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { StartedSession } from './sessions/start-session.ts';
 
 /** Limits the cookies to the calls that need them. */
@@ -33,5 +34,5 @@ export const deviceCookie = (value: string): Cookie => ({
   name: deviceCookieName,
   value,
   path,
-  maxAgeSeconds: deviceDays * 86_400,
+  maxAgeSeconds: deviceDays * secondsPerDay,
 });

@@ -1,3 +1,4 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { ActorOfToken } from '../../http/authenticate.ts';
@@ -46,8 +47,6 @@ export type Identity = {
   readonly bindRoutes: (app: FastifyInstance) => void;
 };
 
-const sweepEverySeconds = 86_400;
-
 /** Accounts and sessions. Returns what the server needs to authenticate tokens. */
 export function identityModule(deps: IdentityDeps): Identity {
   const { database, clock, secrets, jobs } = deps;
@@ -57,7 +56,7 @@ export function identityModule(deps: IdentityDeps): Identity {
   const tools: IdentityTools = { ...deps, sessions, hashes: passwordHashes() };
   const readAccessToken = accessTokenReader(secrets.keysFor('access-token'));
   jobs.handle(sendPasswordLinksJob, (request) => sendPasswordLinks(tools, request));
-  jobs.repeat('sweep-identity', sweepEverySeconds, () => sweepIdentity(tools));
+  jobs.repeat('sweep-identity', secondsPerDay, () => sweepIdentity(tools));
   const verifyToken: Identity['verifyToken'] = async (token) => {
     const verified = await readAccessToken(token, nowSecondsOf(clock));
     return verified !== undefined && (await sessions.isLive(verified.actor.sessionId)) ? verified : undefined;

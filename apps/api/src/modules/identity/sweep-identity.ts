@@ -1,4 +1,5 @@
 import { inBatches } from '../../database/in-batches.ts';
+import { daysAgo } from '../../ports/clock.ts';
 import { accountRepository } from './account.repository.ts';
 import type { IdentityTools } from './identity-tools.ts';
 import { mailTokenRepository } from './mail-tokens/mail-token.repository.ts';
@@ -12,7 +13,7 @@ export async function sweepIdentity({
   database,
   clock,
 }: Pick<IdentityTools, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.nowMs() - keptDays * 86_400_000);
+  const before = daysAgo(clock, keptDays);
   await inBatches((limit) => sessionRepository(database).sweep(before, limit));
   await inBatches((limit) => accountRepository(database).sweepUnverified(before, limit));
   await inBatches((limit) => mailTokenRepository(database).sweep(before, limit));

@@ -1,6 +1,8 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
+import { daysAgo } from '../../ports/clock.ts';
 import { notificationRepository } from './notification.repository.ts';
 import type { UnseenCount } from './notification.repository.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
@@ -10,7 +12,6 @@ import type { ReadingDeps } from './read-notifications.ts';
 export { notify, settleNotification } from './notify.ts';
 export type { NewNotification, UnseenCount } from './notification.repository.ts';
 
-const sweepEverySeconds = 86_400;
 const keptDays = 180;
 
 /** Counts the unseen notifications of each receiver. */
@@ -29,7 +30,7 @@ export function notificationsModule(app: FastifyInstance, deps: ReadingDeps & Pi
       return count?.unseen ?? 0;
     },
   });
-  deps.jobs.repeat('sweep-notifications', sweepEverySeconds, () =>
-    repository.sweep(new Date(deps.clock.nowMs() - keptDays * 86_400_000)),
+  deps.jobs.repeat('sweep-notifications', secondsPerDay, () =>
+    repository.sweep(daysAgo(deps.clock, keptDays)),
   );
 }

@@ -1,3 +1,4 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PaymentDeps } from '../../deps.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -17,7 +18,6 @@ export { settleOrder } from './settling/settle-order.ts';
 export { scheduleHoldEnd } from './settling/schedule-hold-end.ts';
 
 const reconcileEverySeconds = 60;
-const sweepEverySeconds = 86_400;
 
 /** Settles payments: on the return page, by webhook, at the end of the hold and by a sweep every minute. */
 export function paymentsModule(
@@ -39,5 +39,5 @@ export function paymentsModule(
     (signal) => reconcilePayments(deps, signal),
     'payments',
   );
-  deps.jobs.repeat('sweep-payment-notes', sweepEverySeconds, () => sweepPaymentNotes(deps));
+  deps.jobs.repeat('sweep-payment-notes', secondsPerDay, () => sweepPaymentNotes(deps));
 }

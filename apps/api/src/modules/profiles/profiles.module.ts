@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import type { FileKind } from '../../files/file-kinds.ts';
 import { imageFolder } from '../../files/images/image-folder.ts';
 import type { ImageWork } from '../../files/images/image-work.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
-import type { BlobStore } from '../../ports/blob-store.ts';
-import type { Jobs } from '../../ports/jobs.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changeRate } from './change-rate.ts';
 import { ownProfileRepository } from './own-profile/own-profile.repository.ts';
@@ -33,15 +32,13 @@ export { removeEventPhotos } from './portfolio/remove-event-photos.ts';
 export { savePortfolio, savePortfolioImages } from './save-portfolio.ts';
 export { saveSchedule } from './save-schedule.ts';
 
-type Deps = AuditDeps & {
-  readonly jobs: Pick<Jobs, 'enqueue' | 'handle' | 'repeat'>;
-  readonly blobs: BlobStore;
+type ProfileDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'blobs'> & {
   readonly images: ImageWork;
   readonly stagingFolder: string;
 };
 
 /** Public profiles of providers and the profile that a provider edits. */
-export function profilesModule(app: FastifyInstance, deps: Deps): void {
+export function profilesModule(app: FastifyInstance, deps: ProfileDeps): void {
   const { database } = deps;
   profilesRoutes(app, profilesRepository(database));
   const { findPortfolio, findInfo } = ownProfileRepository(database);
@@ -61,7 +58,7 @@ const sizesEverySeconds = 10;
 
 function bindPortfolio(
   app: FastifyInstance,
-  deps: Deps,
+  deps: ProfileDeps,
   find: (providerId: number) => Promise<OwnPortfolioRecord | undefined>,
 ): void {
   const { database, clock, jobs, blobs, images } = deps;

@@ -4,7 +4,7 @@ import { dollarsOf } from '@repo/domain/money/dollars';
 import { isContactShown } from '@repo/domain/order/contact-window';
 import { calendarDayOfIso } from '@repo/domain/time/calendar-day';
 import { rangeOfHours } from '@repo/domain/time/time-range';
-import { secondsOf } from '@repo/domain/time/unix-seconds';
+import { secondsOf, secondsOrNull } from '@repo/domain/time/unix-seconds';
 import type { Locale } from '@repo/i18n/locale';
 import { placeOf } from '../orders/orders.module.ts';
 import { providerTimelineOf } from './provider-timeline.policy.ts';
@@ -49,5 +49,3 @@ export const presentProviderEvent = (
     timeline: providerTimelineOf(event),
   };
 };
-
-const secondsOrNull = (moment: Date | null): number | null => (moment === null ? null : secondsOf(moment));

@@ -1,5 +1,5 @@
 import type { ListedSupportRequest } from '@repo/contracts/operator/support-requests';
-import { secondsOf } from '@repo/domain/time/unix-seconds';
+import { secondsOf, secondsOrNull } from '@repo/domain/time/unix-seconds';
 import type { SupportRequestRecord } from './support-request.repository.ts';
 
 /** Returns a request as operators see it. */
@@ -14,6 +14,6 @@ export const presentSupportRequest = (record: SupportRequestRecord): ListedSuppo
   eventId: record.eventId,
   sentAt: secondsOf(record.sentAt),
   answer: record.answer,
-  answeredAt: record.answeredAt === null ? null : secondsOf(record.answeredAt),
-  closedAt: record.closedAt === null ? null : secondsOf(record.closedAt),
+  answeredAt: secondsOrNull(record.answeredAt),
+  closedAt: secondsOrNull(record.closedAt),
 });

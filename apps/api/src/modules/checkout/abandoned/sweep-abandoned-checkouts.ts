@@ -1,5 +1,6 @@
 import { inBatches } from '../../../database/in-batches.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { daysAgo } from '../../../ports/clock.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { abandonedCheckoutRepository } from './abandoned-checkout.repository.ts';
 
@@ -14,7 +15,7 @@ export const sweepAbandonedCheckouts = ({
   database,
   clock,
 }: Pick<CheckoutDeps, 'database' | 'clock'>): Promise<void> => {
-  const before = new Date(clock.nowMs() - keptDays * 86_400_000);
+  const before = daysAgo(clock, keptDays);
   return inBatches((limit) =>
     inTransaction(database, async (transaction) => {
       const checkouts = abandonedCheckoutRepository(transaction);

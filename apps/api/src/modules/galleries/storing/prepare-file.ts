@@ -40,7 +40,7 @@ export type PreparedFile = {
   readonly discard: () => Promise<void>;
 };
 
-type Deps = { readonly images: ImageWork; readonly stagingFolder: string };
+type PrepareDeps = { readonly images: ImageWork; readonly stagingFolder: string };
 
 const imageKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'heic', 'bmp', 'svg'];
 
@@ -52,7 +52,7 @@ const photoQuality = 95;
  * without notes of the camera (A-48); a video loses its notes only.
  */
 export async function prepareFile(
-  deps: Deps,
+  deps: PrepareDeps,
   upload: UploadedFile,
   contentType: ContentType,
 ): Promise<Result<PreparedFile, ErrorCode>> {
@@ -88,7 +88,7 @@ async function prepareVideo(
 }
 
 async function preparePhoto(
-  { images }: Deps,
+  { images }: PrepareDeps,
   upload: UploadedFile,
   kind: FileKind,
 ): Promise<Result<PreparedFile, ErrorCode>> {
@@ -108,7 +108,7 @@ async function preparePhoto(
 
 /** Removes the scripts of an SVG and renders it as a PNG, which pages show. */
 async function prepareDrawing(
-  { images, stagingFolder }: Deps,
+  { images, stagingFolder }: PrepareDeps,
   upload: UploadedFile,
 ): Promise<Result<PreparedFile, ErrorCode>> {
   if (upload.bytes > galleryLimits.svgBytes) return fail('unsupported_image_format');

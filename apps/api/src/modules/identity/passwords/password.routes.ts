@@ -9,6 +9,7 @@ import { userKindOf } from '@repo/domain/identity/user-kind';
 import { successes as english } from '@repo/i18n/texts/en-ca/successes';
 import { successes as french } from '@repo/i18n/texts/fr-ca/successes';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
 import { answer } from '../../../http/answer.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import { bindEndpoint, signedIn } from '../../../http/bind-endpoint.ts';
@@ -16,7 +17,6 @@ import type { Call } from '../../../http/bind-endpoint.ts';
 import { countCall, limitFailures } from '../../../http/limits/limit-failures.ts';
 import { orFail } from '../../../http/or-fail.ts';
 import type { EnqueueJob } from '../../../ports/jobs.ts';
-import type { Throttle } from '../../../ports/throttle.ts';
 import type { AccountRecord } from '../account.repository.ts';
 import { deviceCookie } from '../identity-cookies.ts';
 import { identityLimits } from '../identity-limits.ts';
@@ -27,11 +27,11 @@ import { checkHasAccount } from './check-has-account.ts';
 import { sendPasswordLinksJob } from './send-password-links.ts';
 import { setOwnPassword, setPasswordByEmail } from './set-password.ts';
 
-type Deps = IdentityTools & {
-  readonly throttle: Throttle;
-  readonly enqueue: EnqueueJob;
-  readonly revealsUnknownEmail?: boolean;
-};
+type PasswordDeps = IdentityTools &
+  Pick<Deps, 'throttle'> & {
+    readonly enqueue: EnqueueJob;
+    readonly revealsUnknownEmail?: boolean;
+  };
 
 /** A sentence instead of a key, because the page shows it unchanged (S1§8, A-37). */
 const linkSentMessage = {
@@ -39,7 +39,7 @@ const linkSentMessage = {
   'fr-CA': french.if_this_email_is_registered_a_link_is_on_its_way,
 } as const;
 
-export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
+export function passwordRoutes(app: FastifyInstance, deps: PasswordDeps): void {
   const { database, enqueue, secrets, throttle, revealsUnknownEmail = false } = deps;
 
   bindEndpoint(app, forgotPassword, async ({ body: { email }, locale, address }) => {
@@ -67,7 +67,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Sets a password by the token of an email, or the caller's own; the ownership check refuses other accounts. */
-async function setPassword(deps: Deps, call: Call<typeof setEndpoint>): Promise<AccountRecord> {
+async function setPassword(deps: PasswordDeps, call: Call<typeof setEndpoint>): Promise<AccountRecord> {
   const { id, password, confirmPassword, currentPassword } = call.body;
   orFail(checkConfirmation(password, confirmPassword));
   if (typeof id === 'string') {

@@ -1,7 +1,9 @@
+import { secondsPerDay } from '@repo/domain/time/seconds';
+
 /** For how long a used token still works, for concurrent tabs and lost replies. */
 const graceMs = 30_000;
 
-const dayMs = 86_400_000;
+const dayMs = secondsPerDay * 1000;
 const slidingDays = 30;
 const absoluteDays = 90;
 

@@ -1,11 +1,10 @@
 import { facebookLogin, googleLogin, loginProvider, loginUser } from '@repo/contracts/identity/sign-in';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
 import { answer } from '../../../http/answer.ts';
 import { bindEndpoint } from '../../../http/bind-endpoint.ts';
 import { limitFailures } from '../../../http/limits/limit-failures.ts';
-import type { SocialIdentity } from '../../../ports/social-identity.ts';
-import type { Throttle } from '../../../ports/throttle.ts';
 import type { Login } from '../account.repository.ts';
 import { deviceCookie, deviceCookieName, refreshCookie } from '../identity-cookies.ts';
 import { identityLimits } from '../identity-limits.ts';
@@ -18,12 +17,9 @@ import { signInWithSocial } from './sign-in-with-social.ts';
 import { signIn } from './sign-in.ts';
 import type { SocialProvider } from './social.repository.ts';
 
-type Deps = IdentityTools & {
-  readonly throttle: Throttle;
-  readonly social: Readonly<Record<SocialProvider, SocialIdentity>>;
-};
+type SignInDeps = IdentityTools & Pick<Deps, 'throttle' | 'social'>;
 
-export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+export function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   bindLogin(app, deps, loginUser, 'host');
   bindLogin(app, deps, loginProvider, 'provider');
   bindSocial(app, deps, googleLogin, 'google');
@@ -44,7 +40,7 @@ const guesses: readonly ErrorCode[] = [
 
 function bindLogin(
   app: FastifyInstance,
-  deps: Deps,
+  deps: SignInDeps,
   endpoint: typeof loginUser | typeof loginProvider,
   login: Login,
 ): void {
@@ -75,7 +71,7 @@ function bindLogin(
 
 function bindSocial(
   app: FastifyInstance,
-  deps: Deps,
+  deps: SignInDeps,
   endpoint: typeof googleLogin | typeof facebookLogin,
   provider: SocialProvider,
 ): void {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { inBatches } from '../../../database/in-batches.ts';
+import { daysAgo } from '../../../ports/clock.ts';
 import { paymentNoteRepository } from './payment-note.repository.ts';
 
 /** A payment of ours is known within minutes, and a dispute is decided in less time than this. */
@@ -10,6 +11,6 @@ export async function sweepPaymentNotes({
   database,
   clock,
 }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.nowMs() - keptDays * 86_400_000);
+  const before = daysAgo(clock, keptDays);
   await inBatches((most) => paymentNoteRepository(database).sweepUnknown(before, most));
 }

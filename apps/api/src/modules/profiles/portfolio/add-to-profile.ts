@@ -5,12 +5,12 @@ import type { Result } from '@repo/domain/result';
 import { checkAddToProfile } from '@repo/domain/upload/add-to-profile';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import { isVideoKind } from '../../../files/file-kinds.ts';
 import type { ImageFolder } from '../../../files/images/image-folder.ts';
 import { kindOfFile } from '../../../files/sniff-kind.ts';
 import { stageFile } from '../../../files/stage-file.ts';
-import type { BlobStore, StagedFile } from '../../../ports/blob-store.ts';
-import type { Clock } from '../../../ports/clock.ts';
+import type { StagedFile } from '../../../ports/blob-store.ts';
 import { nowSecondsOf } from '../../../ports/clock.ts';
 import type { EnqueueJob } from '../../../ports/jobs.ts';
 import { usablePhotosIn } from '../../galleries/galleries.module.ts';
@@ -21,11 +21,8 @@ import { providerRepository } from '../provider.repository.ts';
 import { checkContentUse, checkPhotoUses } from './check-photo-uses.ts';
 import { planRemoval } from './remove-unused-images.ts';
 
-export type AddToProfileDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
+export type AddToProfileDeps = Pick<Deps, 'database' | 'clock' | 'blobs'> & {
   readonly folder: ImageFolder;
-  readonly blobs: Pick<BlobStore, 'find'>;
   readonly stagingFolder: string;
   readonly enqueue: EnqueueJob;
 };
@@ -121,7 +118,7 @@ async function copyAndAdd(
 
 /** Locks the provider before it reads the consents again, so that none is withdrawn before the image is there. */
 async function addImage(
-  { database, clock }: Pick<AddToProfileDeps, 'database' | 'clock'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   providerId: number,
   image: { readonly fileName: string; readonly contentHash: string },
 ): Promise<Result<AddedImage, ErrorCode>> {

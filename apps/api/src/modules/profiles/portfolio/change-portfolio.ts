@@ -2,9 +2,8 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { Database } from '../../../database/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import type { ImageFolder, StorableImage } from '../../../files/images/image-folder.ts';
-import type { Clock } from '../../../ports/clock.ts';
 import { nowSecondsOf } from '../../../ports/clock.ts';
 import type { EnqueueJob } from '../../../ports/jobs.ts';
 import { ownProfileRepository } from '../own-profile/own-profile.repository.ts';
@@ -17,9 +16,7 @@ import { findWrongName, planPortfolio } from './portfolio-form.ts';
 import type { PortfolioPlan, PortfolioRefusal, SentPortfolio, UploadedImage } from './portfolio-form.ts';
 import { planRemoval, removeUnusedImagesJob } from './remove-unused-images.ts';
 
-export type ChangePortfolioDeps = {
-  readonly database: Database;
-  readonly clock: Clock;
+export type ChangePortfolioDeps = Pick<Deps, 'database' | 'clock'> & {
   readonly folder: ImageFolder;
   readonly enqueue: EnqueueJob;
 };
@@ -60,7 +57,7 @@ export async function changePortfolio(
 
 /** Photos of events come into a portfolio by this form as little as by `addToProfile` without their host's consent (A-44). */
 async function findRefusedPhoto(
-  { database, clock }: Pick<ChangePortfolioDeps, 'database' | 'clock'>,
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
   providerId: number,
   images: readonly UploadedImage[],
 ): Promise<PortfolioRefusal | undefined> {

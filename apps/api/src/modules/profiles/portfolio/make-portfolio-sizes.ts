@@ -1,5 +1,5 @@
 import { forEachSettled } from '../../../async/for-each-settled.ts';
-import type { Database } from '../../../database/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import type { ImageFolder } from '../../../files/images/image-folder.ts';
 import { storeSmallerImages } from '../../../files/images/smaller-images.ts';
 import type { SmallerImagesDeps } from '../../../files/images/smaller-images.ts';
@@ -8,17 +8,15 @@ import { portfolioFileRepository } from './portfolio-file.repository.ts';
 /** Few, so that a stop waits for them, and the images of a release without sizes slow nothing else down. */
 const mostAtOnce = 10;
 
-type Deps = SmallerImagesDeps & {
-  readonly database: Database;
-  readonly folder: Pick<ImageFolder, 'remove'>;
-};
+type PortfolioSizesDeps = SmallerImagesDeps &
+  Pick<Deps, 'database'> & { readonly folder: Pick<ImageFolder, 'remove'> };
 
 /** Makes the smaller images of some portfolio images that have none. An image that cannot be read becomes `broken`. */
-export async function makePortfolioSizes(deps: Deps, signal: AbortSignal): Promise<void> {
+export async function makePortfolioSizes(deps: PortfolioSizesDeps, signal: AbortSignal): Promise<void> {
   const repository = portfolioFileRepository(deps.database);
   const makeOne = async (name: string): Promise<void> => {
     const made = await storeSmallerImages(deps, { folder: 'portfolio', name });
-    const isCurrent = await repository.finish(
+    const isCurrent = await repository.saveResult(
       name,
       made === undefined
         ? { state: 'broken' }
@@ -26,5 +24,5 @@ export async function makePortfolioSizes(deps: Deps, signal: AbortSignal): Promi
     );
     if (!isCurrent) await deps.folder.remove(name);
   };
-  await forEachSettled(await repository.listWaiting(mostAtOnce), makeOne, signal);
+  await forEachSettled(await repository.listUnprocessed(mostAtOnce), makeOne, signal);
 }

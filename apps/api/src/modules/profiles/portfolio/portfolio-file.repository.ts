@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-type Made =
+type ResizeResult =
   | {
       readonly state: 'ready';
       readonly width_px: number;
@@ -12,29 +12,29 @@ type Made =
 
 /** The files that portfolios show. Triggers of the database add them. */
 export const portfolioFileRepository = (database: Database) => ({
-  /** Returns files that wait for their smaller images. */
-  listWaiting: async (limit: number): Promise<readonly string[]> => {
-    const waiting = await database
+  /** Returns the names of up to `limit` files whose smaller images have not been made. */
+  listUnprocessed: async (limit: number): Promise<readonly string[]> => {
+    const unprocessed = await database
       .selectFrom('portfolio_file')
       .select('name')
       .where('state', '=', 'working')
       .orderBy('name')
       .limit(limit)
       .execute();
-    return waiting.map(({ name }) => name);
+    return unprocessed.map(({ name }) => name);
   },
 
-  /** Returns false if the file was deleted meanwhile. */
-  finish: async (name: string, made: Made): Promise<boolean> => {
+  /** Saves the outcome of resizing; returns false if the file has been deleted in the meantime. */
+  saveResult: async (name: string, result: ResizeResult): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('portfolio_file')
-      .set(made)
+      .set(result)
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   },
 
-  forget: async (names: readonly string[]): Promise<void> => {
+  remove: async (names: readonly string[]): Promise<void> => {
     await database
       .deleteFrom('portfolio_file')
       .where(sql<boolean>`name = any(${names}::text[])`)

@@ -100,7 +100,7 @@ test('[A-116] [FF-35] a file that is lost has no sizes, and one that is deleted 
     blobs: {
       ...blobs,
       find: async (key) => {
-        if (deleted.includes(key.name)) await portfolioFileRepository(api.database).forget([key.name]);
+        if (deleted.includes(key.name)) await portfolioFileRepository(api.database).remove([key.name]);
         return blobs.find(key);
       },
     },

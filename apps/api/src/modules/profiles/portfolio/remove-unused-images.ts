@@ -1,16 +1,15 @@
 import { deliveryLimits } from '@repo/domain/limits';
 import { secondsPerDay } from '@repo/domain/time/seconds';
 import { z } from 'zod';
-import type { Database } from '../../../database/schema.ts';
+import type { Deps } from '../../../deps.ts';
 import type { ImageFolder, StorableImage } from '../../../files/images/image-folder.ts';
-import type { Clock } from '../../../ports/clock.ts';
 import { nowSecondsOf } from '../../../ports/clock.ts';
 import type { EnqueueJob, Job } from '../../../ports/jobs.ts';
 import { portfolioFileRepository } from './portfolio-file.repository.ts';
 import { portfolioRepository } from '../portfolio.repository.ts';
 
 /** Longer than any request takes. */
-const unusedImagesAfterSeconds = 86_400;
+const unusedImagesAfterSeconds = secondsPerDay;
 
 /**
  * Enqueued before files are stored, for a day later, and with the save that stops using others. Deletes those that the
@@ -29,7 +28,7 @@ export const removeOriginalsJob = {
   payload: z.object({ names: z.array(z.string()) }),
 } as const satisfies Job<unknown>;
 
-type PlanDeps = { readonly database: Database; readonly clock: Clock; readonly enqueue: EnqueueJob };
+type PlanDeps = Pick<Deps, 'database' | 'clock'> & { readonly enqueue: EnqueueJob };
 
 /** Plans, before images are stored, when those that remain unused are deleted, and the originals. */
 export async function planRemoval(
@@ -59,11 +58,11 @@ export async function planRemoval(
 type Payload = z.output<typeof removeUnusedImagesJob.payload>;
 
 export async function removeUnusedImages(
-  { database, folder }: { readonly database: Database; readonly folder: Pick<ImageFolder, 'remove'> },
+  { database, folder }: Pick<Deps, 'database'> & { readonly folder: Pick<ImageFolder, 'remove'> },
   { providerId, names }: Payload,
 ): Promise<void> {
   const used = await portfolioRepository(database).listUsedFiles(providerId, names);
   const unused = names.filter((name) => !used.includes(name));
-  await portfolioFileRepository(database).forget(unused);
+  await portfolioFileRepository(database).remove(unused);
   for (const name of unused) await folder.remove(name);
 }
