@@ -11,7 +11,7 @@ type Enrolled = Promise<Result<Enrolment, ErrorCode>>;
 export type OperatorAccounts = {
   readonly create: (
     author: Author,
-    given: {
+    operator: {
       readonly email: string;
       readonly firstName: string;
       readonly lastName: string;
@@ -24,42 +24,42 @@ export type OperatorAccounts = {
 type Terminal = { readonly author: Author; readonly readLine: () => Promise<string> };
 
 type OperatorCommand = {
-  readonly words: string;
-  readonly places: number;
+  readonly name: string;
+  readonly argumentCount: number;
   readonly usage: string;
   readonly summary: string;
-  readonly run: (operators: OperatorAccounts, given: OpsArguments, terminal: Terminal) => Enrolled;
+  readonly run: (operators: OperatorAccounts, args: OpsArguments, terminal: Terminal) => Enrolled;
 };
 
 /** Commands that print secrets, and therefore exist on the command line only. */
 export const operatorCommands: readonly OperatorCommand[] = [
   {
-    words: 'operator create',
-    places: 3,
+    name: 'operator create',
+    argumentCount: 3,
     usage: '<email> <first name> <last name>    the password is the first line of the input',
     summary: 'create an account for an operator, and print the second factor once',
-    run: async ({ create }, given, { author, readLine }) => {
-      const [email = '', firstName = '', lastName = ''] = given.from(0);
+    run: async ({ create }, args, { author, readLine }) => {
+      const [email = '', firstName = '', lastName = ''] = args.from(0);
       return create(author, { email, firstName, lastName, password: await readLine() });
     },
   },
   {
-    words: 'operator reset-second-factor',
-    places: 1,
+    name: 'operator reset-second-factor',
+    argumentCount: 1,
     usage: '<email>',
     summary: 'replace a lost second factor, print the new one once, and end all sessions',
-    run: async ({ resetSecondFactor }, given, { author }) => resetSecondFactor(author, given.at(0) ?? ''),
+    run: async ({ resetSecondFactor }, args, { author }) => resetSecondFactor(author, args.at(0) ?? ''),
   },
 ];
 
 export async function runOperatorCommand(
-  { words, run }: OperatorCommand,
+  { name, run }: OperatorCommand,
   operators: OperatorAccounts | undefined,
-  given: OpsArguments,
+  args: OpsArguments,
   terminal: Terminal,
 ): Promise<{ readonly isDone: boolean; readonly text: string }> {
-  if (operators === undefined) return { isDone: false, text: `This product does not do "${words}" yet.` };
-  const enrolled = await run(operators, given, terminal);
+  if (operators === undefined) return { isDone: false, text: `This product does not do "${name}" yet.` };
+  const enrolled = await run(operators, args, terminal);
   if (!enrolled.ok) return { isDone: false, text: englishError(enrolled.failure) };
   const { otpauthUri, recoveryCodes } = enrolled.value;
   const lines = [

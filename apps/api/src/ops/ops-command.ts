@@ -3,8 +3,8 @@ import type { EndpointKey } from '@repo/contracts/contract';
 
 /** The arguments of a command: positional values and named options. */
 export type OpsArguments = {
-  readonly at: (place: number) => string | undefined;
-  readonly from: (place: number) => readonly string[];
+  readonly at: (index: number) => string | undefined;
+  readonly from: (index: number) => readonly string[];
   readonly text: (name: string) => string | undefined;
   readonly texts: (name: string) => readonly string[] | undefined;
 };
@@ -19,15 +19,15 @@ type CallToMake = {
 
 export type OpsCommand = {
   /** For example `device add`. */
-  readonly words: string;
+  readonly name: string;
   /** For example `<name> [--active on|off]`. */
   readonly usage: string;
   /** The number of positional values. */
-  readonly places: number | 'several';
+  readonly argumentCount: number | 'several';
   readonly summary: string;
   readonly options?: ParseArgsOptionsConfig;
   /** Returns a sentence instead if the arguments have an error that no schema would notice. */
-  readonly call: (given: OpsArguments) => CallToMake | string;
+  readonly call: (args: OpsArguments) => CallToMake | string;
   /** Whether the reply reports a problem, which sets the exit code for scripts. */
   readonly isAlarm?: (items: unknown) => boolean;
 };

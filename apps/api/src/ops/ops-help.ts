@@ -1,18 +1,18 @@
 import type { OpsCommand } from './ops-command.ts';
 
-const usageOf = ({ words, usage }: Pick<OpsCommand, 'words' | 'usage'>): string =>
-  `pnpm ops ${words} ${usage}`.trimEnd();
+const usageOf = ({ name, usage }: Pick<OpsCommand, 'name' | 'usage'>): string =>
+  `pnpm ops ${name} ${usage}`.trimEnd();
 
-type Described = Pick<OpsCommand, 'words' | 'usage' | 'summary'>;
+type Described = Pick<OpsCommand, 'name' | 'usage' | 'summary'>;
 
 /** Lists all commands, or those that begin with a word. */
 export function helpFor(commands: readonly Described[], word = ''): string {
-  const about = commands.filter(({ words }) => words.startsWith(word));
+  const about = commands.filter(({ name }) => name.startsWith(word));
   const shown = about.length === 0 ? commands : about;
-  const width = Math.max(...shown.map(({ words }) => words.length));
+  const width = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map(
-    ({ words, usage, summary }) =>
-      `  ${words.padEnd(width)}  ${summary}${usage === '' ? '' : `\n  ${' '.repeat(width)}  ${usage}`}`,
+    ({ name, usage, summary }) =>
+      `  ${name.padEnd(width)}  ${summary}${usage === '' ? '' : `\n  ${' '.repeat(width)}  ${usage}`}`,
   );
   return [
     'The operator’s command line. It works on the database of the product, whether the product runs or not, and',

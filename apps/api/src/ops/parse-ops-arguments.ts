@@ -3,7 +3,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { OpsArguments } from './ops-command.ts';
 
 type ParsedArguments = {
-  readonly given: OpsArguments;
+  readonly args: OpsArguments;
   readonly isJson: boolean;
   readonly isHelp: boolean;
 };
@@ -17,9 +17,9 @@ export function parseOpsArguments(
     const options: ParseArgsOptionsConfig = { ...own, json: { type: 'boolean' }, help: { type: 'boolean' } };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return {
-      given: {
-        at: (place) => positionals[place],
-        from: (place) => positionals.slice(place),
+      args: {
+        at: (index) => positionals[index],
+        from: (index) => positionals.slice(index),
         text: (name) => {
           const value = values[name];
           return typeof value === 'string' ? value : undefined;

@@ -34,28 +34,29 @@ const described = [...opsCommands, ...operatorCommands];
 export async function runOps(args: readonly string[], terminal: Terminal): Promise<OpsOutcome> {
   const [first = 'help', second = ''] = args;
   if (first === 'help' || first === '--help') return done(helpFor(described, second));
-  const words = `${first} ${second}`;
-  const command = opsCommands.find((each) => each.words === words);
-  const operatorCommand = operatorCommands.find((each) => each.words === words);
+  const name = `${first} ${second}`;
+  const command = opsCommands.find((each) => each.name === name);
+  const operatorCommand = operatorCommands.find((each) => each.name === name);
   const about = command ?? operatorCommand;
   if (about === undefined) {
-    const isGroup = described.some((each) => each.words.startsWith(`${first} `));
+    const isGroup = described.some((each) => each.name.startsWith(`${first} `));
     if (isGroup && (second === 'help' || second === '--help')) return done(helpFor(described, first));
-    return failed(`There is no command "${words.trim()}".\n\n${helpFor(described, first)}`);
+    return failed(`There is no command "${name.trim()}".\n\n${helpFor(described, first)}`);
   }
   const parsed = parseOpsArguments(args.slice(2), command?.options);
   if (typeof parsed === 'string') return failed(parsed);
   if (parsed.isHelp) return done(helpForOne(about));
-  const count = parsed.given.from(0).length;
+  const count = parsed.args.from(0).length;
   // Unquoted names of several words would otherwise lose all but the first.
-  if (about.places === 'several' ? count === 0 : count !== about.places) return failed(helpForOne(about));
+  if (about.argumentCount === 'several' ? count === 0 : count !== about.argumentCount)
+    return failed(helpForOne(about));
   const product = await terminal.join();
   try {
     if (operatorCommand !== undefined)
-      return await runOperatorCommand(operatorCommand, product.operators, parsed.given, terminal);
+      return await runOperatorCommand(operatorCommand, product.operators, parsed.args, terminal);
     return command === undefined
       ? failed(helpFor(described))
-      : await runCall(command, parsed.given, product.calls, terminal.author, parsed.isJson);
+      : await runCall(command, parsed.args, product.calls, terminal.author, parsed.isJson);
   } finally {
     await product.close();
   }
@@ -63,16 +64,16 @@ export async function runOps(args: readonly string[], terminal: Terminal): Promi
 
 async function runCall(
   command: OpsCommand,
-  given: OpsArguments,
+  args: OpsArguments,
   calls: readonly OperatorCall[],
   author: Author,
   isJson: boolean,
 ): Promise<OpsOutcome> {
-  const toMake = command.call(given);
+  const toMake = command.call(args);
   if (typeof toMake === 'string') return failed(toMake);
   const { key, ...typed } = toMake;
   const call = calls.find(({ endpoint }) => endpoint.key === key);
-  if (call === undefined) return failed(`This product does not do "${command.words}" yet.`);
+  if (call === undefined) return failed(`This product does not do "${command.name}" yet.`);
   const parts = readTypedParts(call.endpoint, typed);
   if (!parts.ok) return failed([...parts.failure, '', helpForOne(command)].join('\n'));
   const answered = await call.answer(parts.value, author);

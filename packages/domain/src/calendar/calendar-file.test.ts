@@ -12,7 +12,7 @@ const entry = {
   place: '1 King St W',
   details: 'Sunday, March 14, 2027 at 10:00 p.m. EDT',
 };
-const written = (changes: Partial<typeof entry> = {}): string =>
+const fileWith = (changes: Partial<typeof entry> = {}): string =>
   calendarFile([{ ...entry, ...changes }], startsAtSeconds - 86_400);
 
 /** Reads a property as a calendar does: unfolds the lines, then removes the escapes. */
@@ -24,8 +24,8 @@ const valueOf = (file: string, property: string): string | undefined =>
     ?.slice(property.length + 1)
     .replaceAll(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
-test('calendarFile writes an entry as RFC 5545 asks, in UTC', () => {
-  assert.deepEqual(written().split('\r\n'), [
+test('calendarFile writes an entry as RFC 5545 requires, in UTC', () => {
+  assert.deepEqual(fileWith().split('\r\n'), [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand.singular}//${brand.singular}//EN`,
@@ -44,14 +44,14 @@ test('calendarFile writes an entry as RFC 5545 asks, in UTC', () => {
 });
 
 test('calendarFile leaves out an unknown place', () => {
-  assert.ok(!written({ place: '' }).includes('LOCATION'));
+  assert.ok(!fileWith({ place: '' }).includes('LOCATION'));
 });
 
-// The prefixes shift the characters of four octets, so that one of them crosses the fold in every position.
+// The prefixes shift the multi-byte characters, so that the fold meets each of their byte positions.
 for (const prefix of ['', 'a', 'ab', 'abc']) {
-  test(`calendarFile escapes and folds any text, here after "${prefix}"`, () => {
+  test(`calendarFile escapes special characters and folds long lines, with a title prefix "${prefix}"`, () => {
     const title = String.raw`${prefix}Tea, cake; "a\b, \n" & ${'🎉é€'.repeat(60)}`;
-    const file = written({ title, place: '1 King St W\r\nEND:VEVENT\nSUMMARY:Other' });
+    const file = fileWith({ title, place: '1 King St W\r\nEND:VEVENT\nSUMMARY:Other' });
     for (const line of file.split('\r\n')) {
       assert.ok(Buffer.byteLength(line) <= 75, line);
       assert.ok(line.isWellFormed(), 'no character is cut in two');

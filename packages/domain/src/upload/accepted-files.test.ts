@@ -5,7 +5,7 @@ import { extensionOf, isVideoName, mediaOf } from './accepted-files.ts';
 const images = ['jpg', 'png', 'jpeg', 'jfif', 'bmp', 'webp', 'svg', 'heic', 'heif'];
 const videos = ['mp4', 'mov', 'm4v'];
 
-test('[L-R11] [U-R03] the listed images and the three kinds of video are taken, in any case', () => {
+test('[L-R11] [U-R03] accepts the listed image and video extensions in lower and upper case', () => {
   for (const extension of images) {
     assert.deepEqual(mediaOf(`IMG_1.${extension}`), { ok: true, value: 'image' });
     assert.deepEqual(mediaOf(`IMG_1.${extension.toUpperCase()}`), { ok: true, value: 'image' });
@@ -22,7 +22,7 @@ test('[U-R03] refuses every other format in a gallery', () => {
   }
 });
 
-test('an extension is what follows the last dot', () => {
+test('extensionOf returns the text after the last dot in lower case, or an empty text without a dot', () => {
   assert.equal(extensionOf('a.tar.GZ'), 'gz');
   assert.equal(extensionOf('README'), '');
   assert.equal(isVideoName('movie.mp4.jpg'), false);

@@ -17,41 +17,41 @@ import type { SignInRequest } from './sign-in-request.ts';
 
 type Deps = { readonly tokens: AccessTokens; readonly publicUrl: () => string };
 
-/** The page on which people choose an account, and the way round it for tests. */
+/** The page on which users choose an account, and a route that issues tokens without it for tests. */
 export function chooserRoutes(app: FastifyInstance, provider: SignInProvider, deps: Deps): void {
   const { tokens, publicUrl } = deps;
   const title = `Sign in with ${providerNames[provider]}`;
 
   const readRequest = (fields: unknown, request: FastifyRequest): SignInRequest | { refusal: string } => {
-    const own = [URL.parse(publicUrl())?.origin, `${request.protocol}://${request.host}`];
-    return readSignInRequest(provider, fields, (origin) => own.includes(origin));
+    const ownOrigins = [URL.parse(publicUrl())?.origin, `${request.protocol}://${request.host}`];
+    return readSignInRequest(provider, fields, (origin) => ownOrigins.includes(origin));
   };
   const sendRefusal = (reply: FastifyReply, refusal: string): FastifyReply =>
     sendPage(reply.code(400), { title, content: html`<p role="alert">${refusal}</p>` });
 
   app.get(`/${provider}/choose`, async (request, reply) => {
-    const asked = readRequest(request.query, request);
-    if ('refusal' in asked) return sendRefusal(reply, asked.refusal);
-    return sendPage(reply, { title, content: chooserPage(provider, asked) });
+    const signIn = readRequest(request.query, request);
+    if ('refusal' in signIn) return sendRefusal(reply, signIn.refusal);
+    return sendPage(reply, { title, content: chooserPage(provider, signIn) });
   });
 
   app.post(`/${provider}/choose`, async (request, reply) => {
-    const asked = readRequest(request.body, request);
-    if ('refusal' in asked) return sendRefusal(reply, asked.refusal);
+    const signIn = readRequest(request.body, request);
+    if ('refusal' in signIn) return sendRefusal(reply, signIn.refusal);
     const person = chosenPerson(provider, request.body);
     if (person === undefined) return sendRefusal(reply, 'Choose an account, or enter an email address.');
-    const token = await tokens.issue(provider, person, asked.clientId);
-    const answer = { access_token: token, token_type: 'Bearer', expires_in: String(lifetimeSeconds) };
-    return reply.header('cache-control', 'no-store').redirect(answerAddress(asked, answer), 303);
+    const token = await tokens.issue(provider, person, signIn.clientId);
+    const tokenResponse = { access_token: token, token_type: 'Bearer', expires_in: String(lifetimeSeconds) };
+    return reply.header('cache-control', 'no-store').redirect(answerAddress(signIn, tokenResponse), 303);
   });
 
   app.post(`/${provider}/tokens`, async ({ body }, reply) => {
-    const given = tokenOrder.safeParse(body);
-    if (!given.success) {
-      const [issue] = given.error.issues;
-      return refuse(reply, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not right'}`);
+    const parsed = tokenRequest.safeParse(body);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return refuse(reply, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is invalid'}`);
     }
-    const { email, firstName, lastName, emailVerified, audience } = given.data;
+    const { email, firstName, lastName, emailVerified, audience } = parsed.data;
     const person = { email, firstName, lastName, isEmailVerified: emailVerified && email !== null };
     return { accessToken: await tokens.issue(provider, person, audience ?? audienceOf[provider]) };
   });
@@ -64,7 +64,7 @@ const shortText = z
   .max(200)
   .regex(/^[^\0]*$/);
 
-const tokenOrder = z.strictObject({
+const tokenRequest = z.strictObject({
   email: z.string().refine(isEmail, 'is not an email address').nullable().default(null),
   firstName: shortText,
   lastName: shortText,
@@ -73,8 +73,8 @@ const tokenOrder = z.strictObject({
 });
 
 function chosenPerson(provider: SignInProvider, fields: unknown): Person | undefined {
-  const number = textIn(fields, 'person', 3);
-  if (number !== undefined) return peopleAt[provider][Number.parseInt(number, 10)];
+  const index = textIn(fields, 'person', 3);
+  if (index !== undefined) return peopleAt[provider][Number.parseInt(index, 10)];
   const email = (textIn(fields, 'email', 254) ?? '').trim();
   return isEmail(email) ? personOfEmail(email) : undefined;
 }

@@ -79,7 +79,7 @@ export class SessionKeeper implements Authority {
    */
   end(): void {
     this.#session = undefined;
-    this.#deps.vault.empty();
+    this.#deps.vault.clear();
     clearSession();
     this.#releaseWaiting(false);
     this.#deps.loadPage(loginPath);

@@ -64,10 +64,10 @@ test('two tabs that start at the same time use one key', async () => {
   await expect(other.read()).resolves.toEqual(session);
 });
 
-test('an emptied vault holds nothing, here and in the storage', async () => {
+test('a cleared vault holds nothing, here and in the storage', async () => {
   const vault = createSessionVault();
   await vault.write(session);
-  vault.empty();
+  vault.clear();
   await expect(vault.read()).resolves.toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });

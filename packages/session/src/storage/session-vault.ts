@@ -7,10 +7,10 @@ import { openText, sealText } from './seal-text.ts';
 
 /** Stores the session of this browser for all tabs and all three apps. */
 export type SessionVault = {
-  /** `unreadable`: the stored value was not written by this browser (S1§3). */
+  /** `unreadable`: the stored value cannot be decrypted, or has an unknown shape (S1§3). */
   readonly read: () => Promise<Session | undefined | 'unreadable'>;
   readonly write: (session: Session) => Promise<void>;
-  readonly empty: () => void;
+  readonly clear: () => void;
 };
 
 /**
@@ -18,34 +18,34 @@ export type SessionVault = {
  * in this page.
  */
 export function createSessionVault(): SessionVault {
-  let ofThisPage: Session | undefined;
-  let known: CryptoKey | undefined;
-  // Cached, so that a failing database does not look like an ended session.
-  const keyOfDevice = async () => (known ??= await deviceKey().catch(() => undefined));
+  let unstoredSession: Session | undefined;
+  let cachedKey: CryptoKey | undefined;
+  // Cached once loaded, so that a later IndexedDB failure is not mistaken for a logout.
+  const keyOfDevice = async () => (cachedKey ??= await deviceKey().catch(() => undefined));
   return {
     read: async () => {
       const sealed = browserStorage.read(sessionKey);
-      if (sealed === undefined) return ofThisPage;
+      if (sealed === undefined) return unstoredSession;
       const key = await keyOfDevice();
-      return key === undefined ? ofThisPage : unsealed(sealed, key);
+      return key === undefined ? unstoredSession : unseal(sealed, key);
     },
     write: async (session) => {
       const key = await keyOfDevice();
       const sealed = key && (await sealText(JSON.stringify(session), key));
       if (sealed !== undefined) browserStorage.write(sessionKey, sealed);
       const isStored = sealed !== undefined && browserStorage.read(sessionKey) === sealed;
-      ofThisPage = isStored ? undefined : session;
+      unstoredSession = isStored ? undefined : session;
       // If writing fails, an old session of another user must not remain.
       if (!isStored) browserStorage.remove(sessionKey);
     },
-    empty: () => {
-      ofThisPage = undefined;
+    clear: () => {
+      unstoredSession = undefined;
       browserStorage.remove(sessionKey);
     },
   };
 }
 
-async function unsealed(sealed: string, key: CryptoKey): Promise<Session | 'unreadable'> {
+async function unseal(sealed: string, key: CryptoKey): Promise<Session | 'unreadable'> {
   try {
     const content: unknown = JSON.parse(await openText(sealed, key));
     return isSession(content) ? content : 'unreadable';
@@ -54,7 +54,7 @@ async function unsealed(sealed: string, key: CryptoKey): Promise<Session | 'unre
   }
 }
 
-/** An older release may have stored another shape. */
+/** Returns whether the content is a session. An older release may have stored another shape. */
 function isSession(content: unknown): content is Session {
   const { token, user }: Readonly<Record<string, unknown>> = Object(content);
   const { id, userName, firstName, lastName, userTypeId }: Readonly<Record<string, unknown>> = Object(user);

@@ -7,7 +7,7 @@ import classNames from './dashboard-frame.module.css';
 import { useRoomBelow } from './use-room-below.ts';
 
 type DashboardFrameProps<Value extends string> = {
-  /** The name of the tabs. */
+  /** The accessible name of the tab list; also the heading when `hasHeading` is set. */
   readonly label: string;
   /** Shows the name as a heading above the tabs. */
   readonly hasHeading?: boolean;
@@ -21,8 +21,8 @@ type DashboardFrameProps<Value extends string> = {
 };
 
 /**
- * The frame of a dashboard: vertical tabs beside the content, on a phone a bar at the bottom of the screen. The end of
- * the page and other bars stay above it.
+ * The frame of a dashboard: vertical tabs beside the content, on a phone a bar at the bottom of the screen. Content and
+ * other bars keep clear of it.
  */
 export function DashboardFrame<Value extends string>(props: DashboardFrameProps<Value>) {
   const { label, hasHeading = false, back, tabs, chosen, onChoose, children } = props;

@@ -6,14 +6,14 @@ import { ownDay } from '../own-days-and-people.ts';
 import { bookingPage, paymentPage } from '../pages/booking-page.ts';
 import { loginPage } from '../pages/login-page.ts';
 
-// The sandbox's payment page has no icon.
+// Allows the 404 of the missing favicon on the sandbox's payment page.
 test.use({ expectedComplaint: /404/ });
 
 const paymentSession = z.object({ amount: z.number(), currency: z.string() });
 
 for (const count of [1, 3]) {
   test(
-    `[B-R02] [C-R08] [D-R05] a guest books ${count} available, logs in at checkout, and pays the total of the cart`,
+    `[B-R02] [C-R08] [D-R05] a guest books ${count} available provider(s), logs in at checkout, and pays the cart total`,
     { tag: count === 1 ? '@keyboard' : [] },
     async ({ page, request, expectAccessible }) => {
       const host = await newHost(request);

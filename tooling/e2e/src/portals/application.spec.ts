@@ -95,7 +95,7 @@ test('[R-R01] [R-R03] [R-R08] [R-R09] what is missing or wrong is said, and entr
   // The language changes in place, and nothing is lost.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
   await expect(main.getByRole('heading', { name: 'Dans vos mots' })).toBeVisible();
-  await expect(main.getByText('3 photos sur 3')).toBeVisible();
+  await expect(main.getByText('Photos ajoutées : 3 sur 3')).toBeVisible();
   await expect(main.getByLabel('Courriel')).toHaveValue(email);
   await expectAccessible();
   await expectFits(page);

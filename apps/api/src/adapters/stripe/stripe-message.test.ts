@@ -6,27 +6,29 @@ import { openTestStripe } from '../../testing/stripe/test-stripe.ts';
 import type { TestStripe } from '../../testing/stripe/test-stripe.ts';
 
 const signed = (
-  box: TestStripe,
+  testStripe: TestStripe,
   payload: string,
-  { ageSeconds = 0, secret = box.keys.webhookSecret } = {},
+  { ageSeconds = 0, secret = testStripe.keys.webhookSecret } = {},
 ) => ({
   body: Buffer.from(payload),
   signature: Stripe.webhooks.generateTestHeaderString({
     payload,
     secret,
-    timestamp: Math.floor(box.realClock.nowMs() / 1000) - ageSeconds,
+    timestamp: Math.floor(testStripe.realClock.nowMs() / 1000) - ageSeconds,
   }),
 });
 
-test('[FF-20] reads the session or refund of a message, and its own id', async (t) => {
-  const box = await openTestStripe(t);
-  const { session, intent } = await paidSession(box);
-  const refund = await box.stripe.refunds.create({
+test("[FF-20] reads a message's id and the session or refund that it concerns", async (t) => {
+  const testStripe = await openTestStripe(t);
+  const { session, intent } = await paidSession(testStripe);
+  const refund = await testStripe.stripe.refunds.create({
     payment_intent: intent.id,
     metadata: { idempotencyKey: 'k' },
   });
-  await box.sandbox.deliverWebhooks();
-  const read = box.messages.map(({ body, signature }) => box.payments.readMessage(body, signature));
+  await testStripe.sandbox.deliverWebhooks();
+  const read = testStripe.messages.map(({ body, signature }) =>
+    testStripe.payments.readMessage(body, signature),
+  );
   assert.deepEqual(
     read.map((message) => message?.about),
     [
@@ -40,41 +42,42 @@ test('[FF-20] reads the session or refund of a message, and its own id', async (
   );
   assert.deepEqual(
     read.map((message) => message?.id),
-    box.messages.map(({ event }) => event.id),
+    testStripe.messages.map(({ event }) => event.id),
   );
 });
 
 test('accepts a message for five minutes of real time, even if the clock of the product is moved', async (t) => {
-  const box = await openTestStripe(t);
-  await box.post('clock', { advance: 90 * 86_400 });
-  await paidSession(box);
-  await box.sandbox.deliverWebhooks();
-  const [message] = box.messages;
+  const testStripe = await openTestStripe(t);
+  await testStripe.post('clock', { advance: 90 * 86_400 });
+  await paidSession(testStripe);
+  await testStripe.sandbox.deliverWebhooks();
+  const [message] = testStripe.messages;
   assert.ok(message !== undefined);
-  const read = () => box.payments.readMessage(message.body, message.signature)?.id;
+  const read = () => testStripe.payments.readMessage(message.body, message.signature)?.id;
   assert.equal(read(), message.event.id);
-  box.realClock.advanceSeconds(300);
+  testStripe.realClock.advanceSeconds(300);
   assert.equal(read(), message.event.id);
-  box.realClock.advanceSeconds(1);
+  testStripe.realClock.advanceSeconds(1);
   assert.equal(read(), undefined);
 });
 
-test('rejects messages that are forged, changed, stale, signed with another secret or not messages', async (t) => {
-  const box = await openTestStripe(t);
+test('rejects messages that are forged, changed, stale, signed with another secret, or malformed', async (t) => {
+  const testStripe = await openTestStripe(t);
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
     type: 'balance.available',
     data: { object: {} },
   });
-  const good = signed(box, payload);
-  assert.deepEqual(box.payments.readMessage(good.body, good.signature), {
+  const good = signed(testStripe, payload);
+  assert.deepEqual(testStripe.payments.readMessage(good.body, good.signature), {
     id: 'evt_1',
     about: { of: 'other' },
   });
-  const stale = signed(box, payload, { ageSeconds: 301 });
-  const foreign = signed(box, payload, { secret: 'whsec_of_somebody_else' });
-  const noMessage = signed(box, 'not JSON');
+  const stale = signed(testStripe, payload, { ageSeconds: 301 });
+  const foreign = signed(testStripe, payload, { secret: 'whsec_of_another_account' });
+  const noMessage = signed(testStripe, 'not JSON');
+  const empty = signed(testStripe, '');
   for (const [name, body, signature] of [
     ['changed', Buffer.from(payload.replace('evt_1', 'evt_2')), good.signature],
     ['stale', stale.body, stale.signature],
@@ -84,8 +87,8 @@ test('rejects messages that are forged, changed, stale, signed with another secr
     ['another scheme', good.body, good.signature.replace('v1=', 'v0=')],
     ['later signed', good.body, good.signature.replace(/t=\d+/, 't=9999999999')],
     ['no message', noMessage.body, noMessage.signature],
-    ['empty', Buffer.alloc(0), good.signature],
+    ['empty', empty.body, empty.signature],
   ] as const) {
-    assert.equal(box.payments.readMessage(body, signature), undefined, name);
+    assert.equal(testStripe.payments.readMessage(body, signature), undefined, name);
   }
 });

@@ -1,5 +1,5 @@
--- The files that portfolios show, with the smaller images that were made of each (320, 640 and 1280 pixels wide). A job
--- makes them of the files that are `working`, and deletes the row of a file with the file.
+-- The files that portfolios show, and the smaller images of each (320, 640 and 1280 px wide). Jobs make the images of
+-- `working` files, and delete the row together with the file.
 create table portfolio_file (
   name text primary key,
   -- `broken` if the smaller images cannot be made.
@@ -13,7 +13,7 @@ create table portfolio_file (
 );
 create index portfolio_file_at_work on portfolio_file (name) where state = 'working';
 
--- Adds the files of every save, also of those by an earlier build.
+-- Registers the files of every save, including saves by the previous build during a deployment.
 create function note_portfolio_images() returns trigger language plpgsql as $$
 begin
   insert into portfolio_file (name) select file_name from changed on conflict do nothing;

@@ -19,6 +19,12 @@ async function render(t: TestContext, content: string, mostMs?: number): Promise
   return renderSvg(path, mostMs);
 }
 
+const wasKilled = (error: unknown): boolean =>
+  error instanceof ImageRefused &&
+  error.cause instanceof Error &&
+  'killed' in error.cause &&
+  error.cause.killed === true;
+
 test('[A-60] renders a drawing in its own size', async (t) => {
   const png = await render(t, drawing('<rect width="40" height="30" fill="#0f0"/>'));
   const { format, width, height } = await sharp(png).metadata();
@@ -28,9 +34,8 @@ test('[A-60] renders a drawing in its own size', async (t) => {
 test('kills a drawing that takes longer than its time, and refuses one that is too large', async (t) => {
   const noise =
     '<filter id="f"><feTurbulence numOctaves="10" baseFrequency="0.1"/></filter><rect width="4000" height="4000" filter="url(#f)"/>';
-  const before = performance.now();
-  await assert.rejects(render(t, drawing(noise, 4000, 4000), 1500), ImageRefused);
-  assert.ok(performance.now() - before < 10_000);
+  await assert.rejects(render(t, drawing(noise, 4000, 4000), 1500), wasKilled);
+  await assert.rejects(render(t, drawing(''), 1), wasKilled);
   await assert.rejects(render(t, drawing('', 60_000, 60_000)), ImageRefused);
   await assert.rejects(render(t, 'no drawing'), ImageRefused);
 });

@@ -8,17 +8,20 @@ import { formatMailValue } from '../../mails/mail-value.ts';
 import { placeOf } from '../orders/orders.module.ts';
 import type { FeedEventRecord } from './calendar-feed.repository.ts';
 
-type Reading = { readonly providerId: number; readonly locale: Locale; readonly nowSeconds: number };
+type FeedContext = { readonly providerId: number; readonly locale: Locale; readonly nowSeconds: number };
 
 /** Returns the calendar file of a provider's bookings. */
-export const presentCalendarFile = (events: readonly FeedEventRecord[], reading: Reading): string =>
+export const presentCalendarFile = (events: readonly FeedEventRecord[], context: FeedContext): string =>
   calendarFile(
-    events.map((event) => entryOf(event, reading)),
-    reading.nowSeconds,
+    events.map((event) => entryOf(event, context)),
+    context.nowSeconds,
   );
 
-/** Has the id of the entry that the provider got by email, and the on-site contact only as long as A-103 allows. */
-function entryOf(event: FeedEventRecord, { providerId, locale, nowSeconds }: Reading): CalendarEntry {
+/**
+ * Returns the calendar entry of an event, with the id of the emailed entry so that calendars merge both. Includes the
+ * on-site contact only while A-103 allows it.
+ */
+function entryOf(event: FeedEventRecord, { providerId, locale, nowSeconds }: FeedContext): CalendarEntry {
   const startsAtSeconds = secondsOf(event.startsAt);
   const endsAtSeconds = secondsOf(event.endsAt);
   const contact = isContactShown(endsAtSeconds, nowSeconds) ? [event.contactName, event.contactPhone] : [];

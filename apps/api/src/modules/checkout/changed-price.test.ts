@@ -5,11 +5,14 @@ import { sentBooking } from '../../testing/bookings/sent-booking.ts';
 import { outcomeOf } from '../../testing/calls.ts';
 import { createProvider } from '../../testing/provider-factory.ts';
 
-/** Returns a cart of two hours at $58, which costs $137.63, with the total that the host has seen. */
+/** Opens a shop and a checkout of two hours at $58 ($137.63), sent with any total. */
 async function openCart(t: Parameters<typeof openCheckout>[0]) {
   const shop = await openCheckout(t);
   const { id } = await createProvider(shop.database);
-  const seeing = (totalAmount: unknown, earlier?: { eventId: number; orderItemGroupId: number }) => {
+  const checkOutWithTotal = (
+    totalAmount: unknown,
+    earlier?: { eventId: number; orderItemGroupId: number },
+  ) => {
     const sent = sentBooking({
       hostId: shop.host.accountId,
       providerIds: [id],
@@ -19,17 +22,17 @@ async function openCart(t: Parameters<typeof openCheckout>[0]) {
     const Order = { ...sent.Event.Order, totalAmount };
     return shop.checkOut({ ...sent, Event: { ...sent.Event, Order } });
   };
-  return { ...shop, providerId: id, seeing };
+  return { ...shop, providerId: id, checkOutWithTotal };
 }
 
-test('[A-102] refuses an order that costs another total than its host has seen, with the totals of now', async (t) => {
-  const { seeing, database, providerId } = await openCart(t);
+test('[A-102] refuses an order whose total differs from the one the host saw, and returns the current totals', async (t) => {
+  const { checkOutWithTotal, database, providerId } = await openCart(t);
   await database
     .updateTable('provider')
     .set({ hourly_rate_cents: 6000 })
     .where('account_id', '=', providerId)
     .execute();
-  const refused = await seeing(137.63);
+  const refused = await checkOutWithTotal(137.63);
   assert.deepEqual(outcomeOf(refused), [409, 'price_has_changed']);
   assert.deepEqual(refused.json().payload, {
     items: null,
@@ -37,21 +40,28 @@ test('[A-102] refuses an order that costs another total than its host has seen, 
   });
   assert.deepEqual(await database.selectFrom('occupancy').select('id').execute(), []);
   assert.deepEqual(await database.selectFrom('event').select('id').execute(), []);
-  sessionIn(await seeing(142.38));
+  sessionIn(await checkOutWithTotal(142.38));
 });
 
 test('[A-102] keeps an earlier hold and its payment page when another price is refused', async (t) => {
-  const { seeing, ...shop } = await openCart(t);
-  const first = sessionIn(await seeing(137.63));
-  assert.deepEqual(outcomeOf(await seeing(137.62, first)), [409, 'price_has_changed']);
+  const { checkOutWithTotal, ...shop } = await openCart(t);
+  const first = sessionIn(await checkOutWithTotal(137.63));
+  const readHeld = async () => ({
+    occupancies: await shop.database.selectFrom('occupancy').selectAll().execute(),
+    orders: await shop.database.selectFrom('booking_order').selectAll().execute(),
+  });
+  const held = await readHeld();
+  assert.deepEqual([held.occupancies[0]?.state, held.orders[0]?.state], ['hold', 'open']);
+  assert.deepEqual(outcomeOf(await checkOutWithTotal(137.62, first)), [409, 'price_has_changed']);
+  assert.deepEqual(await readHeld(), held);
   assert.notEqual(await shop.pay(first.sessionId ?? ''), undefined);
 });
 
-test('[A-102] compares cents, and nothing where no total is sent', async (t) => {
-  const { seeing } = await openCart(t);
-  const first = sessionIn(await seeing(137.63 + 1e-9));
-  const second = sessionIn(await seeing(null, first));
-  sessionIn(await seeing(undefined, second));
+test('[A-102] compares the totals in cents, skips the check without a total, and rejects an invalid one', async (t) => {
+  const { checkOutWithTotal } = await openCart(t);
+  const first = sessionIn(await checkOutWithTotal(137.63 + 1e-9));
+  const second = sessionIn(await checkOutWithTotal(null, first));
+  sessionIn(await checkOutWithTotal(undefined, second));
   for (const wrong of ['137.63', -1, {}])
-    assert.deepEqual(outcomeOf(await seeing(wrong)), [400, 'invalid_input']);
+    assert.deepEqual(outcomeOf(await checkOutWithTotal(wrong)), [400, 'invalid_input']);
 });

@@ -1,33 +1,33 @@
 import type { OpsCommand } from '../ops-command.ts';
 
 const accountChange = (
-  words: string,
+  name: string,
   path: 'close' | 'reopen' | 'end-sessions',
   summary: string,
 ): OpsCommand => ({
-  words,
-  places: 1,
+  name,
+  argumentCount: 1,
   usage: '<id>',
   summary,
-  call: (given) => ({
+  call: (args) => ({
     key: `POST /api/v1/operator/accounts/:accountId/${path}`,
-    params: { accountId: given.at(0) },
+    params: { accountId: args.at(0) },
   }),
 });
 
 export const accountCommands: readonly OpsCommand[] = [
   {
-    words: 'account find',
-    places: 1,
+    name: 'account find',
+    argumentCount: 1,
     usage: '<email>',
-    summary: 'the accounts of an address, with their ids, open bookings and sessions',
-    call: (given) => ({ key: 'POST /api/v1/operator/accounts/find', body: { email: given.at(0) } }),
+    summary: 'find the accounts of an email address, with ids, open bookings and sessions',
+    call: (args) => ({ key: 'POST /api/v1/operator/accounts/find', body: { email: args.at(0) } }),
   },
   {
-    words: 'account collisions',
-    places: 0,
+    name: 'account collisions',
+    argumentCount: 0,
     usage: '',
-    summary: 'accounts whose addresses look the same',
+    summary: 'list accounts whose email addresses look the same',
     call: () => ({ key: 'GET /api/v1/operator/address-collisions' }),
   },
   accountChange('account close', 'close', 'close an account and end its sessions; its bookings stay'),

@@ -5,47 +5,47 @@ const text = { type: 'string' } as const;
 
 export const applicationCommands: readonly OpsCommand[] = [
   {
-    words: 'application list',
-    places: 0,
+    name: 'application list',
+    argumentCount: 0,
     usage: '[--status received|approved|refused] [--page n]',
-    summary: 'applications of providers, the oldest first',
+    summary: 'list applications of providers, the oldest first',
     options: { status: text, page: text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'GET /api/v1/operator/applications',
-      query: { status: given.text('status'), page: given.text('page') },
+      query: { status: args.text('status'), page: args.text('page') },
     }),
   },
   {
-    words: 'application read',
-    places: 1,
+    name: 'application read',
+    argumentCount: 1,
     usage: '<id>',
-    summary: 'an application with all its details',
-    call: (given) => ({
+    summary: 'show an application with all its details',
+    call: (args) => ({
       key: 'GET /api/v1/operator/applications/:applicationId',
-      params: { applicationId: given.at(0) },
+      params: { applicationId: args.at(0) },
     }),
   },
   {
-    words: 'application approve',
-    places: 1,
+    name: 'application approve',
+    argumentCount: 1,
     usage: '<id> [--rate dollars]',
     summary: 'approve an applicant as a provider',
     options: { rate: text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'POST /api/v1/operator/applications/:applicationId/approve',
-      params: { applicationId: given.at(0) },
-      body: { hourlyRate: numberIn(given.text('rate')) },
+      params: { applicationId: args.at(0) },
+      body: { hourlyRate: numberIn(args.text('rate')) },
     }),
   },
   {
-    words: 'application refuse',
-    places: 'several',
+    name: 'application refuse',
+    argumentCount: 'several',
     usage: '<id> <reason>',
     summary: 'refuse an applicant, who gets the reason by email',
-    call: (given) => ({
+    call: (args) => ({
       key: 'POST /api/v1/operator/applications/:applicationId/refuse',
-      params: { applicationId: given.at(0) },
-      body: { reason: given.from(1).join(' ') },
+      params: { applicationId: args.at(0) },
+      body: { reason: args.from(1).join(' ') },
     }),
   },
 ];

@@ -4,14 +4,14 @@ const text = { type: 'string' } as const;
 
 export const auditCommands: readonly OpsCommand[] = [
   {
-    words: 'audit list',
-    places: 0,
+    name: 'audit list',
+    argumentCount: 0,
     usage: "[--kind 'promo code'] [--id …] [--page n]",
-    summary: 'the changes by operators, the newest first',
+    summary: 'list the changes by operators, the newest first',
     options: { kind: text, id: text, page: text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'GET /api/v1/operator/audit',
-      query: { objectKind: given.text('kind'), objectId: given.text('id'), page: given.text('page') },
+      query: { objectKind: args.text('kind'), objectId: args.text('id'), page: args.text('page') },
     }),
   },
 ];

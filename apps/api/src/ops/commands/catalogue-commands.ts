@@ -15,33 +15,33 @@ const eventTypeFields = ({ text: named, texts }: OpsArguments) => ({
 
 const eventTypes: readonly OpsCommand[] = [
   {
-    words: 'event-type list',
-    places: 0,
+    name: 'event-type list',
+    argumentCount: 0,
     usage: '',
-    summary: 'all event types with their shot lists',
+    summary: 'list all event types with their shot lists',
     call: () => ({ key: 'GET /api/v1/operator/event-types' }),
   },
   {
-    words: 'event-type add',
-    places: 2,
+    name: 'event-type add',
+    argumentCount: 2,
     usage: "<name> <French name> [--position n] [--notes on|off] [--shot 'English|French' …]",
     summary: 'add an event type; with --notes on, hosts must enter notes',
     options: eventTypeOptions,
-    call: (given) => ({
+    call: (args) => ({
       key: 'POST /api/v1/operator/event-types',
-      body: { nameEn: given.at(0), nameFr: given.at(1), ...eventTypeFields(given) },
+      body: { nameEn: args.at(0), nameFr: args.at(1), ...eventTypeFields(args) },
     }),
   },
   {
-    words: 'event-type change',
-    places: 1,
+    name: 'event-type change',
+    argumentCount: 1,
     usage: '<id> [--name …] [--name-fr …] [--position n] [--notes on|off] [--active on|off] [--shot … …]',
     summary: 'change the given fields; shots replace the whole list',
     options: { ...eventTypeOptions, name: text, 'name-fr': text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'PUT /api/v1/operator/event-types/:eventTypeId',
-      params: { eventTypeId: given.at(0) },
-      body: { nameEn: given.text('name'), nameFr: given.text('name-fr'), ...eventTypeFields(given) },
+      params: { eventTypeId: args.at(0) },
+      body: { nameEn: args.text('name'), nameFr: args.text('name-fr'), ...eventTypeFields(args) },
     }),
   },
 ];
@@ -51,32 +51,32 @@ const formerImage = 'picture';
 
 const recapTypes: readonly OpsCommand[] = [
   {
-    words: 'recap-type list',
-    places: 0,
+    name: 'recap-type list',
+    argumentCount: 0,
     usage: '',
-    summary: 'all vibes of recaps',
+    summary: 'list all vibes of recaps',
     call: () => ({ key: 'GET /api/v1/operator/recap-types' }),
   },
   {
-    words: 'recap-type add',
-    places: 4,
+    name: 'recap-type add',
+    argumentCount: 4,
     usage: '<name> <French name> <image file> <clip file> [--position n]',
     summary: 'add a vibe; its files must be in the folder of the catalogue',
     options: { position: text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'POST /api/v1/operator/recap-types',
       body: {
-        nameEn: given.at(0),
-        nameFr: given.at(1),
-        featureFile: given.at(2),
-        sampleFile: given.at(3),
-        position: numberIn(given.text('position')),
+        nameEn: args.at(0),
+        nameFr: args.at(1),
+        featureFile: args.at(2),
+        sampleFile: args.at(3),
+        position: numberIn(args.text('position')),
       },
     }),
   },
   {
-    words: 'recap-type change',
-    places: 1,
+    name: 'recap-type change',
+    argumentCount: 1,
     usage: '<id> [--name …] [--name-fr …] [--image …] [--clip …] [--position n] [--active on|off]',
     summary: 'change the given fields',
     options: {
@@ -88,16 +88,16 @@ const recapTypes: readonly OpsCommand[] = [
       position: text,
       active: text,
     },
-    call: (given) => ({
+    call: (args) => ({
       key: 'PUT /api/v1/operator/recap-types/:recapTypeId',
-      params: { recapTypeId: given.at(0) },
+      params: { recapTypeId: args.at(0) },
       body: {
-        nameEn: given.text('name'),
-        nameFr: given.text('name-fr'),
-        featureFile: given.text('image') ?? given.text(formerImage),
-        sampleFile: given.text('clip'),
-        position: numberIn(given.text('position')),
-        isActive: flagIn(given.text('active')),
+        nameEn: args.text('name'),
+        nameFr: args.text('name-fr'),
+        featureFile: args.text('image') ?? args.text(formerImage),
+        sampleFile: args.text('clip'),
+        position: numberIn(args.text('position')),
+        isActive: flagIn(args.text('active')),
       },
     }),
   },
@@ -105,56 +105,56 @@ const recapTypes: readonly OpsCommand[] = [
 
 const devices: readonly OpsCommand[] = [
   {
-    words: 'device list',
-    places: 0,
+    name: 'device list',
+    argumentCount: 0,
     usage: '',
-    summary: 'all smartphones',
+    summary: 'list all smartphones',
     call: () => ({ key: 'GET /api/v1/operator/devices' }),
   },
   {
-    words: 'device add',
-    places: 1,
+    name: 'device add',
+    argumentCount: 1,
     usage: '<name>',
     summary: 'add a smartphone',
-    call: (given) => ({ key: 'POST /api/v1/operator/devices', body: { name: given.at(0) } }),
+    call: (args) => ({ key: 'POST /api/v1/operator/devices', body: { name: args.at(0) } }),
   },
   {
-    words: 'device change',
-    places: 1,
+    name: 'device change',
+    argumentCount: 1,
     usage: '<id> [--name …] [--active on|off]',
     summary: 'rename or deactivate a smartphone',
     options: { name: text, active: text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'PUT /api/v1/operator/devices/:deviceId',
-      params: { deviceId: given.at(0) },
-      body: { name: given.text('name'), isActive: flagIn(given.text('active')) },
+      params: { deviceId: args.at(0) },
+      body: { name: args.text('name'), isActive: flagIn(args.text('active')) },
     }),
   },
 ];
 
 const postalCodes: readonly OpsCommand[] = [
   {
-    words: 'postal-code list',
-    places: 0,
+    name: 'postal-code list',
+    argumentCount: 0,
     usage: '',
-    summary: 'the delivery areas in service',
+    summary: 'list the delivery areas in service',
     call: () => ({ key: 'GET /api/v1/operator/postal-codes' }),
   },
   {
-    words: 'postal-code add',
-    places: 'several',
+    name: 'postal-code add',
+    argumentCount: 'several',
     usage: "<area> …    such as M5V, or 'K1*' for all that begin with K1",
     summary: 'add delivery areas',
-    call: (given) => ({ key: 'POST /api/v1/operator/postal-codes', body: { codes: given.from(0) } }),
+    call: (args) => ({ key: 'POST /api/v1/operator/postal-codes', body: { codes: args.from(0) } }),
   },
   {
-    words: 'postal-code remove',
-    places: 1,
+    name: 'postal-code remove',
+    argumentCount: 1,
     usage: '<area>',
     summary: 'remove a delivery area',
-    call: (given) => ({
+    call: (args) => ({
       key: 'DELETE /api/v1/operator/postal-codes/:code',
-      params: { code: given.at(0) },
+      params: { code: args.at(0) },
     }),
   },
 ];

@@ -6,26 +6,26 @@ const several = { type: 'string', multiple: true } as const;
 
 export const draftCommands: readonly OpsCommand[] = [
   {
-    words: 'draft list',
-    places: 0,
+    name: 'draft list',
+    argumentCount: 0,
     usage: '[--page n]',
-    summary: 'events whose hosts wait for suggestions, the most urgent first',
+    summary: 'list events whose hosts wait for suggestions, the most urgent first',
     options: { page: text },
-    call: (given) => ({ key: 'GET /api/v1/operator/drafts', query: { page: given.text('page') } }),
+    call: (args) => ({ key: 'GET /api/v1/operator/drafts', query: { page: args.text('page') } }),
   },
   {
-    words: 'draft suggest',
-    places: 1,
+    name: 'draft suggest',
+    argumentCount: 1,
     usage: '<id> [--provider id …] [--agreed id …]',
     summary: 'replace the suggested providers; those who have agreed are booked when the host pays',
     options: { provider: several, agreed: several },
-    call: (given) => ({
+    call: (args) => ({
       key: 'PUT /api/v1/operator/drafts/:eventId/providers',
-      params: { eventId: given.at(0) },
+      params: { eventId: args.at(0) },
       body: {
         providers: [
-          ...(given.texts('provider') ?? []).map((id) => ({ id: numberIn(id), isAgreed: false })),
-          ...(given.texts('agreed') ?? []).map((id) => ({ id: numberIn(id), isAgreed: true })),
+          ...(args.texts('provider') ?? []).map((id) => ({ id: numberIn(id), isAgreed: false })),
+          ...(args.texts('agreed') ?? []).map((id) => ({ id: numberIn(id), isAgreed: true })),
         ],
       },
     }),

@@ -2,30 +2,30 @@ import type { OpsCommand } from '../ops-command.ts';
 
 export const jobCommands: readonly OpsCommand[] = [
   {
-    words: 'jobs dead',
-    places: 0,
+    name: 'jobs dead',
+    argumentCount: 0,
     usage: '',
-    summary: 'jobs that failed for good',
+    summary: 'list jobs that failed for good',
     call: () => ({ key: 'GET /api/v1/operator/dead-jobs' }),
   },
   {
-    words: 'jobs retry',
-    places: 1,
+    name: 'jobs retry',
+    argumentCount: 1,
     usage: '<id>',
-    summary: 'retry one of them',
-    call: (given) => ({
+    summary: 'retry a job that failed for good',
+    call: (args) => ({
       key: 'POST /api/v1/operator/dead-jobs/:jobId/retry',
-      params: { jobId: given.at(0) },
+      params: { jobId: args.at(0) },
     }),
   },
   {
-    words: 'jobs discard',
-    places: 1,
+    name: 'jobs discard',
+    argumentCount: 1,
     usage: '<id>',
-    summary: 'delete one of them',
-    call: (given) => ({
+    summary: 'delete a job that failed for good',
+    call: (args) => ({
       key: 'DELETE /api/v1/operator/dead-jobs/:jobId',
-      params: { jobId: given.at(0) },
+      params: { jobId: args.at(0) },
     }),
   },
 ];

@@ -4,35 +4,35 @@ const text = { type: 'string' } as const;
 
 export const supportCommands: readonly OpsCommand[] = [
   {
-    words: 'support list',
-    places: 0,
+    name: 'support list',
+    argumentCount: 0,
     usage: '[--state open|answered|closed] [--page n]',
-    summary: 'what hosts have written to the team, open requests first',
+    summary: 'list what hosts have written to the team, open requests first',
     options: { state: text, page: text },
-    call: (given) => ({
+    call: (args) => ({
       key: 'GET /api/v1/operator/support-requests',
-      query: { state: given.text('state'), page: given.text('page') },
+      query: { state: args.text('state'), page: args.text('page') },
     }),
   },
   {
-    words: 'support answer',
-    places: 'several',
+    name: 'support answer',
+    argumentCount: 'several',
     usage: '<id> <answer>',
     summary: 'answer an open request; the host gets the answer by email',
-    call: (given) => ({
+    call: (args) => ({
       key: 'POST /api/v1/operator/support-requests/:requestId/answer',
-      params: { requestId: given.at(0) },
-      body: { answer: given.from(1).join(' ') },
+      params: { requestId: args.at(0) },
+      body: { answer: args.from(1).join(' ') },
     }),
   },
   {
-    words: 'support close',
-    places: 1,
+    name: 'support close',
+    argumentCount: 1,
     usage: '<id>',
     summary: 'close a request, answered or not; the host gets no email',
-    call: (given) => ({
+    call: (args) => ({
       key: 'POST /api/v1/operator/support-requests/:requestId/close',
-      params: { requestId: given.at(0) },
+      params: { requestId: args.at(0) },
     }),
   },
 ];

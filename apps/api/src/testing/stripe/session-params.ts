@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { TestStripe } from './test-stripe.ts';
 
-/** Returns the parameters of a valid session that can be paid for half an hour. */
+/** Returns the parameters of a valid session that expires in 30 minutes, by the sandbox's clock. */
 export const sessionParams = (
   { sandbox }: Pick<TestStripe, 'sandbox'>,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},

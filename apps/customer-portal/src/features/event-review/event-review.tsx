@@ -1,8 +1,8 @@
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { useNow } from '@repo/shell/clock/use-now';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { useReviewFormQuery } from '../../model/api/review-form.ts';
@@ -37,17 +37,17 @@ function Reviews({ eventId, form }: EventReviewProps & { readonly form: ReviewFo
         <p>{t('opensAt', { time: moment(opensAtSeconds) })}</p>
       </EmptyState>
     );
-  const isOver = editableUntilSeconds !== null && now >= editableUntilSeconds;
+  const isClosed = editableUntilSeconds !== null && now >= editableUntilSeconds;
   const sentCount = providers.filter(({ sbUser }) => sbUser.sbReviews.length > 0).length;
   return (
     <>
-      {editableUntilSeconds === null || isOver || sentCount === 0 ? null : (
+      {editableUntilSeconds === null || isClosed || sentCount === 0 ? null : (
         <p>{t('editableUntil', { count: sentCount, time: moment(editableUntilSeconds) })}</p>
       )}
       <ul className={classNames['reviews']}>
         {providers.map((row) => (
           <li key={row.id}>
-            <ProviderReview eventId={eventId} row={row} isOver={isOver} />
+            <ProviderReview eventId={eventId} row={row} isClosed={isClosed} />
           </li>
         ))}
       </ul>

@@ -18,12 +18,12 @@ import { useReviewForm } from './use-review-form.ts';
 type ProviderReviewProps = {
   readonly eventId: number;
   readonly row: ReviewRow;
-  /** Whether the time for changing a sent review is over. */
-  readonly isOver: boolean;
+  /** Whether a sent review can no longer be changed. */
+  readonly isClosed: boolean;
 };
 
 /** The photo and name of a provider, and the host's review of them. */
-export function ProviderReview({ eventId, row, isOver }: ProviderReviewProps) {
+export function ProviderReview({ eventId, row, isClosed }: ProviderReviewProps) {
   const headingId = useId();
   const { t } = useTranslation('eventReview');
   const { sbUser } = row;
@@ -32,14 +32,14 @@ export function ProviderReview({ eventId, row, isOver }: ProviderReviewProps) {
   return (
     <Card>
       <section aria-labelledby={headingId} className={classNames['review']}>
-        <div className={classNames['who']}>
+        <div className={classNames['provider']}>
           <Avatar name={name} src={sbUser.sbPortfolios[0]?.profileImageUrl} size="large" hasVisibleName />
           <div>
             <h2 id={headingId}>{name}</h2>
             <TextLink href={`/${brand.singular}Profile/${sbUser.id}`}>{t('profile')}</TextLink>
           </div>
         </div>
-        {sent !== undefined && isOver ? (
+        {sent !== undefined && isClosed ? (
           <SentReview stars={sent.reviews} feedback={sent.feedback} />
         ) : (
           <ReviewFields eventId={eventId} row={row} />
@@ -56,12 +56,12 @@ function SentReview({ stars, feedback }: { readonly stars: number; readonly feed
     <>
       <p>{t('yourRating', { count: stars })}</p>
       {feedback === '' ? null : <blockquote className={classNames['feedback']}>{feedback}</blockquote>}
-      <p>{t('over')}</p>
+      <p>{t('closed')}</p>
     </>
   );
 }
 
-function ReviewFields({ eventId, row }: Omit<ProviderReviewProps, 'isOver'>) {
+function ReviewFields({ eventId, row }: Omit<ProviderReviewProps, 'isClosed'>) {
   const { t } = useTranslation('eventReview');
   const { form, hasChanges, isSent } = useReviewForm(eventId, row);
   return (

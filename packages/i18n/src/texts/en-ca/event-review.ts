@@ -15,5 +15,5 @@ export const eventReview = {
   sent: 'Your review is on the public profile. Thank you!',
   yourRating_one: 'You gave {{count}} star.',
   yourRating_other: 'You gave {{count}} stars.',
-  over: 'This review can no longer be changed.',
+  closed: 'This review can no longer be changed.',
 };

@@ -23,7 +23,7 @@ export const application: typeof english = {
     homeUnchecked:
       'Impossible de vérifier cette adresse. Vérifiez votre connexion et choisissez-la de nouveau.',
     distanceKm: 'Distance de déplacement',
-    distanceHint: 'Jusqu’où vous travailleriez. Vous pourrez la changer plus tard.',
+    distanceHint: 'Jusqu’où vous iriez pour travailler. Vous pourrez la changer plus tard.',
   },
   work: {
     heading: 'Vos photos',
@@ -33,12 +33,12 @@ export const application: typeof english = {
     deviceId: 'Téléphone intelligent',
     chooseDevice: 'Choisissez votre téléphone',
     devicesFailed: 'La liste des téléphones n’a pas pu être chargée.',
-    devicesFailedText: 'Ce que vous avez saisi est en sécurité. Vérifiez votre connexion et réessayez.',
+    devicesFailedText: 'Ce que vous avez saisi est conservé. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     photos: 'Photos',
-    photoRules: 'Vos {{from}} à {{to}} meilleures photos, en JPG ou PNG, {{size}} chacune au plus.',
+    photoRules: 'De {{from}} à {{to}} de vos meilleures photos, en JPG ou PNG, {{size}} maximum par photo.',
     photoList: 'Vos photos',
-    photoCount: '{{count}} photos sur {{most}}',
+    photoCount: 'Photos ajoutées : {{count}} sur {{most}}',
     heicHint: 'C’est une photo HEIC. Enregistrez-la ou partagez-la en JPG, puis ajoutez-la de nouveau.',
   },
   words: {
@@ -62,7 +62,7 @@ export const application: typeof english = {
     },
     referralName: 'Qui vous a parlé de nous?',
     referralHint: 'Son nom, s’il y a lieu.',
-    agreementName: 'Accord avec le rôle',
+    agreementName: 'Acceptation du rôle',
     agreement:
       'J’accepte le rôle de {{product}} : j’arrive à l’heure, je photographie avec mon propre téléphone, je livre dans les {{ready}} heures qui suivent l’événement et je garde au moins une plage de {{hours}} heures par semaine pour les réservations.',
   },
@@ -70,14 +70,14 @@ export const application: typeof english = {
   send: 'Envoyer ma candidature',
   sending: 'Envoi de votre candidature',
   already:
-    'Chaque adresse courriel ne peut servir qu’une fois. Cherchez notre message, aussi dans les indésirables. Si l’adresse ci-dessus n’est pas la vôtre, corrigez-la et envoyez de nouveau.',
+    'Chaque adresse courriel ne peut servir qu’une fois. Vérifiez votre boîte de réception et vos courriels indésirables. Si l’adresse ci-dessus n’est pas la vôtre, corrigez-la et envoyez de nouveau.',
   alreadyProvider: 'Vous êtes déjà {{product}}? Connectez-vous',
   thanks: {
     heading: 'Merci, {{name}}',
     text: 'Votre candidature est arrivée. Nous avons envoyé une confirmation à {{email}}.',
     next: 'La suite',
     read: 'Nous lisons vos réponses et regardons chaque photo.',
-    answer: 'Nous vous écrivons notre décision. Laissez-nous un peu de temps.',
+    answer: 'Nous vous enverrons notre décision par courriel. Laissez-nous un peu de temps.',
     start:
       'Si c’est oui, ce courriel vous permet de créer votre mot de passe et d’ouvrir votre tableau de bord.',
     community:

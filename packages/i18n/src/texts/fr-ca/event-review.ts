@@ -22,5 +22,5 @@ export const eventReview: typeof english = {
   sent: 'Votre avis figure sur le profil public. Merci!',
   yourRating_one: 'Vous avez donné {{count}} étoile.',
   yourRating_other: 'Vous avez donné {{count}} étoiles.',
-  over: 'Cet avis ne peut plus être modifié.',
+  closed: 'Cet avis ne peut plus être modifié.',
 };

@@ -11,7 +11,7 @@ import { heldSlotsOf } from './release-unpaid-order.ts';
 import { returnOrder } from './return-order.ts';
 import { isTooLate } from './too-late.policy.ts';
 
-/** `returned`: the order could no longer be fulfilled, so that its payment is refunded. */
+/** `returned`: the order could no longer be fulfilled, so its payment is refunded. */
 export type Completion = 'paid' | 'returned';
 
 /**
@@ -21,19 +21,19 @@ export type Completion = 'paid' | 'returned';
 export async function completeOrder(
   transaction: Database,
   deps: BookingDeps,
-  whole: WholeOrder,
+  orderDetails: WholeOrder,
   now: Date,
 ): Promise<Completion> {
-  const { event, order, lines } = whole;
+  const { event, order, lines } = orderDetails;
   if (order.state === 'paid' || order.state === 'returned') return order.state;
   const orders = ordersIn(transaction);
   const isAddition = order.kind === orderKinds.addition;
   const paidLines = isAddition ? await orders.listPaidLines(event.id) : [];
   const hasNewerOrder = !isAddition && (await orders.hasNewer(order));
-  const slots = isTooLate(whole, { isAddition, hasNewerOrder, paidLines }, now)
+  const slots = isTooLate(orderDetails, { isAddition, hasNewerOrder, paidLines }, now)
     ? undefined
-    : await confirmHoldsAndCode(transaction, whole, now);
-  if (slots === undefined) return returnOrder(transaction, deps, whole, now);
+    : await confirmHoldsAndCode(transaction, orderDetails, now);
+  if (slots === undefined) return returnOrder(transaction, deps, orderDetails, now);
   await moveLines(transaction, lines, 'pay');
   await assignSlots(transaction, lines, paidLines, slots);
   await postTransaction(
@@ -44,12 +44,15 @@ export async function completeOrder(
   await deps.recordBookingEvent(transaction, { what: 'orderPaid', orderId: order.id });
   await orders.change(order.id, { state: 'paid', paid_at: now, number: await orders.takeNextNumber() });
   const nowSeconds = secondsOf(now);
-  await openRequests(transaction, deps, whole, nowSeconds);
+  await openRequests(transaction, deps, orderDetails, nowSeconds);
   await refreshEventStatus(transaction, event, nowSeconds);
   return 'paid';
 }
 
-/** Confirms all slots and the promo code of an order. Returns undefined, and keeps nothing, when one of them is gone. */
+/**
+ * Confirms all slots and the promo code of an order. Returns undefined and releases the slots if a slot or the code is no
+ * longer available.
+ */
 async function confirmHoldsAndCode(transaction: Database, { order, lines }: WholeOrder, now: Date) {
   const held = heldSlotsOf(lines);
   const slots = await confirmHolds(transaction, held, now);
@@ -74,10 +77,10 @@ async function assignSlots(
   for (const { id, bookingLineId, occupancyId } of lines) {
     const confirmedId = occupancyId === null ? undefined : slots.get(occupancyId);
     if (confirmedId === undefined) continue;
-    const booking = paidLines.find((paid) => paid.id === bookingLineId);
-    if (typeof booking?.occupancyId === 'number')
-      await mergeSlots(transaction, booking.occupancyId, confirmedId);
-    const assignedId = booking === undefined ? confirmedId : null;
+    const bookingLine = paidLines.find((paid) => paid.id === bookingLineId);
+    if (bookingLine !== undefined && bookingLine.occupancyId !== null)
+      await mergeSlots(transaction, bookingLine.occupancyId, confirmedId);
+    const assignedId = bookingLine === undefined ? confirmedId : null;
     if (assignedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancy_id: assignedId });
   }
 }
