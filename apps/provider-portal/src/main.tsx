@@ -1,7 +1,13 @@
 import { storedCart } from '@repo/cart/stored-cart';
 import { startApp } from '@repo/shell/start-app';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { loadFirstPage } from './app/first-page.ts';
-import { reducer } from './app/reducer.ts';
 import { routes } from './app/routes.tsx';
 
-void startApp({ topic: 'providerPortal', reducer, routes, cart: () => storedCart, loadFirstPage });
+void startApp({
+  topic: 'providerPortal',
+  reducer: commonReducer,
+  routes,
+  cart: () => storedCart,
+  loadFirstPage,
+});

@@ -1,13 +1,11 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { portalTextFiles } from '@repo/i18n/portal-text-files';
 import { addTextFiles } from '@repo/i18n/text-loaders';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePageTitle } from './frame/use-page-title.ts';
-import { commonReducers } from './store/create-app-store.ts';
+import { commonReducer } from './store/create-app-store.ts';
 import { openApp } from './testing/open-app.tsx';
 
-const reducer = combineReducers(commonReducers);
 addTextFiles(portalTextFiles);
 
 function Page() {
@@ -20,7 +18,7 @@ function Broken(): never {
 }
 
 test('shows the page of an app without stored state, inside the frame', async () => {
-  await openApp({ topic: 'booking', reducer, routes: <Page /> });
+  await openApp({ topic: 'booking', reducer: commonReducer, routes: <Page /> });
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
   expect(document.title).toMatch(/^Cart - /);
@@ -28,7 +26,7 @@ test('shows the page of an app without stored state, inside the frame', async ()
 });
 
 test('[A-R11] the footer shows the service fee and the tax', async () => {
-  await openApp({ topic: 'booking', reducer, routes: <Page /> });
+  await openApp({ topic: 'booking', reducer: commonReducer, routes: <Page /> });
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Bookings carry a 5% service fee and 13% HST.');
 });
 
@@ -38,7 +36,7 @@ test.each(['booking', 'customerPortal', 'providerPortal'] as const)(
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('dataToSend', '{}');
     sessionStorage.setItem('x', '1');
-    await openApp({ topic, reducer, routes: <Broken /> });
+    await openApp({ topic, reducer: commonReducer, routes: <Broken /> });
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('alert')).toHaveTextContent('Kindly report the problem');
     expect(screen.getByRole('banner')).toBeVisible();

@@ -1,5 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { commonReducers } from '@repo/shell/store/create-app-store';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { cartSource } from './cart-source.ts';
 import { loadFirstPage } from './first-page.ts';
 import { routes } from './routes.tsx';
@@ -8,7 +7,7 @@ import { routes } from './routes.tsx';
 export const app = {
   topic: ['booking', 'auth'],
   // The state of a booking is loaded with the first page that needs it.
-  reducer: combineReducers(commonReducers),
+  reducer: commonReducer,
   routes,
   cart: cartSource,
   loadFirstPage,

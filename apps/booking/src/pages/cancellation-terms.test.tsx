@@ -2,8 +2,8 @@ import { cents } from '@repo/domain/money/cents';
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { addRecapToCart, addToCart } from '@repo/cart/addition-cart';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { cleanup, screen, within } from '@testing-library/react';
-import { nowSeconds } from '../model/now-seconds.ts';
 import {
   briefedRecap,
   demoSession,

@@ -1,11 +1,11 @@
 import { instantOf } from '@repo/domain/time/wall-clock';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { locales } from '@repo/i18n/locale';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { openApp } from '@repo/shell/testing/open-app';
 import { waitFor } from '@testing-library/react';
 import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
-import { nowSeconds } from '../model/now-seconds.ts';
 import { demoSession, freeProviders, storeBooking } from '../testing/booking-on-device.ts';
 import { cityEvent, storeEvent, patience } from '../testing/open-booking.tsx';
 import { openCart } from '../testing/open-cart.tsx';

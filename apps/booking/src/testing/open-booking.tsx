@@ -1,10 +1,10 @@
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { openApp } from '@repo/shell/testing/open-app';
 import type { SessionUser } from '@repo/session/session/session-slice';
 import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
-import { nowSeconds } from '../model/now-seconds.ts';
 import { emptyEventForm, eventFormPersistence } from '../model/store/event-form.ts';
 import type { EventFormValues } from '../model/store/event-form.ts';
 

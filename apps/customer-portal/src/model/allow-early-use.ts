@@ -1,11 +1,11 @@
 import { serverData } from '@repo/api-client/server-data';
 import { eventGallery } from '@repo/gallery/api/event-gallery';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
-import type { HostThunk } from './store/use-host-dispatch.ts';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 
 /** Lets the providers of an event use its photos before the embargo ends, or no longer; shown at once. */
 export const allowEarlyUse =
-  (eventId: number, isAllowed: boolean): HostThunk<Promise<void>> =>
+  (eventId: number, isAllowed: boolean): AppThunk<Promise<void>> =>
   async (dispatch, _, { call }) => {
     const patch = dispatch(
       eventGallery.util.updateQueryData('eventGallery', { kind: 'host', eventId }, (shown) => ({

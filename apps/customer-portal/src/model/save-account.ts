@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { CallInput } from '@repo/contracts/contract';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { ownAccount } from './api/own-account.ts';
-import type { HostThunk } from './store/use-host-dispatch.ts';
 
 const saveKey = 'PUT /api/v1/user/userinfo/:id';
 
@@ -10,7 +10,7 @@ export type AccountChange = CallInput<typeof saveKey>['body'];
 
 /** Saves the personal info (P-R01) and returns the failure, if any, which the form shows. */
 export const saveAccount =
-  (body: AccountChange): HostThunk<Promise<ApiFailure | undefined>> =>
+  (body: AccountChange): AppThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, _, { call }) => {
     const params = { id: String(body.id) };
     const result = await call(saveKey, { params, body }, { failureToast: 'silent' });

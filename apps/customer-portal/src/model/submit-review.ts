@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { reviewForm } from './api/review-form.ts';
-import type { HostThunk } from './store/use-host-dispatch.ts';
 
 type Sent = {
   readonly hostId: number;
@@ -14,7 +14,7 @@ type Sent = {
 
 /** Sends a review or a change of it (N-R02), and loads the form again; returns the failure, if any. */
 export const submitReview =
-  ({ hostId, eventId, providerId, stars, feedback }: Sent): HostThunk<Promise<ApiFailure | undefined>> =>
+  ({ hostId, eventId, providerId, stars, feedback }: Sent): AppThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, _, { call }) => {
     const body = { id: 0, userId: hostId, sbuserId: providerId, eventId, reviews: stars, feedback };
     const result = await call('POST /api/v1/user/review', { body }, { failureToast: 'silent' });

@@ -1,10 +1,10 @@
 import { brand } from '@repo/domain/brand';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { openApp } from '@repo/shell/testing/open-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 import { patience } from '../testing/open-portal.tsx';
 
@@ -17,7 +17,13 @@ async function open(
 ) {
   sessions[as] ??= demoSession(as, as === 'maya' ? 'provider' : 'host');
   history.replaceState(null, '', path);
-  return openApp({ topic: 'customerPortal', reducer, routes, locale, session: await sessions[as] });
+  return openApp({
+    topic: 'customerPortal',
+    reducer: commonReducer,
+    routes,
+    locale,
+    session: await sessions[as],
+  });
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -72,7 +78,7 @@ test('[J-R01] the tab of attended events says in words what comes later', async 
 
 test('[A-R05] a guest and a provider are sent to the login', async () => {
   history.replaceState(null, '', '/CustomerDashboard_/MyAccount');
-  const guest = await openApp({ topic: 'customerPortal', reducer, routes });
+  const guest = await openApp({ topic: 'customerPortal', reducer: commonReducer, routes });
   await waitFor(() => expect(guest.loads).toEqual(['/']));
   guest.unmount();
   const provider = await open('/CustomerDashboardTab/MyEvents/9/Tip', { as: 'maya' });
@@ -94,7 +100,7 @@ test.each([['private', userTypeIds.host] as const, ['business', userTypeIds.busi
     history.replaceState(null, '', '/CustomerDashboard');
     await openApp({
       topic: 'customerPortal',
-      reducer,
+      reducer: commonReducer,
       routes,
       session: { token, user: { ...user, userTypeId } },
     });

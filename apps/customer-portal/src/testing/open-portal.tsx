@@ -1,7 +1,7 @@
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { openApp } from '@repo/shell/testing/open-app';
 import { loadFirstPage } from '../app/first-page.ts';
-import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 
 /** Shared by all tests of a file, because sign-ins are limited. */
@@ -22,5 +22,13 @@ export async function openPortal({ path, host = 'host', locale = 'en-CA', apiHos
   sessions[host] ??= demoSession(host, 'host');
   history.replaceState(null, '', path);
   const session = await sessions[host];
-  return openApp({ topic: 'customerPortal', reducer, routes, loadFirstPage, locale, session, apiHost });
+  return openApp({
+    topic: 'customerPortal',
+    reducer: commonReducer,
+    routes,
+    loadFirstPage,
+    locale,
+    session,
+    apiHost,
+  });
 }

@@ -3,7 +3,7 @@ import type { GalleryFile } from '@repo/contracts/galleries/gallery-file';
 import { brand } from '@repo/domain/brand';
 import { checkAddToProfile } from '@repo/domain/upload/add-to-profile';
 import { actionFailed, actionSucceeded } from '@repo/shell/notices/notices-slice';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 
 const addKey = `POST /api/v1/${brand.slug}/Profile/AddToProfile` as const;
 
@@ -19,7 +19,7 @@ type Wanted = {
  * others; any other refusal, such as the embargo, holds for all.
  */
 export const addToProfile =
-  ({ providerId, files, portfolioImages }: Wanted): ProviderThunk<Promise<void>> =>
+  ({ providerId, files, portfolioImages }: Wanted): AppThunk<Promise<void>> =>
   async (dispatch, _, { call }) => {
     if (files.length === 0) return void dispatch(actionFailed({ code: 'please_select_image' }));
     const checked = checkAddToProfile(

@@ -3,7 +3,7 @@ import { serverData } from '@repo/api-client/server-data';
 import { brand } from '@repo/domain/brand';
 import type { RequestAnswer } from '@repo/domain/request/answer-request';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 
 const answerKey = `PUT /api/v1/${brand.slug}/Event/:id` as const;
 
@@ -14,7 +14,7 @@ type Sent = { readonly providerId: number; readonly eventId: number; readonly an
  * outdated; the caller shows it in place.
  */
 export const answerRequest =
-  ({ providerId, eventId, answer }: Sent): ProviderThunk<Promise<CallResult<null>>> =>
+  ({ providerId, eventId, answer }: Sent): AppThunk<Promise<CallResult<null>>> =>
   async (dispatch, _, { call }) => {
     const { accepts } = answer;
     const body = {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { CallInput } from '@repo/contracts/contract';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 
 const applyKey = 'POST /api/v1/register/SBUserRegistration';
 
@@ -11,7 +11,7 @@ type Sending = { readonly photos: readonly File[]; readonly onProgress: (fractio
 
 /** Sends an application with its photos (R-R01), and returns the failure, if any, which the form shows. */
 export const apply =
-  (body: Application, { photos, onProgress }: Sending): ProviderThunk<Promise<ApiFailure | undefined>> =>
+  (body: Application, { photos, onProgress }: Sending): AppThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, _, { call }) => {
     const files = { images: photos };
     const result = await call(applyKey, { body }, { files, onProgress, failureToast: 'silent' });

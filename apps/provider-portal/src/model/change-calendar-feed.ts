@@ -2,8 +2,8 @@ import type { CallResult } from '@repo/api-client/create-call';
 import type { CallReply } from '@repo/contracts/contract';
 import { brand } from '@repo/domain/brand';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { calendarFeed } from './api/calendar-feed.ts';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
 
 const createKey = `POST /api/v1/${brand.slug}/Calendar` as const;
 const revokeKey = `DELETE /api/v1/${brand.slug}/Calendar` as const;
@@ -14,7 +14,7 @@ const { upsertQueryData } = calendarFeed.util;
 
 /** Creates the link of the own calendar feed, in place of an earlier one. */
 export const createCalendarFeed =
-  (): ProviderThunk<Promise<CallResult<FeedLink>>> =>
+  (): AppThunk<Promise<CallResult<FeedLink>>> =>
   async (dispatch, _, { call }) => {
     const result = await call(createKey, {}, { failureToast: 'silent' });
     if (!result.ok) return result;
@@ -26,7 +26,7 @@ export const createCalendarFeed =
 
 /** Revokes the link of the own calendar feed. */
 export const revokeCalendarFeed =
-  (): ProviderThunk<Promise<CallResult<null>>> =>
+  (): AppThunk<Promise<CallResult<null>>> =>
   async (dispatch, _, { call }) => {
     const result = await call(revokeKey, {}, { failureToast: 'silent' });
     if (!result.ok) return result;

@@ -4,7 +4,7 @@ import { serverData } from '@repo/api-client/server-data';
 import type { CheckMove } from '@repo/domain/machine/check-machine';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { actionSucceeded, callFailed } from '@repo/shell/notices/notices-slice';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { checkKey, sendWaitingChecks, successOf } from './venue/send-waiting-checks.ts';
 import { addWaitingCheck, listWaitingChecks } from './venue/waiting-checks.ts';
 
@@ -23,7 +23,7 @@ export type CheckResult =
 
 /** Checks in at an event, or out of it (T-R06). A refusal is shown in place, and the lists are loaded again. */
 export const checkInOrOut =
-  ({ providerId, ...wanted }: Wanted): ProviderThunk<Promise<CheckResult>> =>
+  ({ providerId, ...wanted }: Wanted): AppThunk<Promise<CheckResult>> =>
   async (dispatch, _, { call }) => {
     const check = { ...wanted, atSeconds: nowSeconds(), clientId: newClientId(), refusal: null };
     const wait = (): CheckResult => ({

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import { brand } from '@repo/domain/brand';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { ownReviews } from './api/own-reviews.ts';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
 
 const replyKey = `POST /api/v1/${brand.slug}/Review/Reply` as const;
 
@@ -10,7 +10,7 @@ type Sent = { readonly providerId: number; readonly reviewId: number; readonly t
 
 /** Publishes the reply to a review (A-112) and shows it; returns the failure, if any. */
 export const replyToReview =
-  ({ providerId, reviewId, text }: Sent): ProviderThunk<Promise<ApiFailure | undefined>> =>
+  ({ providerId, reviewId, text }: Sent): AppThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, _, { call }) => {
     const result = await call(replyKey, { body: { reviewId, text } }, { failureToast: 'silent' });
     if (!result.ok) return result.failure;

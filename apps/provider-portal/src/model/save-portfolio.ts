@@ -2,8 +2,8 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { PortfolioForm } from '@repo/contracts/profiles/portfolio-form';
 import { brand } from '@repo/domain/brand';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { ownProfile } from './api/own-profile.ts';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
 
 const saveKey = `PUT /api/v1/${brand.slug}/Profile/Portfolio/:id` as const;
 const deleteKey = `DELETE /api/v1/${brand.slug}/Profile/:id` as const;
@@ -19,7 +19,7 @@ export const savePortfolio =
   (
     providerId: number,
     { body, files, onProgress }: SentPortfolio,
-  ): ProviderThunk<Promise<ApiFailure | undefined>> =>
+  ): AppThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, _, { call }) => {
     const params = { id: String(providerId) };
     const result = await call(saveKey, { params, body }, { files, onProgress, failureToast: 'silent' });
@@ -31,7 +31,7 @@ export const savePortfolio =
 
 /** Deletes a saved image at once (X-R06) and returns the failure, if any, which the dialog shows. */
 export const deletePortfolioImage =
-  (providerId: number, imageId: number): ProviderThunk<Promise<ApiFailure | undefined>> =>
+  (providerId: number, imageId: number): AppThunk<Promise<ApiFailure | undefined>> =>
   async (dispatch, _, { call }) => {
     const result = await call(deleteKey, { params: { id: String(imageId) } }, { failureToast: 'silent' });
     // Another tab may have deleted it.

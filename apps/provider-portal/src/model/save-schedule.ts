@@ -3,10 +3,10 @@ import { serverData } from '@repo/api-client/server-data';
 import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule';
 import { brand } from '@repo/domain/brand';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { ownSchedule } from './api/own-schedule.ts';
 import { wireOfSchedule } from './schedule-of-wire.ts';
 import type { EditedSchedule } from './schedule-of-wire.ts';
-import type { ProviderThunk } from './store/use-provider-dispatch.ts';
 
 const saveKey = `PUT /api/v1/${brand.slug}/Profile/UpdateWorkingSchedule/:id` as const;
 
@@ -15,7 +15,7 @@ const saveKey = `PUT /api/v1/${brand.slug}/Profile/UpdateWorkingSchedule/:id` as
  * (A-107). The caller shows a failure in place.
  */
 export const saveSchedule =
-  (providerId: number, edited: EditedSchedule): ProviderThunk<Promise<CallResult<WorkingSchedule>>> =>
+  (providerId: number, edited: EditedSchedule): AppThunk<Promise<CallResult<WorkingSchedule>>> =>
   async (dispatch, _, { call }) => {
     const params = { id: String(providerId) };
     const body = { SBUserId: providerId, ...wireOfSchedule(edited) };

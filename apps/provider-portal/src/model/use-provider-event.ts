@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import type { ProviderList } from '@repo/domain/order/event-lists';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useMyEventsQuery } from './api/my-events.ts';
-import { useProviderId } from './use-provider-id.ts';
 
 type Found = { readonly event: ProviderEvent; readonly list: ProviderList };
 
 /** Finds an accepted event in the two lists; `found` is undefined if neither has it, or none is asked for. */
 export function useProviderEvent(eventId: number | undefined) {
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const asked = (tab: ProviderList) => (eventId === undefined ? skipToken : { providerId, tab, eventId });
   const upcoming = useMyEventsQuery(asked('upcoming'));
   const completed = useMyEventsQuery(asked('completed'));

@@ -1,8 +1,8 @@
 import { brand } from '@repo/domain/brand';
 import { providerHome } from '@repo/domain/site/dashboard-address';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { openApp } from '@repo/shell/testing/open-app';
 import { screen, waitFor } from '@testing-library/react';
-import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 import { openPortal, patience } from '../testing/open-portal.tsx';
 
@@ -10,7 +10,7 @@ const path = `/BE-A-${brand.slug}`;
 
 test('[A-R02] opens the application to a guest, whatever the case of its address', async () => {
   history.replaceState(null, '', path);
-  await openApp({ topic: 'providerPortal', reducer, routes });
+  await openApp({ topic: 'providerPortal', reducer: commonReducer, routes });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Be a ${brand.singular}`);
   expect(document.title).toContain(`Be a ${brand.singular}`);
   expect(await screen.findByRole('button', { name: 'Send application' }, patience)).toBeVisible();

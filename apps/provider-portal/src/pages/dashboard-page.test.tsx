@@ -1,9 +1,9 @@
 import { brand } from '@repo/domain/brand';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { openApp } from '@repo/shell/testing/open-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 
 const home = `/${brand.singular}Dashboard`;
@@ -14,7 +14,7 @@ let maya: ReturnType<typeof demoSession> | undefined;
 async function open(path: string, locale: 'en-CA' | 'fr-CA' = 'en-CA') {
   maya ??= demoSession('maya', 'provider');
   history.replaceState(null, '', path);
-  return openApp({ topic: 'providerPortal', reducer, routes, locale, session: await maya });
+  return openApp({ topic: 'providerPortal', reducer: commonReducer, routes, locale, session: await maya });
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -110,7 +110,7 @@ test('[A-R10] [A-R23] the header has the bell and the profile, without BOOK NOW 
 
 test('[A-R05] a guest is sent to the login', async () => {
   history.replaceState(null, '', `${home}_/MyEvents`);
-  const { loads } = await openApp({ topic: 'providerPortal', reducer, routes });
+  const { loads } = await openApp({ topic: 'providerPortal', reducer: commonReducer, routes });
   await waitFor(() => expect(loads).toEqual(['/']));
   expect(screen.queryByRole('tab')).toBeNull();
 });

@@ -1,6 +1,6 @@
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { openApp } from '@repo/shell/testing/open-app';
 import { loadFirstPage } from '../app/first-page.ts';
-import { reducer } from '../app/reducer.ts';
 import { routes } from '../app/routes.tsx';
 import { signedIn } from './people.ts';
 
@@ -18,5 +18,13 @@ export const patience = { timeout: 30_000 };
 export async function openPortal({ provider, path, locale = 'en-CA', apiHost = '' }: Opened) {
   history.replaceState(null, '', path);
   const session = await signedIn(provider, 'provider');
-  return openApp({ topic: 'providerPortal', reducer, routes, loadFirstPage, locale, session, apiHost });
+  return openApp({
+    topic: 'providerPortal',
+    reducer: commonReducer,
+    routes,
+    loadFirstPage,
+    locale,
+    session,
+    apiHost,
+  });
 }

@@ -1,8 +1,6 @@
-import type { PageOf } from '@repo/api-client/page-of';
-import type { TrashedFile } from '@repo/contracts/galleries/gallery-file';
 import { Button } from '@repo/ui/actions/button';
 import { AsyncState } from '@repo/ui/feedback/async-state';
-import type { Loadable } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,13 +28,13 @@ export function DeletedFiles(props: DeletedFilesProps) {
 
 function LoadedTrash({ eventId, ...list }: DeletedFilesProps) {
   const { t } = useTranslation('gallery');
-  const { data, error, isFetching, refetch } = useTrashQuery(eventId, { refetchOnMountOrArgChange: true });
-  const state: Loadable<PageOf<TrashedFile>> =
-    data !== undefined && error === undefined
-      ? { status: 'loaded', data }
-      : { status: error === undefined || isFetching ? 'loading' : 'failed', data };
+  const query = useTrashQuery(eventId, { refetchOnMountOrArgChange: true });
   return (
-    <AsyncState state={state} onRetry={() => void refetch()} loadingLabel={t('trash.loading')}>
+    <AsyncState
+      state={useLoadable(query)}
+      onRetry={() => void query.refetch()}
+      loadingLabel={t('trash.loading')}
+    >
       {(trash) => <TrashList {...list} trash={trash} />}
     </AsyncState>
   );

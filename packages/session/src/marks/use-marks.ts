@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../session/session-slice.ts';
+import { useAccountId } from '../session/use-account-id.ts';
 import { accountKey } from '../storage/account-storage.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { storedRecord } from '../storage/stored-record.ts';
@@ -12,7 +11,7 @@ function storedMarks(key: string, of: number | string): ReadonlySet<number> {
 
 /** Keeps what an account marks on this device, such as the favourite files of a gallery. */
 export function useMarks(name: string, of: number | string) {
-  const key = accountKey(useSelector(selectUser)?.id ?? 0, name);
+  const key = accountKey(useAccountId(), name);
   const [marked, setMarked] = useState(() => storedMarks(key, of));
   const toggle = (id: number): void => {
     // Another window may have marked others.

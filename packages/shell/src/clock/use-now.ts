@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the time of the device in epoch seconds, for display only; the server decides by its own. */
+/** Returns the time of the device in epoch seconds; the server decides by its own. */
 export const nowSeconds = (): number => Math.floor(new Date().getTime() / 1000);
 
 const stepMs = 15_000;

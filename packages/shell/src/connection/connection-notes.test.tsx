@@ -1,17 +1,15 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import type { Store } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 import { actionSucceeded } from '../notices/notices-slice.ts';
 import { partLoadFailed } from './connection-slice.ts';
 import { OnDemand } from './on-demand.tsx';
 
-const reducer = combineReducers(commonReducers);
 const openPage = (routes = <h1>{'Page'}</h1>) =>
-  openApp({ topic: 'booking', reducer, routes, apiHost: unreachableHost });
+  openApp({ topic: 'booking', reducer: commonReducer, routes, apiHost: unreachableHost });
 const partMissing = 'Part of this page didn’t load.';
 
 const setOnline = (isOnline: boolean) => {

@@ -1,10 +1,10 @@
 import { Button } from '@repo/ui/actions/button';
+import { useIsOnline } from '@repo/ui/loading/use-is-online';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import classNames from './connection-notes.module.css';
 import { missingPartsRetried, selectIsPartMissing } from './connection-slice.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 /** How long to show that the network is back. */
 const backOnlineMs = 4000;

@@ -1,13 +1,11 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 
-const reducer = combineReducers(commonReducers);
 const openPage = () =>
-  openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: unreachableHost });
+  openApp({ topic: 'booking', reducer: commonReducer, routes: <h1>{'Page'}</h1>, apiHost: unreachableHost });
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 
 beforeEach(() => {

@@ -1,12 +1,10 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 
-const reducer = combineReducers(commonReducers);
 const page = (
   <>
     <h1>{'Page'}</h1>
@@ -16,7 +14,7 @@ const page = (
 
 const openAt = (address: string) => {
   globalThis.history.replaceState(null, '', address);
-  return openApp({ topic: 'booking', reducer, routes: page, apiHost: unreachableHost });
+  return openApp({ topic: 'booking', reducer: commonReducer, routes: page, apiHost: unreachableHost });
 };
 
 beforeEach(() => {

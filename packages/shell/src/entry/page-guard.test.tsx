@@ -1,14 +1,12 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { brand } from '@repo/domain/brand';
 import { sessionExpired } from '@repo/session/session/session-slice';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost, sessionOf } from '../testing/sessions.ts';
 import { UnmatchedRoute } from './page-guard.tsx';
 
-const reducer = combineReducers(commonReducers);
 const pages = ['/', '/CustomerDashboard', '/event_booking', `/${brand.singular}Dashboard`];
 const routes = (
   <Routes>
@@ -22,7 +20,7 @@ const routes = (
 const openAt = (path: string, kind?: 'host' | 'provider' | 'operator') => {
   globalThis.history.replaceState(null, '', path);
   const session = kind === undefined ? {} : { session: sessionOf(kind) };
-  return openApp({ topic: 'booking', reducer, routes, apiHost: unreachableHost, ...session });
+  return openApp({ topic: 'booking', reducer: commonReducer, routes, apiHost: unreachableHost, ...session });
 };
 
 beforeEach(() => {

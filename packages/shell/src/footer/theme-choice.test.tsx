@@ -1,18 +1,20 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 import { storedTheme } from './stored-theme.ts';
-
-const reducer = combineReducers(commonReducers);
 
 beforeEach(async () => {
   localStorage.clear();
   globalThis.history.replaceState(null, '', '/');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openApp({ topic: 'booking', reducer, routes: <h1>{'Page'}</h1>, apiHost: unreachableHost });
+  await openApp({
+    topic: 'booking',
+    reducer: commonReducer,
+    routes: <h1>{'Page'}</h1>,
+    apiHost: unreachableHost,
+  });
 });
 
 test('[A-89] applies and stores the chosen theme, until the system decides again', async () => {

@@ -1,13 +1,10 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Navigate, Route, Routes } from 'react-router-dom';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 import { usePageTitle } from './use-page-title.ts';
-
-const reducer = combineReducers(commonReducers);
 
 function Page({ name, next }: { readonly name: string; readonly next: string }) {
   usePageTitle(name);
@@ -31,7 +28,7 @@ const routes = (
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   globalThis.history.replaceState(null, '', '/event_booking');
-  await openApp({ topic: 'booking', reducer, routes, apiHost: unreachableHost });
+  await openApp({ topic: 'booking', reducer: commonReducer, routes, apiHost: unreachableHost });
 });
 
 test('leaves the focus alone on the first page', () => {

@@ -1,14 +1,11 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { brand } from '@repo/domain/brand';
 import { authForms, selectAuthForm } from '@repo/session/session/auth-modal-slice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unsentKey } from '@repo/session/storage/account-storage';
 import userEvent from '@testing-library/user-event';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost, sessionOf } from '../testing/sessions.ts';
-
-const reducer = combineReducers(commonReducers);
 
 async function openHeader(
   kind?: 'host' | 'provider' | 'operator',
@@ -17,7 +14,7 @@ async function openHeader(
   globalThis.history.replaceState(null, '', path);
   const app = await openApp({
     topic: 'booking',
-    reducer,
+    reducer: commonReducer,
     routes: <h1>{'Page'}</h1>,
     apiHost: unreachableHost,
     cart: () => ({

@@ -1,18 +1,15 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 import { Link } from 'react-router-dom';
 import { actionFailed, actionSucceeded, callFailed, failureResolved } from './notices-slice.ts';
 
-const reducer = combineReducers(commonReducers);
-
 async function openPage(locale: 'en-CA' | 'fr-CA' = 'en-CA', apiHost = location.origin) {
   const { store } = await openApp({
     topic: 'booking',
-    reducer,
+    reducer: commonReducer,
     routes: (
       <>
         <h1>{'Page'}</h1>

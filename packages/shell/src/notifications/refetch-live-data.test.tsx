@@ -1,12 +1,9 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { serverData } from '@repo/api-client/server-data';
 import { act, screen } from '@testing-library/react';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { sessionOf, unreachableHost } from '../testing/sessions.ts';
 import { refetchLiveData } from './refetch-live-data.ts';
-
-const reducer = combineReducers(commonReducers);
 
 let loads = { live: 0, still: 0 };
 
@@ -33,7 +30,7 @@ async function open() {
   const session = sessionOf('host');
   const app = await openApp({
     topic: 'booking',
-    reducer,
+    reducer: commonReducer,
     routes: <Loads />,
     apiHost: unreachableHost,
     session,

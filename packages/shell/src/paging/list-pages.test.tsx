@@ -1,8 +1,7 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 import { ListPages } from './list-pages.tsx';
@@ -17,7 +16,6 @@ function Page() {
   );
 }
 
-const reducer = combineReducers(commonReducers);
 const routes = (
   <Routes>
     <Route path="*" element={<Page />} />
@@ -25,7 +23,7 @@ const routes = (
 );
 async function openAt(search: string) {
   history.replaceState(null, '', `/event_booking${search}`);
-  await openApp({ topic: 'booking', reducer, routes, apiHost: unreachableHost });
+  await openApp({ topic: 'booking', reducer: commonReducer, routes, apiHost: unreachableHost });
 }
 
 test('[A-67] the address names the page of twelve, beside what else it names', async () => {

@@ -1,11 +1,8 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useReducer } from 'react';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { MovedNote } from './moved-note.tsx';
-
-const reducer = combineReducers(commonReducers);
 
 const renderAgain = () => act(() => void dispatchEvent(new Event('again')));
 function Page() {
@@ -18,7 +15,7 @@ function Page() {
 }
 
 test('takes the focus when it appears in place of what had it, and not again later', async () => {
-  await openApp({ topic: 'booking', reducer, routes: <Page /> });
+  await openApp({ topic: 'booking', reducer: commonReducer, routes: <Page /> });
   const note = screen.getByText('It is over.').closest<HTMLElement>('[role="status"]');
   expect(note).toHaveFocus();
   renderAgain();

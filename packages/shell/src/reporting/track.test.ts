@@ -1,10 +1,9 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { siteData } from '@repo/api-client/site-data';
 import { brand } from '@repo/domain/brand';
 import { openSession } from '@repo/session/session/open-session';
 import { waitFor } from '@testing-library/react';
 import { giveConsent } from '../consent/consent-slice.ts';
-import { commonReducers, createAppStore } from '../store/create-app-store.ts';
+import { commonReducer, createAppStore } from '../store/create-app-store.ts';
 import { unreachableHost } from '../testing/sessions.ts';
 import { track } from './track.ts';
 
@@ -30,7 +29,7 @@ async function openPage() {
     locale: () => 'en-CA',
     loadPage: () => undefined,
   });
-  const store = createAppStore(combineReducers(commonReducers), session);
+  const store = createAppStore(commonReducer, session);
   await store.dispatch(siteData.util.upsertQueryData('configuration', undefined, deployment));
   return store;
 }

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { serverData } from '@repo/api-client/server-data';
@@ -26,6 +26,9 @@ export const commonReducers = {
   [consentSlice.name]: consentSlice.reducer,
   [noticesSlice.name]: noticesSlice.reducer,
 };
+
+/** The reducer of an app without slices of its own. */
+export const commonReducer = combineReducers(commonReducers);
 
 export type CommonState = {
   readonly [Name in keyof typeof commonReducers]: ReturnType<(typeof commonReducers)[Name]>;

@@ -1,14 +1,11 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
-import { commonReducers } from '../store/create-app-store.ts';
+import { commonReducer } from '../store/create-app-store.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { unreachableHost } from '../testing/sessions.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-
-const reducer = combineReducers(commonReducers);
 
 function Form() {
   const [text, setText] = useState('');
@@ -30,7 +27,7 @@ async function openForm() {
   globalThis.history.replaceState(null, '', '/');
   await openApp({
     topic: 'booking',
-    reducer,
+    reducer: commonReducer,
     apiHost: unreachableHost,
     routes: (
       <Routes>

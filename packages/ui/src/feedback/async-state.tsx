@@ -11,10 +11,6 @@ export type Loadable<Data> =
   | { readonly status: 'loaded'; readonly data: Data }
   | { readonly status: 'loading' | 'failed' | 'offline'; readonly data?: Data | undefined };
 
-/** Whether nothing can be shown yet, not even a failure: what follows the part would move once it appears. */
-export const isFirstLoad = ({ status, data }: Loadable<unknown>): boolean =>
-  status === 'loading' && data === undefined;
-
 type AsyncStateProps<Data> = {
   readonly state: Loadable<Data>;
   readonly onRetry: () => void;

@@ -6,13 +6,15 @@ import type { TranslateUiText } from '../ui-texts.tsx';
 
 const texts: Readonly<Record<string, string>> = ui;
 const plurals = new Intl.PluralRules('en-CA');
-const numbers = new Intl.NumberFormat('en-CA');
+const numbers = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2 });
 
 /** Translates to English, with plurals and values filled in as i18next does. */
 const translateToEnglish: TranslateUiText = (key, values = {}) => {
   const text = texts[`${key}_${plurals.select(Number(values['count']))}`] ?? texts[key] ?? '';
-  return text.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber?: string) =>
-    isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name])),
+  return text.replaceAll(
+    /\{\{(\w+)(, number\(minimumFractionDigits: 2\))?\}\}/g,
+    (_, name: string, isNumber?: string) =>
+      isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name])),
   );
 };
 

@@ -1,10 +1,10 @@
 import { brand } from '@repo/domain/brand';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
 import { draftPayloadOf } from '../provider-choice/no-match/submit-draft.ts';
-import { nowSeconds } from '../../model/now-seconds.ts';
 import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { cityEvent, demoHost, storeEvent, patience, visit } from '../../testing/open-booking.tsx';
 import { countRequests, holdBack } from '@repo/shell/testing/requests';

@@ -1,8 +1,7 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { serverData } from '@repo/api-client/server-data';
 import { sessionStarted } from '@repo/session/session/session-slice';
-import { commonReducers } from '@repo/shell/store/create-app-store';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { openApp } from '@repo/shell/testing/open-app';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openFaultyApi } from '../../testing/faulty-api.ts';
@@ -15,7 +14,7 @@ async function openUsedLink(changes: Pick<Parameters<typeof openApp>[0], 'sessio
   history.replaceState(null, '', '/email_confirmation/used');
   return openApp({
     topic: 'auth',
-    reducer: combineReducers(commonReducers),
+    reducer: commonReducer,
     routes: <EmailVerification token="used" />,
     ...changes,
   });

@@ -1,12 +1,12 @@
 import type { FormFields } from '@repo/forms/form-fields';
 import { useFormikForm } from '@repo/forms/use-formik-form';
 import { useLocation } from '@repo/places/use-location';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { actionFailed, failureResolved } from '@repo/shell/notices/notices-slice';
 import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useCallback, useEffect, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { nowSeconds } from '../../model/now-seconds.ts';
 import { useStepMoves } from '../../model/step-moves.ts';
 import { eventFormCompleted, eventFormEdited, selectEventForm } from '../../model/store/event-form.ts';
 import type { EventFormValues } from '../../model/store/event-form.ts';

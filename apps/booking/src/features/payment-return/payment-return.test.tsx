@@ -1,4 +1,5 @@
 import type { Locale } from '@repo/i18n/locale';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { openApp } from '@repo/shell/testing/open-app';
 import { payAt } from '@repo/shell/testing/pay-at';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { brand } from '@repo/domain/brand';
 import { StrictMode } from 'react';
 import { reducer } from '../../app/reducer.ts';
-import { nowSeconds } from '../../model/now-seconds.ts';
 import { routes } from '../../app/routes.tsx';
 import {
   briefedRecap,

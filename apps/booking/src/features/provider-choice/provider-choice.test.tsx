@@ -1,8 +1,8 @@
 import { brand } from '@repo/domain/brand';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nowSeconds } from '../../model/now-seconds.ts';
 import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { providerReserved } from '../../model/store/selection.ts';
 import { briefedRecap, storeCode, storeRecap } from '../../testing/booking-on-device.ts';

@@ -3,9 +3,9 @@ import { languageName } from '@repo/i18n/language-names';
 import { spokenLanguages } from '@repo/domain/portfolio/languages';
 import { Avatar } from '@repo/ui/indicators/avatar';
 import { Badge } from '@repo/ui/indicators/badge';
+import { Rating } from '@repo/ui/indicators/rating';
 import { useTranslation } from 'react-i18next';
 import type { ProviderProfile } from './provider-profile-query.ts';
-import { ProviderRating } from '../../model/shown/provider-rating.tsx';
 import { ProfileGallery } from './profile-gallery.tsx';
 import { ProfileReviews } from './profile-reviews.tsx';
 import classNames from './profile-view.module.css';
@@ -48,7 +48,7 @@ function Head({ profile: { profileName, portrait, rating } }: { readonly profile
       <div className={classNames['names']}>
         <h1>{profileName}</h1>
         <p className={classNames['rating']}>
-          <ProviderRating rating={rating} />
+          <Rating average={rating} />
           {rating === null ? <Badge>{t('card.newHere')}</Badge> : null}
         </p>
       </div>

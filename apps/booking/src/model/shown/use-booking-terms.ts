@@ -2,8 +2,8 @@ import { cancellationLimits } from '@repo/domain/limits';
 import { cancellationOfferAt } from '@repo/domain/refund/refund-terms';
 import { answerHoursOf } from '@repo/domain/request/request-deadline';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { useTranslation } from 'react-i18next';
-import { nowSeconds } from '../now-seconds.ts';
 
 export type BookedStart = {
   /** When the providers start; null while unknown. */

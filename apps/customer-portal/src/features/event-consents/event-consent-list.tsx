@@ -1,20 +1,20 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { FieldSection } from '@repo/ui/layout/field-section';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import classNames from './event-consents.module.css';
 import { EventConsents } from './event-consents.tsx';
 
 /** What the host agrees to for each event, the upcoming ones first; all of it can be withdrawn. */
 export function EventConsentList() {
   const { t } = useTranslation('eventConsents');
-  const hostId = useHostId();
+  const hostId = useAccountId();
   const upcoming = useHostEventsQuery({ hostId, list: 'upcoming' });
   const completed = useHostEventsQuery({ hostId, list: 'completed' });
   const states = [useLoadable(upcoming), useLoadable(completed)] as const;

@@ -8,12 +8,13 @@ import { GalleryView } from '@repo/gallery/gallery-view';
 import { useNow } from '@repo/shell/clock/use-now';
 import { useOpenedInAddress } from '@repo/shell/frame/use-opened-in-address';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { CopyField } from '@repo/ui/facts/copy-field';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { UploadArea } from '@repo/upload/upload-area';
 import { useUploads } from '@repo/upload/use-uploads';
 import { useId, useMemo, useState } from 'react';
@@ -21,7 +22,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { allowEarlyUse } from '../../model/allow-early-use.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import classNames from './event-gallery.module.css';
 
 type Consents = {
@@ -51,7 +51,7 @@ type HostGalleryProps = Consents & {
 const viewer: Viewer = { kind: 'host' };
 
 function HostGallery({ of, gallery, consents }: HostGalleryProps) {
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const preview = useOpenedInAddress('file');
   const { progress } = useUploads();
   const nowSeconds = useNow();
@@ -111,7 +111,7 @@ function Sharing({ eventId, event, consents }: SharingProps) {
 /** What the host agrees to, closed at first, so that the photos begin higher up. */
 function Permissions({ eventId, event, consents }: SharingProps) {
   const { t } = useTranslation('gallery');
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const [open, setOpen] = useState<readonly string[]>([]);
   // Without the consent, no photo comes on a profile, early or late.
   const isUseDenied = useHostEventQuery(eventId).data?.isConsentForMarketing === false;

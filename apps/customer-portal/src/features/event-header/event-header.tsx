@@ -1,7 +1,7 @@
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { FactList } from '@repo/ui/facts/fact-list';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { EventAdditions } from './event-additions.tsx';

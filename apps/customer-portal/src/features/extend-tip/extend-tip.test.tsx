@@ -2,11 +2,11 @@ import { brand } from '@repo/domain/brand';
 import { userTypeIds } from '@repo/domain/identity/user-kind';
 import { eventTabPath } from '@repo/domain/site/dashboard-address';
 import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { openApp } from '@repo/shell/testing/open-app';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reducer } from '../../app/reducer.ts';
 import { routes } from '../../app/routes.tsx';
 import { buyAdditions, eventIdOf, providerIdOf } from '../../testing/host-api.ts';
 import { openPortal, patience } from '../../testing/open-portal.tsx';
@@ -307,7 +307,7 @@ test('[K-R01] [K-R04] [K-R06] the pages serve a business host, too', async () =>
   const business = { ...user, userTypeId: userTypeIds.businessHost };
   const { loads } = await openApp({
     topic: 'customerPortal',
-    reducer,
+    reducer: commonReducer,
     routes,
     session: { token, user: business },
   });

@@ -6,9 +6,9 @@ import { isSame } from '@repo/domain/is-same';
 import { useErrorText } from '@repo/forms/use-error-text';
 import { leaveFor } from '@repo/session/session/leave-for';
 import { actionFailed, failureResolved } from '@repo/shell/notices/notices-slice';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useState } from 'react';
 import { bookedEventOf } from '../../model/booked-event.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import { invalidTipsOf, linesOf, noChoice } from './addition-choice.ts';
 import type { AdditionChoice } from './addition-choice.ts';
 import { bookedProvidersOf } from './booked-providers.ts';
@@ -43,7 +43,7 @@ export function useAdditionForm(
   onReload: () => Promise<ExtendTipEvent | undefined>,
   onInvalidTip: (provider: BookedProvider) => void,
 ): AdditionForm {
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const [state, setState] = useState<State>({ choice: noChoice, ...untouched });
   const [isBusy, setIsBusy] = useState(false);

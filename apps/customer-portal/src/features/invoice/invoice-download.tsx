@@ -1,22 +1,23 @@
+import { saveFile } from '@repo/shell/files/save-file';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadInvoicePdf } from '../../model/download-invoice.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import classNames from './invoice.module.css';
-import { savePdf } from './pdf-file.ts';
+import { pdfFileOf } from './pdf-file.ts';
 
-/** Saves the invoice as `invoice.pdf`, or prints it. */
+/** Saves the invoice as `invoice.pdf`, or prints it (S2§2). */
 export function InvoiceDownload({ eventId }: { readonly eventId: number }) {
   const { t } = useTranslation('hostInvoice');
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const download = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     const base64 = await dispatch(loadInvoicePdf(eventId));
     setIsBusy(false);
-    if (base64 !== undefined) savePdf(base64);
+    if (base64 !== undefined) saveFile(pdfFileOf(base64), 'invoice.pdf');
   };
   return (
     <div className={classNames['download']}>

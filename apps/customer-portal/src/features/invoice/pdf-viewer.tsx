@@ -1,7 +1,7 @@
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Banner } from '@repo/ui/feedback/banner';
 import { Skeleton } from '@repo/ui/feedback/skeleton';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 // The build resolves the address of the file.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';

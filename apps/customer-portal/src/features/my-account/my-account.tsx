@@ -1,29 +1,29 @@
 import { ChangePasswordForm } from '@repo/session/forms/change-password-form';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { MailPreferences } from '@repo/shell/account/mail-preferences';
 import { OwnDevices } from '@repo/shell/account/own-devices';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { TextLink } from '@repo/ui/actions/text-link';
-import { AsyncState, isFirstLoad } from '@repo/ui/feedback/async-state';
+import { AsyncState } from '@repo/ui/feedback/async-state';
 import { FieldSection } from '@repo/ui/layout/field-section';
+import { isFirstLoad } from '@repo/ui/loading/is-first-load';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useOwnAccountQuery } from '../../model/api/own-account.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import { AccountForm } from './account-form.tsx';
 import classNames from './my-account.module.css';
 
 /** The personal info of a host and the password (P-R01, P-R04); the form comes first, and pushes nothing down. */
 export function MyAccount({ consents }: { readonly consents: ReactNode }) {
   const { t } = useTranslation(['myAccount', 'accountSettings']);
-  const hostId = useHostId();
+  const hostId = useAccountId();
   const query = useOwnAccountQuery(hostId);
-  const state = useLoadable(query);
   return (
     <div className={classNames['page']}>
-      <AsyncState state={state} onRetry={() => void query.refetch()} loadingLabel={t('loading')}>
+      <AsyncState state={useLoadable(query)} onRetry={() => void query.refetch()} loadingLabel={t('loading')}>
         {(info) => <AccountForm info={info} />}
       </AsyncState>
-      {isFirstLoad(state) ? null : (
+      {isFirstLoad(query) ? null : (
         <>
           <FieldSection
             heading={t('accountSettings:preferences.heading')}

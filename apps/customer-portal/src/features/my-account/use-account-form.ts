@@ -4,15 +4,15 @@ import { isSame } from '@repo/domain/is-same';
 import { useFormikForm } from '@repo/forms/use-formik-form';
 import { useLocation } from '@repo/places/use-location';
 import type { AddressParts } from '@repo/places/use-location';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAccount } from '../../model/save-account.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import { accountChangeOf, accountValuesOf, checkAccount } from './account-values.ts';
 
 /** The form of the personal info; a chosen address fills in its parts. */
 export function useAccountForm(info: AccountInfo) {
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const { t } = useTranslation('myAccount');
   const initialValues = useMemo(() => accountValuesOf(info), [info]);
   const saved = initialValues.address;

@@ -1,20 +1,20 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { leftTheList } from '@repo/shell/paging/left-the-list';
 import { ListPages } from '@repo/shell/paging/list-pages';
 import { useNamedEvent } from '@repo/shell/paging/use-named-event';
 import { usePage } from '@repo/shell/paging/use-page';
 import { withNamed } from '@repo/shell/paging/with-named';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { buttonClass } from '@repo/ui/actions/button';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
 import type { HostList } from '../../model/api/host-events.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import { CancelDialog } from './cancelling/cancel-dialog.tsx';
 import { CancelNote } from './cancelling/cancel-note.tsx';
 import type { Cancelled } from './cancelling/use-cancel.ts';
@@ -36,7 +36,7 @@ type EventListProps = {
  */
 export function EventList({ list, named }: EventListProps) {
   const { t } = useTranslation('hostEvents');
-  const hostId = useHostId();
+  const hostId = useAccountId();
   const page = usePage();
   const wanted = useNamedEvent()?.toString();
   const [open, setOpen] = useState<readonly string[]>(wanted === undefined ? [] : [wanted]);

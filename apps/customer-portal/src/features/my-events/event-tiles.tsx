@@ -9,13 +9,13 @@ import type { EventTab } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { leaveFor } from '@repo/session/session/leave-for';
 import { useOpenPage } from '@repo/shell/frame/use-open-page';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { ActionTile } from '@repo/ui/tiles/action-tile';
 import { TileGrid } from '@repo/ui/tiles/tile-grid';
 import { useTranslation } from 'react-i18next';
 import type { HostList } from '../../model/api/host-events.ts';
 import { bookedEventOf } from '../../model/booked-event.ts';
 import { eventTabIcons } from '../../model/event-tab-icons.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
 import { cancelBlockOf } from './cancelling/cancel-block.ts';
 
 const pages = ['Extend', 'Tip', 'Gallery', 'Invoice', 'Review'] as const satisfies readonly EventTab[];
@@ -68,7 +68,7 @@ type RecapTileProps = { readonly event: HostEvent; readonly listed: ListedEvent 
 /** Leads to the brief of a recap in the booking, or says why the event gets none (J-R06, J-R10). */
 function RecapTile({ event, listed }: RecapTileProps) {
   const { t } = useTranslation('hostEvents');
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const block = addRecapBlockOf(listed);
   return (
     <ActionTile
@@ -86,7 +86,7 @@ function RecapTile({ event, listed }: RecapTileProps) {
 /** Leads to the booking, which is filled in with this event for another day. */
 function AgainTile({ event }: { readonly event: HostEvent }) {
   const { t } = useTranslation('hostEvents');
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const href = bookAgainPath(event.id);
   return (
     <ActionTile

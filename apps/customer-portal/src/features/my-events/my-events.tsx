@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
 import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
 import { hostListOf, hostLists, useHostEventsQuery } from '../../model/api/host-events.ts';
 import type { HostList } from '../../model/api/host-events.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import { EventList } from './event-list.tsx';
 
 /** The events of a host in three lists; the address names the open one, or an event (J-R02). */
@@ -46,7 +46,7 @@ export function MyEvents() {
 
 /** Returns how many events each list has, as far as it is loaded. */
 function useCounts(): Readonly<Record<HostList, number | undefined>> {
-  const hostId = useHostId();
+  const hostId = useAccountId();
   const { data: upcoming } = useHostEventsQuery({ hostId, list: 'upcoming', page: 1 });
   const { data: completed } = useHostEventsQuery({ hostId, list: 'completed', page: 1 });
   const { data: cancelled } = useHostEventsQuery({ hostId, list: 'cancel', page: 1 });

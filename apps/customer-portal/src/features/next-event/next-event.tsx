@@ -2,6 +2,7 @@ import type { HostEvent } from '@repo/contracts/events/host-events';
 import { hostEventPath } from '@repo/domain/site/dashboard-address';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useNow } from '@repo/shell/clock/use-now';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { mapUrl } from '@repo/shell/site/map-url';
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
 import { wholeHoursOf } from '../../model/steps/next-steps.ts';
 import { useEventSteps } from '../../model/steps/use-event-steps.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import { useSaveToCalendar } from '../../model/use-save-to-calendar.ts';
 import classNames from './next-event.module.css';
 
@@ -19,7 +19,7 @@ import classNames from './next-event.module.css';
 export function NextEvent() {
   const { t } = useTranslation('hostEvents');
   const now = useNow();
-  const { data } = useHostEventsQuery({ hostId: useHostId(), list: 'upcoming', page: 1 });
+  const { data } = useHostEventsQuery({ hostId: useAccountId(), list: 'upcoming', page: 1 });
   const next = soonestOf(data?.items ?? [], now);
   if (next === undefined) return null;
   return (

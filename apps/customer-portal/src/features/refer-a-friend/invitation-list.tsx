@@ -3,17 +3,17 @@ import type { ReferralState } from '@repo/domain/account/referral-state';
 import { moneyLimits } from '@repo/domain/limits';
 import { cents } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { ListPages } from '@repo/shell/paging/list-pages';
 import { usePage } from '@repo/shell/paging/use-page';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
 import { Badge } from '@repo/ui/indicators/badge';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { DataTable } from '@repo/ui/tables/data-table';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferralsQuery } from '../../model/api/referrals.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import classNames from './refer-a-friend.module.css';
 
 const looks = {
@@ -27,7 +27,7 @@ const looks = {
 export function InvitationList() {
   const { t } = useTranslation('referrals');
   const headingId = useId();
-  const query = useReferralsQuery({ hostId: useHostId(), page: usePage() });
+  const query = useReferralsQuery({ hostId: useAccountId(), page: usePage() });
   return (
     <section aria-labelledby={headingId} className={classNames['invitations']}>
       <h2 id={headingId} className={classNames['heading']}>

@@ -5,13 +5,13 @@ import { cents } from '@repo/domain/money/cents';
 import { FormFailure } from '@repo/forms/form-failure';
 import { useFormikForm } from '@repo/forms/use-formik-form';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { TextField } from '@repo/ui/fields/text-field';
 import { FieldSection } from '@repo/ui/layout/field-section';
 import { useTranslation } from 'react-i18next';
 import { referFriend } from '../../model/refer-friend.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 
 const noEntry = { email: '' };
 
@@ -19,8 +19,8 @@ const noEntry = { email: '' };
 export function InviteForm() {
   const { t } = useTranslation('referrals');
   const { money } = useFormats();
-  const dispatch = useHostDispatch();
-  const userId = useHostId();
+  const dispatch = useAppDispatch();
+  const userId = useAccountId();
   const form = useFormikForm({
     initialValues: noEntry,
     check: (values) => failedFields({ email: checkEmail() }, values),

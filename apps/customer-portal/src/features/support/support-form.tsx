@@ -10,7 +10,7 @@ import { TextArea } from '@repo/ui/fields/text-area';
 import { TextField } from '@repo/ui/fields/text-field';
 import { FieldSection } from '@repo/ui/layout/field-section';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '../../model/store/use-app-selector.ts';
+import { useSelector } from 'react-redux';
 import { useEventChoices } from './use-event-choices.ts';
 import { useSupportForm } from './use-support-form.ts';
 
@@ -19,7 +19,7 @@ export function SupportForm() {
   const { t } = useTranslation('support');
   const { form, labels, sentCount, hasText } = useSupportForm();
   const { choices, isLoading } = useEventChoices();
-  const email = useAppSelector(selectUser)?.userName ?? '';
+  const email = useSelector(selectUser)?.userName ?? '';
   return (
     <form {...form.formProps}>
       <ErrorSummary {...form.summary} />

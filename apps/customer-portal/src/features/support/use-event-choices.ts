@@ -1,7 +1,7 @@
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useTranslation } from 'react-i18next';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 
 type EventChoices = {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -13,7 +13,7 @@ type EventChoices = {
 export function useEventChoices(): EventChoices {
   const { t } = useTranslation('support');
   const { dayWithWeekday } = useFormats();
-  const hostId = useHostId();
+  const hostId = useAccountId();
   const lists = [
     useHostEventsQuery({ hostId, list: 'upcoming' }),
     useHostEventsQuery({ hostId, list: 'completed' }),

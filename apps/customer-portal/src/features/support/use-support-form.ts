@@ -3,19 +3,19 @@ import { supportRules } from '@repo/domain/account/support-rules';
 import { failedFields } from '@repo/domain/field/failed-fields';
 import { isSame } from '@repo/domain/is-same';
 import { useFormikForm } from '@repo/forms/use-formik-form';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askSupport } from '../../model/ask-support.ts';
-import { useHostDispatch } from '../../model/store/use-host-dispatch.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 
 const noEntry = { subject: '', eventId: '', message: '' };
 
 /** The form of a message to the team. */
 export function useSupportForm() {
   const { t } = useTranslation('support');
-  const dispatch = useHostDispatch();
-  const userId = useHostId();
+  const dispatch = useAppDispatch();
+  const userId = useAccountId();
   const clientIdOf = useClientId();
   const [sentCount, setSentCount] = useState(0);
   const labels = { subject: t('form.subject'), message: t('form.message') };

@@ -1,6 +1,7 @@
 import type { WaitingDraft } from '@repo/contracts/drafts/list-drafts';
 import { draftCartPath } from '@repo/domain/booking-flow/draft-route';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useNow } from '@repo/shell/clock/use-now';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { Button, buttonClass } from '@repo/ui/actions/button';
@@ -10,14 +11,13 @@ import { Card } from '@repo/ui/layout/card';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingDraftsQuery } from '../../model/api/waiting-drafts.ts';
-import { useHostId } from '../../model/use-host-id.ts';
 import classNames from './waiting-drafts.module.css';
 
 /** The drafts of the host with the time of the promised answer, or the way to their carts; nothing without drafts. */
 export function WaitingDrafts() {
   const { t } = useTranslation('hostEvents');
   const headingId = useId();
-  const { data, error, isFetching, refetch } = useWaitingDraftsQuery(useHostId(), {
+  const { data, error, isFetching, refetch } = useWaitingDraftsQuery(useAccountId(), {
     refetchOnMountOrArgChange: true,
   });
   if (data === undefined && error !== undefined)

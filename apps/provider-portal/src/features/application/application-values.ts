@@ -1,4 +1,3 @@
-import { checkPlace } from '@repo/domain/account/address';
 import { checkApplicationPhotos } from '@repo/domain/application/application-photos';
 import {
   applicationQuestionTypeIds,
@@ -16,6 +15,7 @@ import { failedFields } from '@repo/domain/field/failed-fields';
 import { travelLimits } from '@repo/domain/limits';
 import type { Result } from '@repo/domain/result';
 import type { Application } from '../../model/apply.ts';
+import { homeCodeOf } from '../../model/check-home.ts';
 
 const questions = { 2: 'question1', 3: 'question2', 4: 'question3', 14: 'question4' } as const;
 
@@ -59,11 +59,10 @@ const codeOf = (checked: Result<unknown, ErrorCode>): ErrorCode | undefined =>
 /** Returns the error codes by field (S3§5). A stored device that is no longer offered counts as not chosen. */
 export function checkApplication(values: ApplicationValues, deviceIds: readonly number[]) {
   const { home, deviceId } = values;
-  const { latitude = null, longitude = null } = home.coordinates ?? {};
   const offered = deviceIds.find((id) => id === deviceId) ?? null;
   return {
     ...failedFields<TextName>(applicationRules, values),
-    home: codeOf(checkPlace({ address: home.address, latitude, longitude })),
+    home: homeCodeOf(home),
     distanceKm: codeOf(checkApplicationDistance(values.distanceKm)),
     deviceId: codeOf(checkDevice(offered, deviceIds)),
     photos: codeOf(checkApplicationPhotos(values.photos.map(({ name }) => name))),

@@ -1,9 +1,9 @@
 import { brand } from '@repo/domain/brand';
 import { fileLimits } from '@repo/domain/limits';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { openApp } from '@repo/shell/testing/open-app';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reducer } from '../../app/reducer.ts';
 import { routes } from '../../app/routes.tsx';
 import { patience } from '../../testing/open-portal.tsx';
 
@@ -40,7 +40,7 @@ async function add(...files: readonly File[]): Promise<void> {
 
 async function open(changes: Partial<Parameters<typeof openApp>[0]> = {}) {
   history.replaceState(null, '', `/be-a-${brand.slug}`);
-  const page = await openApp({ topic: 'providerPortal', reducer, routes, ...changes });
+  const page = await openApp({ topic: 'providerPortal', reducer: commonReducer, routes, ...changes });
   const name = changes.locale === 'fr-CA' ? 'Envoyer ma candidature' : 'Send application';
   await screen.findByRole('button', { name }, patience);
   return page;

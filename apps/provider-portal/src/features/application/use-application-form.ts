@@ -3,12 +3,12 @@ import type { FormFields } from '@repo/forms/form-fields';
 import { useFormikForm } from '@repo/forms/use-formik-form';
 import { useLocation } from '@repo/places/use-location';
 import { actionFailed } from '@repo/shell/notices/notices-slice';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevicesQuery } from '../../model/api/devices.ts';
 import { apply } from '../../model/apply.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
 import { applicationOf, checkApplication, emptyDraft } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { removeDraft, storeDraft, storePhotos, storedDraft, storedPhotos } from './stored-draft.ts';
@@ -44,7 +44,7 @@ async function restorePhotos(fields: FormFields<ApplicationValues>): Promise<voi
 
 /** The form of an application, which stays on the device until it is sent. */
 export function useApplicationForm(onSent: (sent: ApplicationValues) => void) {
-  const dispatch = useProviderDispatch();
+  const dispatch = useAppDispatch();
   const devices = useDevicesQuery();
   const deviceIds = useMemo(() => devices.data?.map(({ id }) => id) ?? [], [devices.data]);
   const [initialValues] = useState((): ApplicationValues => ({

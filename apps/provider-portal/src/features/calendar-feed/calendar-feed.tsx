@@ -1,5 +1,5 @@
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarFeedQuery } from '../../model/api/calendar-feed.ts';

@@ -1,14 +1,14 @@
 import type { CallResult } from '@repo/api-client/create-call';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createCalendarFeed, revokeCalendarFeed } from '../../model/change-calendar-feed.ts';
 import type { FeedLink } from '../../model/change-calendar-feed.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
 
 /** Creates and revokes the link. Both return whether it worked; `error` says why not, until the next try. */
 export function useFeedChange() {
   const { t } = useTranslation('errors');
-  const dispatch = useProviderDispatch();
+  const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [link, setLink] = useState<FeedLink>();

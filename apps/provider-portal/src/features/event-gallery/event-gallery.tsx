@@ -6,19 +6,19 @@ import { isUploadBusy } from '@repo/domain/upload/upload-queue';
 import { useEventGallery } from '@repo/gallery/api/use-event-gallery';
 import { GalleryView } from '@repo/gallery/gallery-view';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useNow } from '@repo/shell/clock/use-now';
 import { useOpenedInAddress } from '@repo/shell/frame/use-opened-in-address';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { FactList } from '@repo/ui/facts/fact-list';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { UploadArea } from '@repo/upload/upload-area';
 import { useUploads } from '@repo/upload/use-uploads';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { AddToProfile } from './add-to-profile.tsx';
 import classNames from './event-gallery.module.css';
 
@@ -32,8 +32,8 @@ type EventGalleryProps = {
 export function EventGallery({ event, check, onCheckOut }: EventGalleryProps) {
   const { t } = useTranslation('gallery');
   const { dayWithWeekday } = useFormats();
-  const dispatch = useProviderDispatch();
-  const providerId = useProviderId();
+  const dispatch = useAppDispatch();
+  const providerId = useAccountId();
   const of = useMemo(
     () => ({ kind: 'provider' as const, eventId: event.id, providerId }),
     [event.id, providerId],

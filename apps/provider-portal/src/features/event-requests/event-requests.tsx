@@ -1,13 +1,13 @@
 import type { EventRequest } from '@repo/contracts/requests/event-requests';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEventRequestsQuery } from '../../model/api/event-requests.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import classNames from './event-requests.module.css';
@@ -21,7 +21,7 @@ import { useOutcomes } from './use-outcomes.ts';
 /** The requests that wait for an answer, newest first (S-R02 to S-R06). */
 export function EventRequests() {
   const { t } = useTranslation('eventRequests');
-  const query = useEventRequestsQuery(useProviderId());
+  const query = useEventRequestsQuery(useAccountId());
   const { outcomes, isWaiting, noteAnswer } = useOutcomes(query.data);
   const named = useNamedEvent();
   const namedKey = useNamedEventKey();

@@ -2,11 +2,11 @@ import type { EventRequest } from '@repo/contracts/requests/event-requests';
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import type { RequestAnswer } from '@repo/domain/request/answer-request';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerRequest } from '../../model/answer-request.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import type { RequestOutcome } from './use-outcomes.ts';
 
 /** The refusals after which a request can no longer be answered. */
@@ -22,8 +22,8 @@ export type OnAnswered = (request: EventRequest, outcome: RequestOutcome) => voi
 /** Sends the answer to a request. A failure that may pass is returned as a text, to be tried again. */
 export function useAnswer(request: EventRequest, onAnswered: OnAnswered) {
   const { t } = useTranslation('errors');
-  const dispatch = useProviderDispatch();
-  const providerId = useProviderId();
+  const dispatch = useAppDispatch();
+  const providerId = useAccountId();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (answer: RequestAnswer): Promise<void> => {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { RequestState } from '@repo/domain/machine/request-machine';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useRequestStateQuery } from '../../model/api/event-requests.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 
 /** How a request for an event ended; `unknown` if the server cannot be asked, or knows of no such request. */
 type RequestEnd =
@@ -10,7 +10,7 @@ type RequestEnd =
 
 /** Asks the server how a request ended; undefined until it answers, while the request waits, and without an event. */
 export function useRequestEnd(eventId: number | undefined): RequestEnd | undefined {
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const asked = eventId === undefined ? skipToken : { providerId, eventId };
   const { data, error, isFetching } = useRequestStateQuery(asked, { refetchOnMountOrArgChange: true });
   if (isFetching) return undefined;

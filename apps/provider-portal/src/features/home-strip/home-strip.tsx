@@ -1,7 +1,7 @@
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useTranslation } from 'react-i18next';
 import { useEventRequestsQuery } from '../../model/api/event-requests.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import classNames from './home-strip.module.css';
 import { NextEvent } from './next-event.tsx';
 import { ToDo } from './to-do.tsx';
@@ -28,7 +28,7 @@ export function HomeStrip() {
 function WaitingRequests() {
   const { t } = useTranslation('providerHome');
   const { moment } = useFormats();
-  const { data: requests = [] } = useEventRequestsQuery(useProviderId());
+  const { data: requests = [] } = useEventRequestsQuery(useAccountId());
   if (requests.length === 0) return null;
   const first = Math.min(...requests.map(({ deadline }) => deadline));
   return (

@@ -1,6 +1,7 @@
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import { providerEventPath } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useNow } from '@repo/shell/clock/use-now';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { mapUrl } from '@repo/shell/site/map-url';
@@ -11,7 +12,6 @@ import { Card } from '@repo/ui/layout/card';
 import { useTranslation } from 'react-i18next';
 import { useMyEventsQuery } from '../../model/api/my-events.ts';
 import { phoneUrl } from '../../model/shown/phone-url.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { workTimeOf } from '../../model/work-time.ts';
 import { checkOf } from '../../model/shown/check-of.ts';
 import classNames from './home-strip.module.css';
@@ -22,7 +22,7 @@ import classNames from './home-strip.module.css';
  */
 export function NextEvent() {
   const { t } = useTranslation('providerHome');
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const { data, isError } = useMyEventsQuery({ providerId, tab: 'upcoming' });
   const now = useNow();
   if (data === undefined && isError) return null;

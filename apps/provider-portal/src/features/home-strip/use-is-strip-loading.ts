@@ -1,12 +1,12 @@
-import { isFirstLoad } from '@repo/shell/server-data/is-first-load';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { isFirstLoad } from '@repo/ui/loading/is-first-load';
 import { useEventRequestsQuery } from '../../model/api/event-requests.ts';
 import { useMyEventsQuery } from '../../model/api/my-events.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { useMissing } from './use-missing.ts';
 
 /** Whether something of the strip is still being loaded, so that its height may change. */
 export function useIsStripLoading(): boolean {
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const events = useMyEventsQuery({ providerId, tab: 'upcoming' });
   const requests = useEventRequestsQuery(providerId);
   const missing = useMissing();

@@ -1,15 +1,15 @@
 import { missingForBooking } from '@repo/domain/portfolio/booking-readiness';
 import type { MissingForBooking } from '@repo/domain/portfolio/booking-readiness';
-import { isFirstLoad } from '@repo/shell/server-data/is-first-load';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { isFirstLoad } from '@repo/ui/loading/is-first-load';
 import { useOwnInfoQuery } from '../../model/api/own-info.ts';
 import { useOwnPortfolioQuery } from '../../model/api/own-profile.ts';
 import { useOwnScheduleQuery } from '../../model/api/own-schedule.ts';
 import { scheduleOfWire } from '../../model/schedule-of-wire.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 
 /** Returns what the provider still has to do before hosts can find them; undefined while it is loaded. */
 export function useMissing(): readonly MissingForBooking[] | undefined {
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const queries = {
     portfolio: useOwnPortfolioQuery(providerId),
     info: useOwnInfoQuery(providerId),

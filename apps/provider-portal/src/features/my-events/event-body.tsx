@@ -3,6 +3,7 @@ import type { CheckMove } from '@repo/domain/machine/check-machine';
 import { canOpenGallery } from '@repo/domain/order/check-in';
 import { providerEventPath } from '@repo/domain/site/dashboard-address';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { saveCalendarFile } from '@repo/shell/calendar/save-calendar-file';
 import { useOpenPage } from '@repo/shell/frame/use-open-page';
 import { Button } from '@repo/ui/actions/button';
@@ -10,7 +11,6 @@ import { ActionTile } from '@repo/ui/tiles/action-tile';
 import { TileGrid } from '@repo/ui/tiles/tile-grid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { workTimeOf } from '../../model/work-time.ts';
 import { CheckTiles } from './checks/check-tiles.tsx';
 import { EventDetailsDialog } from './event-details-dialog.tsx';
@@ -78,7 +78,7 @@ function EventTiles({ event }: { readonly event: ProviderEvent }) {
 function SaveToCalendar({ event }: { readonly event: ProviderEvent }) {
   const { t } = useTranslation('providerEvents');
   const { moment, endTimeOf } = useFormats();
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const time = workTimeOf(event);
   return (
     <div>

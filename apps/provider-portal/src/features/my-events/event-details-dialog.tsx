@@ -1,6 +1,6 @@
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { FactList } from '@repo/ui/facts/fact-list';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { useTranslation } from 'react-i18next';
 import { useEventDetailsQuery } from '../../model/api/my-events.ts';

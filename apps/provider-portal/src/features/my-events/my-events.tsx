@@ -1,4 +1,5 @@
 import type { ProviderList } from '@repo/domain/order/event-lists';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
 import { useNamedEvent, useNamedEventKey } from '@repo/shell/paging/use-named-event';
@@ -8,7 +9,6 @@ import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
 import { useMyEventsQuery } from '../../model/api/my-events.ts';
 import { useProviderEvent } from '../../model/use-provider-event.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { EventList } from './event-list.tsx';
 
 const lists = ['upcoming', 'completed'] as const satisfies readonly ProviderList[];
@@ -57,7 +57,7 @@ export function MyEvents() {
 
 /** Returns how many events each list has, as far as it is loaded. */
 function useCounts(): Readonly<Record<ProviderList, number | undefined>> {
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const { data: upcoming } = useMyEventsQuery({ providerId, tab: 'upcoming', page: 1 });
   const { data: completed } = useMyEventsQuery({ providerId, tab: 'completed', page: 1 });
   return { upcoming: upcoming?.total, completed: completed?.total };

@@ -1,8 +1,8 @@
 import type { RecapBrief } from '@repo/contracts/recaps/recap-brief';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { TextLink } from '@repo/ui/actions/text-link';
 import { FactList } from '@repo/ui/facts/fact-list';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { useTranslation } from 'react-i18next';
 import { useRecapBriefQuery } from '../../model/api/my-events.ts';

@@ -1,10 +1,10 @@
 import { ChangePasswordForm } from '@repo/session/forms/change-password-form';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { MailPreferences } from '@repo/shell/account/mail-preferences';
 import { OwnDevices } from '@repo/shell/account/own-devices';
 import { Button } from '@repo/ui/actions/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import classNames from './my-info.module.css';
 
 /** Changes the password of the signed-in account. */
@@ -15,7 +15,7 @@ export function PasswordSection() {
     <section aria-labelledby={id} className={classNames['section']}>
       <h2 id={id}>{t('password.heading')}</h2>
       <p>{t('password.text')}</p>
-      <ChangePasswordForm accountId={useProviderId()} />
+      <ChangePasswordForm accountId={useAccountId()} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ProviderInfo, ProviderInfoUpdate } from '@repo/contracts/profiles/provider-info';
 import { providerInfoRules } from '@repo/domain/account/provider-info-rules';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
-import { hasCoordinates } from '@repo/domain/event/event-setup';
 import type { EventLocation } from '@repo/domain/event/event-setup';
 import { failedFields } from '@repo/domain/field/failed-fields';
+import { homeCodeOf } from '../../model/check-home.ts';
 
 type Texts = Readonly<Record<keyof typeof providerInfoRules, string>>;
 
@@ -29,16 +29,14 @@ export function infoValuesOf(info: ProviderInfo): InfoValues {
   };
 }
 
-/** Returns the errors by field; only an address from the suggestions has coordinates (S3§5). */
-export const checkInfo = ({ home, ...texts }: InfoValues): Partial<Record<keyof InfoValues, ErrorCode>> => ({
+/** Returns the error codes by field (S3§5). */
+export const checkInfo = ({
+  home,
+  ...texts
+}: InfoValues): Partial<Record<keyof InfoValues, ErrorCode | undefined>> => ({
   ...failedFields(providerInfoRules, texts),
-  ...homeCodes(home),
+  home: homeCodeOf(home),
 });
-
-function homeCodes(home: EventLocation): { readonly home?: ErrorCode } {
-  if (home.address.trim() === '') return { home: 'this_field_is_required' };
-  return hasCoordinates(home) ? {} : { home: 'invalid_location' };
-}
 
 /** Returns the body of a save, with each text as its rule stores it: phone numbers without spaces. */
 export function infoUpdateOf(values: InfoValues): ProviderInfoUpdate {

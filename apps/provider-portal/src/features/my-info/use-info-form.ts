@@ -2,15 +2,15 @@ import type { ProviderInfo } from '@repo/contracts/profiles/provider-info';
 import { isSame } from '@repo/domain/is-same';
 import { useFormikForm } from '@repo/forms/use-formik-form';
 import { useLocation } from '@repo/places/use-location';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveInfo } from '../../model/save-info.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
 import { checkInfo, infoUpdateOf, infoValuesOf } from './info-values.ts';
 
 /** The form of the personal data, with the look-up of the address. */
 export function useInfoForm(info: ProviderInfo) {
-  const dispatch = useProviderDispatch();
+  const dispatch = useAppDispatch();
   const { t } = useTranslation('myInfo');
   const initialValues = useMemo(() => infoValuesOf(info), [info]);
   const labels = {

@@ -1,16 +1,16 @@
 import { brand } from '@repo/domain/brand';
 import { checkPreview } from '@repo/domain/portfolio/portfolio-rules';
 import { actionFailed } from '@repo/shell/notices/notices-slice';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button, ButtonLink } from '@repo/ui/actions/button';
 import { useTranslation } from 'react-i18next';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
 
 type PreviewButtonProps = { readonly providerId: number; readonly isSaved: boolean };
 
 /** Opens the saved profile as hosts see it, in a new tab; before the first save it says that there is none (X-R07). */
 export function PreviewButton({ providerId, isSaved }: PreviewButtonProps) {
   const { t } = useTranslation('myPortfolio');
-  const dispatch = useProviderDispatch();
+  const dispatch = useAppDispatch();
   const checked = checkPreview(isSaved);
   if (!checked.ok)
     return (

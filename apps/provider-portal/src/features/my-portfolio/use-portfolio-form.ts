@@ -2,10 +2,10 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { Portfolio } from '@repo/contracts/profiles/portfolio';
 import { isErrorCode } from '@repo/domain/errors/error-catalogue';
 import { useFormikForm } from '@repo/forms/use-formik-form';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savePortfolio } from '../../model/save-portfolio.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
 import { noEdits } from './grid/grid-images.ts';
 import type { GridEdits } from './grid/grid-images.ts';
 import {
@@ -17,7 +17,7 @@ import {
 
 /** The form of the portfolio, with the progress of its upload. */
 export function usePortfolioForm(portfolio: Portfolio) {
-  const dispatch = useProviderDispatch();
+  const dispatch = useAppDispatch();
   const { t } = useTranslation('myPortfolio');
   const [uploadedShare, setUploadedShare] = useState<number>();
   const initialValues = useMemo(() => portfolioValuesOf(portfolio), [portfolio]);

@@ -1,12 +1,12 @@
 import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { UnsavedChangesGuard } from '@repo/shell/unsaved/unsaved-changes-guard';
 import { Button } from '@repo/ui/actions/button';
 import { UnsavedBar } from '@repo/ui/bars/unsaved-bar';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useTranslation } from 'react-i18next';
 import { useOwnScheduleQuery } from '../../model/api/own-schedule.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { BlackoutDays } from './blackout-days.tsx';
 import classNames from './my-schedule.module.css';
 import { SaveNote } from './save-note.tsx';
@@ -18,7 +18,7 @@ import { WeeklyHours } from './weekly-hours.tsx';
 /** When and how far a provider works (W-R01 to W-R06). */
 export function MySchedule() {
   const { t } = useTranslation('mySchedule');
-  const query = useOwnScheduleQuery(useProviderId());
+  const query = useOwnScheduleQuery(useAccountId());
   return (
     <AsyncState state={useLoadable(query)} onRetry={() => void query.refetch()} loadingLabel={t('loading')}>
       {(loaded) => <ScheduleForm loaded={loaded} />}

@@ -2,13 +2,13 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule';
 import { isSame } from '@repo/domain/is-same';
 import { findTravelDistanceIssues } from '@repo/domain/schedule/travel-distance';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { failureResolved } from '@repo/shell/notices/notices-slice';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useCallback, useMemo, useState } from 'react';
 import { saveSchedule } from '../../model/save-schedule.ts';
 import { editedScheduleOfWire } from '../../model/schedule-of-wire.ts';
 import type { EditedSchedule } from '../../model/schedule-of-wire.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 
 export type Schedule = EditedSchedule['schedule'];
 
@@ -56,8 +56,8 @@ export function useScheduleForm(loaded: WorkingSchedule) {
 
 /** Saves valid entries, one save at a time. */
 function useSave(onSaved: (saved: EditedSchedule) => void) {
-  const dispatch = useProviderDispatch();
-  const providerId = useProviderId();
+  const dispatch = useAppDispatch();
+  const providerId = useAccountId();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure['code']>();
   const clearFailure = useCallback((): void => {

@@ -1,11 +1,11 @@
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Card } from '@repo/ui/layout/card';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnReviewsQuery } from '../../model/api/own-reviews.ts';
 import type { OwnReview } from '../../model/api/own-reviews.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import classNames from './own-reviews.module.css';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -13,7 +13,7 @@ import { ReplyForm } from './reply-form.tsx';
 export function OwnReviews() {
   const headingId = useId();
   const { t } = useTranslation('ownReviews');
-  const query = useOwnReviewsQuery(useProviderId());
+  const query = useOwnReviewsQuery(useAccountId());
   return (
     <section aria-labelledby={headingId} className={classNames['section']}>
       <h2 id={headingId}>{t('heading')}</h2>

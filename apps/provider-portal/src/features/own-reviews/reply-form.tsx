@@ -2,14 +2,14 @@ import { textLimits } from '@repo/domain/limits';
 import { checkReviewReply } from '@repo/domain/review/review-rules';
 import { FormFailure } from '@repo/forms/form-failure';
 import { useFormikForm } from '@repo/forms/use-formik-form';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { UnsavedChangesGuard } from '@repo/shell/unsaved/unsaved-changes-guard';
 import { Button } from '@repo/ui/actions/button';
 import { TextArea } from '@repo/ui/fields/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replyToReview } from '../../model/reply-to-review.ts';
-import { useProviderDispatch } from '../../model/store/use-provider-dispatch.ts';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import classNames from './own-reviews.module.css';
 
 type ReplyFormProps = { readonly reviewId: number; readonly hostName: string };
@@ -32,8 +32,8 @@ export function ReplyForm(props: ReplyFormProps) {
 
 function ReplyFields({ reviewId, hostName }: ReplyFormProps) {
   const { t } = useTranslation('ownReviews');
-  const dispatch = useProviderDispatch();
-  const providerId = useProviderId();
+  const dispatch = useAppDispatch();
+  const providerId = useAccountId();
   const form = useFormikForm({
     initialValues: { text: '' },
     check: ({ text }) => {

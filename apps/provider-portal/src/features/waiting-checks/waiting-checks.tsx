@@ -1,7 +1,7 @@
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { Banner } from '@repo/ui/feedback/banner';
 import { useTranslation } from 'react-i18next';
-import { useProviderId } from '../../model/use-provider-id.ts';
 import { useWaitingChecks } from '../../model/venue/use-waiting-checks.ts';
 import { refusalOf, removeWaitingCheck } from '../../model/venue/waiting-checks.ts';
 import type { WaitingCheck } from '../../model/venue/waiting-checks.ts';
@@ -11,7 +11,7 @@ import classNames from './waiting-checks.module.css';
 export function WaitingChecks() {
   const { t } = useTranslation('waitingChecks');
   const checks = useWaitingChecks();
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const waiting = checks.filter(({ refusal }) => refusal === null);
   const refused = checks.filter(({ refusal }) => refusal !== null);
   return (

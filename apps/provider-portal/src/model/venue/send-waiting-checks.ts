@@ -5,7 +5,7 @@ import { secondsPerHour } from '@repo/domain/time/seconds';
 import { serializeByKey } from '@repo/session/session/serialize-by-key';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
-import type { ProviderThunk } from '../store/use-provider-dispatch.ts';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { listWaitingChecks, refuseWaitingCheck, removeWaitingCheck } from './waiting-checks.ts';
 import type { WaitingCheck } from './waiting-checks.ts';
 
@@ -20,7 +20,7 @@ export const successOf = {
  * Sends the waiting checks in order, in one tab at a time. A check leaves the device only after the server's answer; one
  * whose answer was lost is sent again with the same id, which the server does not do twice.
  */
-export const sendWaitingChecks = (): ProviderThunk<Promise<void>> => async (dispatch, _, extra) => {
+export const sendWaitingChecks = (): AppThunk<Promise<void>> => async (dispatch, _, extra) => {
   const providerId = extra.keeper.user()?.id;
   if (providerId === undefined) return;
   await serializeByKey('waiting-checks', async () => {
@@ -32,7 +32,7 @@ export const sendWaitingChecks = (): ProviderThunk<Promise<void>> => async (disp
 
 /** Sends one check; returns false if it has to wait on, and later ones with it. */
 const sendCheck =
-  (providerId: number, check: WaitingCheck): ProviderThunk<Promise<boolean>> =>
+  (providerId: number, check: WaitingCheck): AppThunk<Promise<boolean>> =>
   async (dispatch, _, { call }) => {
     const { eventId, move, clientId, atSeconds } = check;
     const input = {

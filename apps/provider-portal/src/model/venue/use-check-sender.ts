@@ -1,7 +1,7 @@
 import { serverData } from '@repo/api-client/server-data';
-import { useIsOnline } from '@repo/shell/connection/use-is-online';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
+import { useIsOnline } from '@repo/ui/loading/use-is-online';
 import { useEffect, useRef } from 'react';
-import { useProviderDispatch } from '../store/use-provider-dispatch.ts';
 import { sendWaitingChecks } from './send-waiting-checks.ts';
 import { useWaitingChecks } from './use-waiting-checks.ts';
 
@@ -10,7 +10,7 @@ const retryMs = 30_000;
 
 /** Sends waiting checks as soon as there is a network, and then loads the lists again, in every tab. */
 export function useCheckSender(): void {
-  const dispatch = useProviderDispatch();
+  const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
   const waiting = useWaitingChecks().filter(({ refusal }) => refusal === null).length;
   const before = useRef(waiting);

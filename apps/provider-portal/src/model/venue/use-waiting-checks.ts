@@ -1,12 +1,12 @@
 import { isSame } from '@repo/domain/is-same';
+import { useAccountId } from '@repo/session/session/use-account-id';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { useProviderId } from '../use-provider-id.ts';
 import { listWaitingChecks, onWaitingChecks } from './waiting-checks.ts';
 import type { WaitingCheck } from './waiting-checks.ts';
 
 /** Returns the provider's checks that wait for the network or were refused, of all tabs. */
 export function useWaitingChecks(): readonly WaitingCheck[] {
-  const providerId = useProviderId();
+  const providerId = useAccountId();
   const last = useRef<readonly WaitingCheck[]>([]);
   const read = useCallback(() => {
     const now = listWaitingChecks(providerId);

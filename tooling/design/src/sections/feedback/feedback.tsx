@@ -15,7 +15,6 @@ import { AsyncStates } from './async-states.tsx';
 import { Banners } from './banners.tsx';
 import classNames from './feedback.module.css';
 import { Cards, Steps } from './layout.tsx';
-import { Overlays } from './waiting.tsx';
 
 type Words = { readonly say: Say };
 
@@ -43,9 +42,6 @@ export const Feedback: GroupPage = ({ say }) => (
     <Demo name="Spinner">
       <Spinner />
       <Spinner size="large" />
-    </Demo>
-    <Demo name="Overlay">
-      <Overlays say={say} />
     </Demo>
     <Demo name="Skeleton">
       <div className={classNames['column']}>
@@ -89,9 +85,8 @@ export const Feedback: GroupPage = ({ say }) => (
       <Badge look="count">{'12'}</Badge>
     </Demo>
     <Demo name="Rating">
-      <Rating average={4.92} count={38} />
-      <Rating average={3.5} count={1} look="full" />
-      <Rating average={undefined} count={0} />
+      <Rating average={4.92} />
+      <Rating average={null} />
       <Stars say={say} />
     </Demo>
     <Demo name="Avatar">

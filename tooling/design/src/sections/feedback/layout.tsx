@@ -30,16 +30,16 @@ export function Steps({ say }: Words) {
 }
 
 const people = [
-  { name: 'Maya Chen', average: 4.92, count: 38 },
-  { name: 'Devon Okafor', average: 4.81, count: 21 },
-  { name: 'Léa Tremblay', average: undefined, count: 0 },
+  { name: 'Maya Chen', average: 4.92 },
+  { name: 'Devon Okafor', average: 4.81 },
+  { name: 'Léa Tremblay', average: null },
 ];
 
 export function Cards({ say }: Words) {
   const [selected, setSelected] = useState('Maya Chen');
   return (
     <div className={classNames['cards']}>
-      {people.map(({ name, average, count }) => (
+      {people.map(({ name, average }) => (
         <Card
           key={name}
           isSelected={name === selected}
@@ -56,7 +56,7 @@ export function Cards({ say }: Words) {
         >
           <div className={classNames['line']}>
             <h3>{name}</h3>
-            <Rating average={average} count={count} />
+            <Rating average={average} />
           </div>
           <p className={classNames['note']}>
             {say('iPhone 17 Pro · English, French', 'iPhone 17 Pro · anglais, français')}

@@ -1,9 +1,9 @@
 import { cents } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { Rating } from '@repo/ui/indicators/rating';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
 import { ReserveToggle } from '../../../model/shown/reserve-toggle.tsx';
 import type { PricedProvider } from '../list-filters.ts';
 import classNames from './compare-bar.module.css';
@@ -16,7 +16,7 @@ export function Comparison({ providers }: { readonly providers: readonly PricedP
   const tableId = useId();
   const features = [
     ['price', ({ cardPriceCents }) => money(cents(cardPriceCents))],
-    ['rating', ({ rating }) => <ProviderRating rating={rating} />],
+    ['rating', ({ rating }) => <Rating average={rating} />],
     ['device', ({ deviceName }) => deviceName ?? t('notAvailable')],
     ['bio', ({ bio }) => bio],
   ] as const satisfies readonly (readonly [string, (provider: PricedProvider) => ReactNode])[];

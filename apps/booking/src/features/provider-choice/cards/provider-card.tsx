@@ -2,6 +2,7 @@ import { truncateCardText } from '@repo/domain/screen/truncate-card-text';
 import { cents } from '@repo/domain/money/cents';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Checkbox } from '@repo/ui/choices/checkbox';
+import { Rating } from '@repo/ui/indicators/rating';
 import { Card } from '@repo/ui/layout/card';
 import { Badge } from '@repo/ui/indicators/badge';
 import { ImageCarousel } from '@repo/ui/media/image-carousel';
@@ -10,7 +11,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ProviderRating } from '../../../model/shown/provider-rating.tsx';
 import { ReserveToggle } from '../../../model/shown/reserve-toggle.tsx';
 import { selectDurationHours } from '../../../model/store/event-form.ts';
 import { useIsReserved } from '../../../model/store/use-is-reserved.ts';
@@ -37,7 +37,7 @@ export function ProviderCard({ provider, isBelowFold, comparison }: ProviderCard
         <h3 id={nameId} title={profileName} className={classNames['name']}>
           {truncateCardText('name', profileName)}
         </h3>
-        <ProviderRating rating={rating} />
+        <Rating average={rating} />
       </div>
       <p className={classNames['device']}>
         <span aria-hidden>{device}</span>

@@ -1,11 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import { parseAffiliateCode } from '@repo/domain/booking-flow/affiliate-code';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
-import type { SessionExtra } from '@repo/session/session/open-session';
 import { browserStorage } from '@repo/session/storage/browser-storage';
-import type { CommonState } from '@repo/shell/store/create-app-store';
+import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { sentEventOf } from '../../../model/sent-event.ts';
 
 const draftKey = 'POST /api/v1/User/EventSetup/EventSaveAsDraft';
@@ -32,11 +30,9 @@ export function draftPayloadOf({ userId, ...event }: Draft, affiliateCode: strin
   };
 }
 
-type DraftThunk = ThunkAction<Promise<Result<number, ApiFailure>>, CommonState, SessionExtra, UnknownAction>;
-
 /** Submits the event as a draft and returns its id (I-R01, A-75). */
 export const submitDraft =
-  (draft: Draft): DraftThunk =>
+  (draft: Draft): AppThunk<Promise<Result<number, ApiFailure>>> =>
   async (_, __, { call }) => {
     const body = draftPayloadOf(draft, parseAffiliateCode(browserStorage.read('affiliateCode') ?? null));
     if (body === undefined) return fail({ code: 'invalid_input', message: '', details: [] });

@@ -1,11 +1,11 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
+import { nowSeconds } from '@repo/shell/clock/use-now';
 import { actionSucceeded, callFailed } from '@repo/shell/notices/notices-slice';
 import { selectUser } from '@repo/session/session/session-slice';
 import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { nowSeconds } from '../../../model/now-seconds.ts';
 import { useSignInGate } from '../../../model/sign-in-gate.ts';
 import { selectAnswers } from '../../../model/store/event-detail.ts';
 import { selectEventForm } from '../../../model/store/event-form.ts';

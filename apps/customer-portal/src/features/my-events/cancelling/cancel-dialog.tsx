@@ -1,7 +1,7 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
 import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Banner } from '@repo/ui/feedback/banner';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { ConfirmDialog } from '@repo/ui/overlays/confirm-dialog';
 import { useTranslation } from 'react-i18next';
 import { RefundSummary } from './refund-summary.tsx';

@@ -4,9 +4,9 @@ import { portalTextFiles } from '@repo/i18n/portal-text-files';
 import { withPlainSpaces } from '@repo/i18n/testing/with-plain-spaces';
 import { addTextFiles } from '@repo/i18n/text-loaders';
 import { nowSeconds } from '@repo/shell/clock/use-now';
+import { commonReducer } from '@repo/shell/store/create-app-store';
 import { openApp } from '@repo/shell/testing/open-app';
 import { screen } from '@testing-library/react';
-import { reducer } from '../../../app/reducer.ts';
 import { RefundSummary } from './refund-summary.tsx';
 
 addTextFiles(portalTextFiles);
@@ -31,7 +31,11 @@ async function summaryOf(hours: number, refunded: number, ...lines: readonly Lin
   history.replaceState(null, '', '/');
   const refund = { refunded, currency: 'cad', lines: [...lines] };
   const event = { sbstartTime: nowSeconds() + hours * hour };
-  await openApp({ topic: 'hostEvents', reducer, routes: <RefundSummary event={event} refund={refund} /> });
+  await openApp({
+    topic: 'hostEvents',
+    reducer: commonReducer,
+    routes: <RefundSummary event={event} refund={refund} />,
+  });
   return withPlainSpaces(screen.getByRole('main').textContent);
 }
 

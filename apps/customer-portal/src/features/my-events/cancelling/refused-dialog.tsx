@@ -1,13 +1,13 @@
 import { serverData } from '@repo/api-client/server-data';
 import type { HostEvent } from '@repo/contracts/events/host-events';
-import { useLoadable } from '@repo/shell/server-data/use-loadable';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button } from '@repo/ui/actions/button';
 import { AsyncState } from '@repo/ui/feedback/async-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { Dialog } from '@repo/ui/overlays/dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../../model/api/host-event.ts';
-import { useHostDispatch } from '../../../model/store/use-host-dispatch.ts';
 import { cancelBlockOf } from './cancel-block.ts';
 
 type RefusedDialogProps = { readonly event: HostEvent; readonly onClose: () => void };
@@ -18,7 +18,7 @@ type RefusedDialogProps = { readonly event: HostEvent; readonly onClose: () => v
  */
 export function RefusedDialog({ event, onClose }: RefusedDialogProps) {
   const { t } = useTranslation('hostEvents');
-  const dispatch = useHostDispatch();
+  const dispatch = useAppDispatch();
   const query = useHostEventQuery(event.id, { refetchOnMountOrArgChange: true });
   const state = useLoadable(query);
   const block = state.data && (cancelBlockOf(state.data) ?? 'cancelRefused');

@@ -1,12 +1,12 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { Refund } from '@repo/contracts/checkout/refund';
 import type { HostEvent } from '@repo/contracts/events/host-events';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefundPreviewQuery } from '../../../model/api/refund-preview.ts';
 import { cancelEvent } from '../../../model/cancel-event.ts';
-import { useHostDispatch } from '../../../model/store/use-host-dispatch.ts';
-import { useHostId } from '../../../model/use-host-id.ts';
 
 export type Cancelled = { readonly event: string; readonly refund: Refund };
 export type OnCancelled = (cancelled: Cancelled) => void;
@@ -20,8 +20,8 @@ const isRefusal = (failure: { readonly code?: string } | undefined): boolean =>
  */
 export function useCancel(event: HostEvent, onCancelled: OnCancelled) {
   const { t } = useTranslation('errors');
-  const dispatch = useHostDispatch();
-  const hostId = useHostId();
+  const dispatch = useAppDispatch();
+  const hostId = useAccountId();
   const preview = useRefundPreviewQuery(event.id);
   const [isBusy, setIsBusy] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);

@@ -2,11 +2,11 @@ import type { ApiFailure } from '@repo/api-client/api-failure';
 import type { ProviderEvent } from '@repo/contracts/my-events/provider-events';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import type { CheckMove } from '@repo/domain/machine/check-machine';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkInOrOut } from '../../../model/check-in-and-out.ts';
-import { useProviderDispatch } from '../../../model/store/use-provider-dispatch.ts';
-import { useProviderId } from '../../../model/use-provider-id.ts';
 
 /** What became of a check-in or check-out; it is told above the list, which the event may have left. */
 export type CheckOutcome =
@@ -33,8 +33,8 @@ export function useCheck(
   onChecked: OnChecked,
 ) {
   const { t } = useTranslation('errors');
-  const dispatch = useProviderDispatch();
-  const providerId = useProviderId();
+  const dispatch = useAppDispatch();
+  const providerId = useAccountId();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {

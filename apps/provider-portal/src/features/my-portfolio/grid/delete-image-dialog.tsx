@@ -1,12 +1,12 @@
 import type { ApiFailure } from '@repo/api-client/api-failure';
 import { fileLimits } from '@repo/domain/limits';
 import { useErrorText } from '@repo/forms/use-error-text';
+import { useAccountId } from '@repo/session/session/use-account-id';
+import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { ConfirmDialog } from '@repo/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletePortfolioImage } from '../../../model/save-portfolio.ts';
-import { useProviderDispatch } from '../../../model/store/use-provider-dispatch.ts';
-import { useProviderId } from '../../../model/use-provider-id.ts';
 import type { StoredImage } from './grid-images.ts';
 
 type DeleteImageDialogProps = {
@@ -21,8 +21,8 @@ type DeleteImageDialogProps = {
 export function DeleteImageDialog({ image, isUnlisting, onClose, onDeleted }: DeleteImageDialogProps) {
   const { t } = useTranslation('myPortfolio');
   const textOf = useErrorText();
-  const dispatch = useProviderDispatch();
-  const providerId = useProviderId();
+  const dispatch = useAppDispatch();
+  const providerId = useAccountId();
   const [isBusy, setIsBusy] = useState(false);
   const [code, setCode] = useState<ApiFailure['code']>();
   const remove = async (): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { Loadable } from '@repo/ui/feedback/async-state';
-import { useIsOnline } from '../connection/use-is-online.ts';
+import type { Loadable } from '../feedback/async-state.tsx';
+import { useIsOnline } from './use-is-online.ts';
 
 /** What a query of RTK Query returns, as far as it is read here. */
 type QueryState<Data> = {

@@ -1,5 +1,0 @@
-import { selectUser } from '@repo/session/session/session-slice';
-import { useAppSelector } from './store/use-app-selector.ts';
-
-/** Returns the id of the signed-in provider; 0 for a guest, who is sent away before a page is shown. */
-export const useProviderId = (): number => useAppSelector(selectUser)?.id ?? 0;
