@@ -167,6 +167,26 @@ test('[A-42] a file that the server does not restore stays among the deleted one
   expect(await filesOnServer(eventId)).toHaveLength(before.length);
 });
 
+test('[A-42] without a network the deleted files say so, and are shown once it is back', async () => {
+  await openGallery('completed', party);
+  await select(1);
+  await userEvent.click(button('Delete'));
+  expect(await screen.findByText('Files deleted', {}, patience)).toBeVisible();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function fail(
+    this: XMLHttpRequest,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await userEvent.click(button('Deleted files'));
+  const trash = within(await screen.findByRole('dialog', { name: 'Deleted files' }, patience));
+  expect(await trash.findByText('You’re offline', {}, patience)).toBeVisible();
+  isOnline.mockRestore();
+  send.mockRestore();
+  await userEvent.click(trash.getByRole('button', { name: 'Try again' }));
+  expect(await trash.findByText(/^Kept until /, {}, patience)).toBeVisible();
+});
+
 test('[L-R10] a photo opens with previous and next, and Back closes it', async () => {
   await openGallery('completed', party);
   await userEvent.click(await photo(1));
