@@ -136,10 +136,10 @@ test('logs a failure of the database without the row in its message', async (t) 
   const lines: string[] = [];
   const { app, database } = await openTestApi(t, { logger: productLogger('error', collect(lines)) });
   app.get('/api/broken', async () => {
-    const row = { user_type: 9, email: 's3cret@demo.test', first_name: 's3cret', last_name: 'x' };
+    const row = { userType: 9, email: 's3cret@demo.test', firstName: 's3cret', lastName: 'x' };
     await database
       .insertInto('account')
-      .values({ ...row, created_at: new Date(0) })
+      .values({ ...row, createdAt: new Date(0) })
       .execute();
   });
   assert.equal((await app.inject({ url: '/api/broken' })).statusCode, 500);

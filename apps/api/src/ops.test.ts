@@ -56,9 +56,9 @@ test('works on the database at DATABASE_URL, and reports the outcome with its ex
     lines.map((line) => line.id),
     [String(id)],
   );
-  const { command_line_user: user } = await opened.database
+  const { commandLineUser: user } = await opened.database
     .selectFrom('audit')
-    .select('command_line_user')
+    .select('commandLineUser')
     .executeTakeFirstOrThrow();
   assert.equal(user, userInfo().username);
 });

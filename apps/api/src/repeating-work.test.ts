@@ -13,13 +13,13 @@ test('repeats every sweep of the modules in its own interval, and each succeeds'
   const readRepeating = () =>
     database
       .selectFrom('job')
-      .select(['name', 'every_seconds', 'run_at'])
-      .where('every_seconds', 'is not', null)
+      .select(['name', 'everySeconds', 'runAt'])
+      .where('everySeconds', 'is not', null)
       .orderBy('name')
       .execute();
   await jobs.runDue();
   const planned = await readRepeating();
-  assert.deepEqual(Object.fromEntries(planned.map((job) => [job.name, job.every_seconds])), {
+  assert.deepEqual(Object.fromEntries(planned.map((job) => [job.name, job.everySeconds])), {
     'ask-for-refunds': hour,
     'close-past-drafts': hour,
     'complete-events': 600,
@@ -39,8 +39,8 @@ test('repeats every sweep of the modules in its own interval, and each succeeds'
   clock.advanceSeconds(day);
   await jobs.runDue();
   const plannedAgain = await readRepeating();
-  for (const [index, { name, run_at: runAt }] of planned.entries())
-    assert.ok(Number(plannedAgain[index]?.run_at) > Number(runAt), name);
+  for (const [index, { name, runAt }] of planned.entries())
+    assert.ok(Number(plannedAgain[index]?.runAt) > Number(runAt), name);
   assert.deepEqual(
     reportError.mock.calls.map((call) => call.arguments),
     [],

@@ -175,7 +175,7 @@ test('[FF-45] refuses new calls as soon as it stops, while a job still runs', as
         locale: 'en-CA',
         values: { firstName: 'Ana' },
       }),
-      run_at: new Date(0),
+      runAt: new Date(0),
     })
     .execute();
   await isAsked.promise;
@@ -184,11 +184,11 @@ test('[FF-45] refuses new calls as soon as it stops, while a job still runs', as
   const running = await database
     .selectFrom('job')
     .select('name')
-    .where('taken_by', 'is not', null)
+    .where('takenBy', 'is not', null)
     .where('name', '=', 'send-mail')
     .execute();
   assert.equal(running.length, 1, 'the job has not ended yet');
   await stopped;
-  const left = await database.selectFrom('job').select('taken_by').where('name', '=', 'send-mail').execute();
-  assert.deepEqual(left, [{ taken_by: null }], 'another process can take it');
+  const left = await database.selectFrom('job').select('takenBy').where('name', '=', 'send-mail').execute();
+  assert.deepEqual(left, [{ takenBy: null }], 'another process can take it');
 });

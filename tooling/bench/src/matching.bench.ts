@@ -72,7 +72,7 @@ const twelveById = (database: Database, providers: number): Timed => ({
   times: [],
   once: () => {
     const ids = Array.from({ length: 12 }, () => 1 + Math.floor(Math.random() * providers));
-    return database.selectFrom('provider').selectAll().where('account_id', 'in', ids).execute();
+    return database.selectFrom('provider').selectAll().where('accountId', 'in', ids).execute();
   },
 });
 

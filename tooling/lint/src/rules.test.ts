@@ -177,17 +177,17 @@ test('two migrations with one number are refused', () => {
 test('a table that a second module writes is refused, in any notation, unless its writers are listed', () => {
   const folder = 'apps/api/src/modules';
   const contents = {
-    [`${folder}/reviews/add.ts`]: "database.insertInto('review')",
-    [`${folder}/orders/end.ts`]: 'sql`update review r set stars = 1`',
-    [`${folder}/orders/read.ts`]: 'sql`select from review for update`',
+    [`${folder}/reviews/add.ts`]: "database.insertInto('promoCode')",
+    [`${folder}/orders/end.ts`]: 'sql`update promo_code c set uses = 1`',
+    [`${folder}/orders/read.ts`]: 'sql`select from promo_code for update`',
     [`${folder}/orders/reviews.test.ts`]: "database.deleteFrom('device')",
     'apps/api/src/demo/load.ts': "database.insertInto('device')",
     'apps/api/src/jobs/job.ts': 'sql`insert into device (name) values (1)`',
   };
   const refused = Object.keys(contents).slice(0, 2);
   assert.deepEqual(found(tableWriters({}), contents), refused);
-  assert.deepEqual(found(tableWriters({ review: ['orders', 'reviews'] }), contents), []);
-  const outdated = { review: ['orders', 'reviews'], device: ['catalogue', 'jobs'] };
+  assert.deepEqual(found(tableWriters({ promo_code: ['orders', 'reviews'] }), contents), []);
+  const outdated = { promo_code: ['orders', 'reviews'], device: ['catalogue', 'jobs'] };
   assert.deepEqual(found(tableWriters(outdated), contents), ['apps/api/src/jobs/job.ts']);
 });
 

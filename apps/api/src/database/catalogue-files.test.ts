@@ -17,11 +17,11 @@ test('stores the files that the catalogue names at the first start, and not agai
   const inode = async (name: string): Promise<number> => (await stat(join(folder, 'catalogue', name))).ino;
 
   await keepCatalogueFiles(blobs);
-  const named = await database.selectFrom('recap_type').select(['feature_file', 'sample_file']).execute();
+  const named = await database.selectFrom('recapType').select(['featureFile', 'sampleFile']).execute();
   const files = await readdir(join(folder, 'catalogue'));
   assert.equal(files.length, 12);
-  for (const { feature_file, sample_file } of named)
-    assert.ok(files.includes(feature_file) && files.includes(sample_file), sample_file);
+  for (const { featureFile, sampleFile } of named)
+    assert.ok(files.includes(featureFile) && files.includes(sampleFile), sampleFile);
 
   const [first = ''] = files;
   await rm(join(folder, 'catalogue', files[1] ?? ''));

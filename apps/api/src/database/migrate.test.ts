@@ -29,9 +29,9 @@ async function openEmpty(t: TestContext) {
   const write = (name: string, statements: string) => writeFile(join(folder, `${name}.sql`), statements);
   const applied = async () => {
     const rows = await opened.database
-      .selectFrom('applied_migration')
+      .selectFrom('appliedMigration')
       .select('name')
-      .orderBy('applied_at')
+      .orderBy('appliedAt')
       .execute();
     return rows.map(({ name }) => name);
   };
@@ -55,8 +55,8 @@ test('lets a migration exceed the statement limit, and restores the limits of th
   await write('0001_slow', slow);
   await run();
   assert.deepEqual(await applied(), ['0001_slow']);
-  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
-  assert.equal(rows[0]?.statement_timeout, '250ms');
+  const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(database);
+  assert.equal(rows[0]?.statementTimeout, '250ms');
 });
 
 test('runs each migration once when two processes start together on an empty database', async (t) => {
@@ -102,7 +102,7 @@ test('starts on a database that a newer build has migrated', async (t) => {
   const { database, write, run, applied } = await openEmpty(t);
   await write('0001_first', 'create table first (id integer);');
   await run();
-  await database.insertInto('applied_migration').values({ name: '0900_future', checksum: 'x' }).execute();
+  await database.insertInto('appliedMigration').values({ name: '0900_future', checksum: 'x' }).execute();
   await run();
   assert.deepEqual(await applied(), ['0001_first', '0900_future']);
 });
@@ -134,7 +134,7 @@ test('applies functions after the migrations, and again when they change, but no
   await run();
   await run();
   assert.deepEqual([await applied(), Number(await answer())], [['0001_first', 'functions/answer'], 2]);
-  await database.insertInto('applied_migration').values({ name: '0900_future', checksum: 'x' }).execute();
+  await database.insertInto('appliedMigration').values({ name: '0900_future', checksum: 'x' }).execute();
   await writeAnswer(3);
   await run();
   assert.equal(Number(await answer()), 2);

@@ -79,7 +79,7 @@ async function applyMissing(connection: Database, files: readonly MigrationFile[
       await sql.raw(file.statements).execute(transaction);
       const { name, checksum } = file;
       await transaction
-        .insertInto('applied_migration')
+        .insertInto('appliedMigration')
         .values({ name, checksum })
         .onConflict((known) => known.column('name').doUpdateSet({ checksum }))
         .execute();
@@ -108,12 +108,12 @@ async function readApplied(connection: Database): Promise<ReadonlyMap<string, st
         insert into applied_migration (name, applied_at)
         select name, "timestamp"::timestamptz from kysely_migration`.execute(transaction);
   });
-  const rows = await connection.selectFrom('applied_migration').select(['name', 'checksum']).execute();
+  const rows = await connection.selectFrom('appliedMigration').select(['name', 'checksum']).execute();
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 async function fillChecksum(connection: Database, { name, checksum }: MigrationFile): Promise<void> {
-  await connection.updateTable('applied_migration').set({ checksum }).where('name', '=', name).execute();
+  await connection.updateTable('appliedMigration').set({ checksum }).where('name', '=', name).execute();
 }
 
 const changedAfterwards = ({ name }: MigrationFile): StartupError =>

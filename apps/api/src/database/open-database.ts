@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Env } from '../config/env.ts';
@@ -84,7 +84,11 @@ export function connectDatabase(target: PoolConfig, onConnectionLost: (reason: E
     },
     onConnectionLost,
   );
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    // Keys inside JSON stay as they are stored.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   return { database, connection: target, close: () => database.destroy() };
 }
 

@@ -24,36 +24,36 @@ const addApplication = ({ database, clock }: TestApi, email: string, name = 'ZoÃ
     .insertInto('application')
     .values({
       email,
-      first_name: name,
-      last_name: name,
-      current_location: name,
+      firstName: name,
+      lastName: name,
+      currentLocation: name,
       latitude: 43.6,
       longitude: -79.4,
-      travel_km: 20,
-      instagram_handle: '@zoe',
-      device_id: 1,
-      phone_number: '4165550100',
-      referral_name: name,
+      travelKm: 20,
+      instagramHandle: '@zoe',
+      deviceId: 1,
+      phoneNumber: '4165550100',
+      referralName: name,
       locale: 'fr-CA',
-      received_at: new Date(clock.nowMs()),
+      receivedAt: new Date(clock.nowMs()),
     })
     .execute();
 
 test('brings stored addresses into one Unicode form, but for those that would then be the same', async (t) => {
   const api = await openTestApi(t);
   const { database, clock } = api;
-  const created = { type: '$', value: 100, created_at: new Date(clock.nowMs()) };
+  const created = { type: '$', value: 100, createdAt: new Date(clock.nowMs()) };
   const { id: referrerId } = await createAccount(api);
   const addReferral = async (code: string, email: string): Promise<void> => {
     const { id } = await database
-      .insertInto('promo_code')
-      .values({ ...created, code, issued_for_email: email })
+      .insertInto('promoCode')
+      .values({ ...created, code, issuedForEmail: email })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const about = { referrer_id: referrerId, friend_code_id: id, invited_at: created.created_at };
+    const about = { referrerId, friendCodeId: id, invitedAt: created.createdAt };
     await database
       .insertInto('referral')
-      .values({ ...about, friend_email: email })
+      .values({ ...about, friendEmail: email })
       .execute();
   };
   await addApplication(api, decomposed);
@@ -62,11 +62,11 @@ test('brings stored addresses into one Unicode form, but for those that would th
   await migrateAgain(database, '0052_one_unicode_form');
   const applied = await database.selectFrom('application').select('email').execute();
   assert.deepEqual(applied, [{ email: composed }]);
-  const codes = await database.selectFrom('promo_code').select('issued_for_email as email').execute();
+  const codes = await database.selectFrom('promoCode').select('issuedForEmail as email').execute();
   assert.deepEqual(codes, [{ email: composed }, { email: composed }]);
   const invited = await database
     .selectFrom('referral')
-    .select('friend_email as email')
+    .select('friendEmail as email')
     .orderBy('id')
     .execute();
   assert.deepEqual(invited, [{ email: composed }, { email: decomposed }], 'a collision keeps its spelling');
@@ -78,19 +78,19 @@ test('puts stored names and places in one line', async (t) => {
   const { id } = await createAccount(api);
   await database
     .updateTable('account')
-    .set({ first_name: broken, last_name: broken })
+    .set({ firstName: broken, lastName: broken })
     .where('id', '=', id)
     .execute();
   await addApplication(api, composed, broken);
   await migrateAgain(database, '0053_one_line');
   const account = await database
     .selectFrom('account')
-    .select(['first_name', 'last_name'])
+    .select(['firstName', 'lastName'])
     .executeTakeFirstOrThrow();
   assert.deepEqual(Object.values(account), [oneLine, oneLine]);
   const application = await database
     .selectFrom('application')
-    .select(['first_name', 'last_name', 'current_location', 'referral_name'])
+    .select(['firstName', 'lastName', 'currentLocation', 'referralName'])
     .executeTakeFirstOrThrow();
   assert.deepEqual(Object.values(application), [oneLine, oneLine, oneLine, oneLine]);
 });

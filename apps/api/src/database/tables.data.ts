@@ -24,68 +24,68 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
-  created_at: Timestamp;
+  createdAt: Timestamp;
   email: string;
-  email_verified_at: Timestamp | null;
-  first_name: string;
+  emailVerifiedAt: Timestamp | null;
+  firstName: string;
   id: Generated<number>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   kind: Generated<string>;
-  last_name: string;
+  lastName: string;
   locale: Generated<string>;
-  password_hash: string | null;
-  user_type: number;
-  wants_reminders: Generated<boolean>;
-  wants_review_mails: Generated<boolean>;
+  passwordHash: string | null;
+  userType: number;
+  wantsReminders: Generated<boolean>;
+  wantsReviewMails: Generated<boolean>;
 }
 
 export interface AccountInfo {
-  account_id: number;
+  accountId: number;
   city: string;
   country: string;
-  current_address: string;
+  currentAddress: string;
   latitude: number;
   longitude: number;
-  phone_number: string;
-  postal_code: string;
+  phoneNumber: string;
+  postalCode: string;
   province: string;
 }
 
 export interface Application {
-  account_id: number | null;
-  current_location: string;
-  decided_at: Timestamp | null;
-  device_id: number;
+  accountId: number | null;
+  currentLocation: string;
+  decidedAt: Timestamp | null;
+  deviceId: number;
   email: string;
-  first_name: string;
+  firstName: string;
   id: Generated<number>;
-  instagram_handle: string;
-  last_name: string;
+  instagramHandle: string;
+  lastName: string;
   latitude: number;
   locale: string;
   longitude: number;
-  phone_number: string;
-  received_at: Timestamp;
-  referral_name: string;
-  refusal_reason: string | null;
+  phoneNumber: string;
+  receivedAt: Timestamp;
+  referralName: string;
+  refusalReason: string | null;
   status: Generated<string>;
-  travel_km: number;
+  travelKm: number;
 }
 
 export interface ApplicationAnswer {
   answer: string;
-  application_id: number;
-  question_type_id: number;
+  applicationId: number;
+  questionTypeId: number;
 }
 
 export interface ApplicationPhoto {
-  application_id: number;
-  file_name: string;
+  applicationId: number;
+  fileName: string;
   position: number;
 }
 
 export interface AppliedMigration {
-  applied_at: Generated<Timestamp>;
+  appliedAt: Generated<Timestamp>;
   checksum: string | null;
   name: string;
 }
@@ -95,239 +95,239 @@ export interface Audit {
   after: Json | null;
   at: Timestamp;
   before: Json | null;
-  command_line_user: string | null;
+  commandLineUser: string | null;
   id: Generated<number>;
-  object_id: string;
-  object_kind: string;
-  operator_id: number | null;
-  provider_id: number | null;
+  objectId: string;
+  objectKind: string;
+  operatorId: number | null;
+  providerId: number | null;
 }
 
 export interface Blackout {
-  end_minute: number | null;
-  first_day: string;
+  endMinute: number | null;
+  firstDay: string;
   id: Generated<number>;
-  last_day: string;
-  provider_id: number;
-  start_minute: number | null;
+  lastDay: string;
+  providerId: number;
+  startMinute: number | null;
 }
 
 export interface BookingOrder {
-  created_at: Timestamp;
-  discount_cents: number;
-  discount_type: string | null;
-  discount_value: number | null;
-  event_id: number;
-  holds_until: Timestamp;
-  host_id: number;
+  createdAt: Timestamp;
+  discountCents: number;
+  discountType: string | null;
+  discountValue: number | null;
+  eventId: number;
+  holdsUntil: Timestamp;
+  hostId: number;
   id: Generated<number>;
-  is_gift_card: Generated<boolean>;
+  isGiftCard: Generated<boolean>;
   kind: number;
   number: number | null;
-  paid_at: Timestamp | null;
-  promo_balance_cents: number;
-  promo_code_use_id: number | null;
-  service_fee_cents: number;
-  service_fee_rate: number;
+  paidAt: Timestamp | null;
+  promoBalanceCents: number;
+  promoCodeUseId: number | null;
+  serviceFeeCents: number;
+  serviceFeeRate: number;
   state: string;
-  subtotal_cents: number;
-  tax_cents: number;
-  tax_rate: number;
-  tips_cents: number;
-  total_cents: number;
+  subtotalCents: number;
+  taxCents: number;
+  taxRate: number;
+  tipsCents: number;
+  totalCents: number;
 }
 
 export interface BriefUpload {
   bytes: number;
-  claimed_at: Timestamp | null;
-  created_at: Timestamp;
-  file_name: string;
-  is_going: Generated<boolean>;
+  claimedAt: Timestamp | null;
+  createdAt: Timestamp;
+  fileName: string;
+  isGoing: Generated<boolean>;
   name: string;
   purpose: string;
   sha256: string;
 }
 
 export interface CalendarFeed {
-  created_at: Timestamp;
+  createdAt: Timestamp;
   locale: string;
-  provider_id: number;
-  token_hash: Buffer;
+  providerId: number;
+  tokenHash: Buffer;
 }
 
 export interface Consent {
-  account_id: number;
-  decided_at: Timestamp;
-  event_id: number | null;
+  accountId: number;
+  decidedAt: Timestamp;
+  eventId: number | null;
   id: Generated<number>;
-  is_given: boolean;
+  isGiven: boolean;
   kind: string;
-  text_version: string;
+  textVersion: string;
 }
 
 export interface Device {
   id: Generated<number>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   name: string;
 }
 
 export interface EnteredPromoCode {
-  account_id: number;
-  entered_at: Timestamp;
-  promo_code_id: number;
+  accountId: number;
+  enteredAt: Timestamp;
+  promoCodeId: number;
 }
 
 export interface Event {
   address: string;
-  affiliate_code: string | null;
-  answer_until: Timestamp | null;
+  affiliateCode: string | null;
+  answerUntil: Timestamp | null;
   apartment: Generated<string>;
-  consent_text_version: string | null;
-  contact_name: Generated<string>;
-  contact_phone: Generated<string>;
-  created_at: Timestamp;
+  consentTextVersion: string | null;
+  contactName: Generated<string>;
+  contactPhone: Generated<string>;
+  createdAt: Timestamp;
   day: string;
-  duration_hours: number;
-  event_type_id: number;
-  host_id: number;
+  durationHours: number;
+  eventTypeId: number;
+  hostId: number;
   id: Generated<number>;
-  is_early_profile_use_allowed: Generated<boolean>;
-  is_gallery_shared: boolean;
-  is_marketing_allowed: boolean;
+  isEarlyProfileUseAllowed: Generated<boolean>;
+  isGalleryShared: boolean;
+  isMarketingAllowed: boolean;
   latitude: number;
   longitude: number;
   name: string;
   notes: Generated<string>;
-  postal_code: string;
-  provider_starts_at: Timestamp;
-  public_id: string;
-  starts_at: Timestamp;
+  postalCode: string;
+  providerStartsAt: Timestamp;
+  publicId: string;
+  startsAt: Timestamp;
   status: string;
-  status_changed_at: Timestamp;
-  suggestion_round: Generated<number>;
+  statusChangedAt: Timestamp;
+  suggestionRound: Generated<number>;
 }
 
 export interface EventAnswer {
   answer: string;
-  event_id: number;
-  question_type_id: number;
+  eventId: number;
+  questionTypeId: number;
 }
 
 export interface EventFile {
   bytes: number;
-  content_hash: string;
-  deleted_at: Timestamp | null;
-  duration_seconds: number | null;
-  event_id: number;
-  file_name: string;
-  height_px: number | null;
+  contentHash: string;
+  deletedAt: Timestamp | null;
+  durationSeconds: number | null;
+  eventId: number;
+  fileName: string;
+  heightPx: number | null;
   id: Generated<number>;
-  image_name: string | null;
-  is_locked: Generated<boolean>;
+  imageName: string | null;
+  isLocked: Generated<boolean>;
   kind: string;
-  original_name: string | null;
+  originalName: string | null;
   placeholder: string | null;
   state: string;
-  stored_hash: string | null;
-  stored_name: string;
-  taken_at: Timestamp;
-  uploaded_at: Timestamp;
-  uploader_id: number;
-  width_px: number | null;
+  storedHash: string | null;
+  storedName: string;
+  takenAt: Timestamp;
+  uploadedAt: Timestamp;
+  uploaderId: number;
+  widthPx: number | null;
   widths: Generated<number[]>;
 }
 
 export interface EventType {
   id: Generated<number>;
-  is_active: Generated<boolean>;
-  name_en: string;
-  name_fr: string;
+  isActive: Generated<boolean>;
+  nameEn: string;
+  nameFr: string;
   position: number;
-  requires_notes: Generated<boolean>;
+  requiresNotes: Generated<boolean>;
   shots: Generated<Json>;
 }
 
 export interface Job {
-  every_seconds: number | null;
-  failed_at: Timestamp | null;
+  everySeconds: number | null;
+  failedAt: Timestamp | null;
   id: Generated<number>;
   lane: string | null;
   name: string;
   payload: Json;
   reason: string | null;
-  run_at: Timestamp;
-  taken_by: string | null;
-  taken_until: Timestamp | null;
+  runAt: Timestamp;
+  takenBy: string | null;
+  takenUntil: Timestamp | null;
   tries: Generated<number>;
 }
 
 export interface JobOnce {
-  added_at: Generated<Timestamp>;
+  addedAt: Generated<Timestamp>;
   key: string;
   name: string;
 }
 
 export interface KeptSecret {
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
   value: string;
 }
 
 export interface LedgerEntry {
   account: string;
-  amount_cents: number;
+  amountCents: number;
   id: Generated<number>;
-  order_line_id: number | null;
-  transaction_id: number;
+  orderLineId: number | null;
+  transactionId: number;
 }
 
 export interface LedgerTransaction {
   at: Timestamp;
   id: Generated<number>;
   kind: string;
-  once_key: string;
-  order_id: number;
+  onceKey: string;
+  orderId: number;
 }
 
 export interface LineCheck {
   at: Timestamp;
-  client_id: string | null;
-  order_line_id: number;
-  recorded_at: Timestamp;
+  clientId: string | null;
+  orderLineId: number;
+  recordedAt: Timestamp;
   state: string;
 }
 
 export interface MailToken {
-  account_id: number;
-  expires_at: Timestamp;
+  accountId: number;
+  expiresAt: Timestamp;
   hash: Buffer;
   purpose: string;
-  spent_at: Timestamp | null;
+  spentAt: Timestamp | null;
 }
 
 export interface MatchingBusy {
-  blackout_id: number | null;
+  blackoutId: number | null;
   cell: number;
-  from_second: number;
-  lasts_until: Timestamp;
-  occupancy_id: number | null;
-  provider_id: number;
-  service_day: number;
-  until_second: number;
+  fromSecond: number;
+  lastsUntil: Timestamp;
+  occupancyId: number | null;
+  providerId: number;
+  serviceDay: number;
+  untilSecond: number;
 }
 
 export interface MatchingCandidate {
   cell: number;
-  cos_latitude: Generated<number>;
-  is_listed: boolean;
+  cosLatitude: Generated<number>;
+  isListed: boolean;
   latitude: number;
-  longer_cos: Generated<number>;
-  longer_km: number;
+  longerCos: Generated<number>;
+  longerKm: number;
   longitude: number;
-  one_hour_cos: Generated<number>;
-  one_hour_km: number;
-  provider_id: number;
-  rating_hundredths: number;
-  weekly_slots: number;
+  oneHourCos: Generated<number>;
+  oneHourKm: number;
+  providerId: number;
+  ratingHundredths: number;
+  weeklySlots: number;
   x: Generated<number>;
   y: Generated<number>;
   z: Generated<number>;
@@ -335,254 +335,254 @@ export interface MatchingCandidate {
 
 export interface Notification {
   about: string;
-  created_at: Timestamp;
-  event_id: number;
+  createdAt: Timestamp;
+  eventId: number;
   id: Generated<number>;
-  receiver_id: number;
-  seen_at: Timestamp | null;
-  sender_id: number;
+  receiverId: number;
+  seenAt: Timestamp | null;
+  senderId: number;
   type: string;
 }
 
 export interface Occupancy {
-  created_at: Timestamp;
-  ends_at: Timestamp;
-  expires_at: Timestamp | null;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  expiresAt: Timestamp | null;
   id: Generated<number>;
-  provider_id: number;
-  starts_at: Timestamp;
+  providerId: number;
+  startsAt: Timestamp;
   state: string;
 }
 
 export interface OrderLine {
-  answer_until: Timestamp | null;
-  answered_at: Timestamp | null;
-  booking_line_id: number | null;
-  check_state: Generated<string>;
-  decline_reason: string | null;
-  discount_cents: number;
-  gift_returned_cents: Generated<number>;
-  gross_cents: number;
+  answeredAt: Timestamp | null;
+  answerUntil: Timestamp | null;
+  bookingLineId: number | null;
+  checkState: Generated<string>;
+  declineReason: string | null;
+  discountCents: number;
+  giftReturnedCents: Generated<number>;
+  grossCents: number;
   id: Generated<number>;
   kind: string;
-  occupancy_id: number | null;
-  order_id: number;
+  occupancyId: number | null;
+  orderId: number;
   position: number;
-  provider_id: number | null;
+  providerId: number | null;
   quantity: number;
-  refunded_cents: Generated<number>;
+  refundedCents: Generated<number>;
   request: string | null;
-  requested_at: Timestamp | null;
-  service_fee_cents: number;
+  requestedAt: Timestamp | null;
+  serviceFeeCents: number;
   state: string;
-  tax_cents: number;
-  total_cents: number;
-  unit_cents: number;
+  taxCents: number;
+  totalCents: number;
+  unitCents: number;
 }
 
 export interface OrderNumber {
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
   last: number;
 }
 
 export interface Payment {
-  amount_cents: number;
-  cancel_url: string;
-  created_at: Timestamp;
-  last_card_digits: string | null;
-  looked_at: Timestamp | null;
-  order_id: number;
-  paid_at: Timestamp | null;
-  payment_intent_id: string | null;
-  session_ends_at: Timestamp;
-  session_id: string | null;
-  session_url: string | null;
+  amountCents: number;
+  cancelUrl: string;
+  createdAt: Timestamp;
+  lastCardDigits: string | null;
+  lookedAt: Timestamp | null;
+  orderId: number;
+  paidAt: Timestamp | null;
+  paymentIntentId: string | null;
+  sessionEndsAt: Timestamp;
+  sessionId: string | null;
+  sessionUrl: string | null;
   state: string;
-  success_url: string;
+  successUrl: string;
   wanted: Json | null;
 }
 
 export interface PaymentNote {
-  amount_cents: number;
-  happened_at: Timestamp;
+  amountCents: number;
+  happenedAt: Timestamp;
   kind: string;
-  payment_intent_id: string;
-  provider_event_id: string;
-  provider_object_id: string;
+  paymentIntentId: string;
+  providerEventId: string;
+  providerObjectId: string;
   reason: string | null;
   state: string;
 }
 
 export interface Portfolio {
-  additional_equipment: Generated<string>;
+  additionalEquipment: Generated<string>;
   bio: string;
-  photo_name: string | null;
-  profile_name: string;
-  provider_id: number;
+  photoName: string | null;
+  profileName: string;
+  providerId: number;
 }
 
 export interface PortfolioFile {
-  height_px: number | null;
+  heightPx: number | null;
   name: string;
   state: Generated<string>;
-  width_px: number | null;
+  widthPx: number | null;
   widths: Generated<number[]>;
 }
 
 export interface PortfolioImage {
-  content_hash: string | null;
-  display_order: number;
-  event_id: number | null;
-  file_name: string;
+  contentHash: string | null;
+  displayOrder: number;
+  eventId: number | null;
+  fileName: string;
   id: Generated<number>;
-  provider_id: number;
+  providerId: number;
 }
 
 export interface PromoCode {
-  balance_cents: number | null;
+  balanceCents: number | null;
   code: string;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   id: Generated<number>;
-  is_active: Generated<boolean>;
-  is_gift_card: Generated<boolean>;
-  issued_for_account_id: number | null;
-  issued_for_email: string | null;
-  most_uses: number | null;
-  most_uses_per_account: number | null;
+  isActive: Generated<boolean>;
+  isGiftCard: Generated<boolean>;
+  issuedForAccountId: number | null;
+  issuedForEmail: string | null;
+  mostUses: number | null;
+  mostUsesPerAccount: number | null;
   type: string;
   uses: Generated<number>;
-  valid_from: Timestamp | null;
-  valid_until: Timestamp | null;
+  validFrom: Timestamp | null;
+  validUntil: Timestamp | null;
   value: number;
 }
 
 export interface PromoCodeUse {
-  account_id: number;
-  amount_cents: number;
+  accountId: number;
+  amountCents: number;
   id: Generated<number>;
-  promo_code_id: number;
-  returned_at: Timestamp | null;
-  returned_cents: Generated<number>;
-  used_at: Timestamp;
+  promoCodeId: number;
+  returnedAt: Timestamp | null;
+  returnedCents: Generated<number>;
+  usedAt: Timestamp;
 }
 
 export interface Provider {
-  account_id: number;
-  additional_language: string | null;
-  created_at: Timestamp;
-  device_id: number | null;
-  emergency_contact_name: Generated<string>;
-  emergency_contact_number: Generated<string>;
-  home_address: string;
-  hourly_rate_cents: Generated<number>;
-  hst_number: Generated<string>;
+  accountId: number;
+  additionalLanguage: string | null;
+  createdAt: Timestamp;
+  deviceId: number | null;
+  emergencyContactName: Generated<string>;
+  emergencyContactNumber: Generated<string>;
+  homeAddress: string;
+  hourlyRateCents: Generated<number>;
+  hstNumber: Generated<string>;
   latitude: number;
-  longer_km: number;
+  longerKm: number;
   longitude: number;
-  one_hour_km: number;
-  phone_number: string;
-  rating_hundredths: number | null;
-  schedule_version: Generated<number>;
-  secondary_phone_number: string | null;
-  weekly_slots: Generated<number>;
+  oneHourKm: number;
+  phoneNumber: string;
+  ratingHundredths: number | null;
+  scheduleVersion: Generated<number>;
+  secondaryPhoneNumber: string | null;
+  weeklySlots: Generated<number>;
 }
 
 export interface RecapBrief {
-  logo_name: string | null;
+  logoName: string | null;
   music: string;
-  music_name: string | null;
-  order_line_id: number;
+  musicName: string | null;
+  orderLineId: number;
   orientation: string;
-  recap_type: Generated<string>;
+  recapType: Generated<string>;
   vision: Generated<string>;
 }
 
 export interface RecapType {
-  feature_file: string;
+  featureFile: string;
   id: Generated<number>;
-  is_active: Generated<boolean>;
-  name_en: string;
-  name_fr: string;
+  isActive: Generated<boolean>;
+  nameEn: string;
+  nameFr: string;
   position: number;
-  sample_file: string;
+  sampleFile: string;
 }
 
 export interface RecoveryCode {
-  account_id: number;
+  accountId: number;
   hash: Buffer;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface Referral {
-  friend_code_id: number;
-  friend_email: string;
+  friendCodeId: number;
+  friendEmail: string;
   id: Generated<number>;
-  invited_at: Timestamp;
-  referrer_id: number;
-  reward_code_id: number | null;
-  rewarded_at: Timestamp | null;
+  invitedAt: Timestamp;
+  referrerId: number;
+  rewardCodeId: number | null;
+  rewardedAt: Timestamp | null;
 }
 
 export interface RefreshToken {
   hash: Buffer;
-  session_id: string;
-  used_at: Timestamp | null;
+  sessionId: string;
+  usedAt: Timestamp | null;
 }
 
 export interface Refund {
-  amount_cents: number;
-  created_at: Timestamp;
-  done_at: Timestamp | null;
-  gift_returned_cents: Generated<number>;
+  amountCents: number;
+  createdAt: Timestamp;
+  doneAt: Timestamp | null;
+  giftReturnedCents: Generated<number>;
   id: Generated<number>;
-  order_id: number;
-  provider_refund_id: string | null;
+  orderId: number;
+  providerRefundId: string | null;
   reason: string;
   state: string;
 }
 
 export interface RefundLine {
-  amount_cents: number;
-  gift_returned_cents: Generated<number>;
-  order_line_id: number;
-  refund_id: number;
+  amountCents: number;
+  giftReturnedCents: Generated<number>;
+  orderLineId: number;
+  refundId: number;
 }
 
 export interface ReplacementOffer {
-  draft_id: number;
-  order_line_id: number;
+  draftId: number;
+  orderLineId: number;
 }
 
 export interface Review {
-  created_at: Timestamp;
-  event_id: number | null;
+  createdAt: Timestamp;
+  eventId: number | null;
   feedback: Generated<string>;
-  host_id: number;
+  hostId: number;
   id: Generated<number>;
-  provider_id: number;
-  replied_at: Timestamp | null;
+  providerId: number;
+  repliedAt: Timestamp | null;
   reply: string | null;
   stars: number;
-  updated_at: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface SearchPoint {
   id: Generated<number>;
   latitude: number;
   longitude: number;
-  provider_id: number;
+  providerId: number;
 }
 
 export interface SecondFactor {
-  account_id: number;
-  created_at: Timestamp;
-  last_step: Generated<number>;
-  sealed_secret: Buffer;
+  accountId: number;
+  createdAt: Timestamp;
+  lastStep: Generated<number>;
+  sealedSecret: Buffer;
 }
 
 export interface Seed {
   name: string;
-  seeded_at: Timestamp;
+  seededAt: Timestamp;
 }
 
 export interface ServicedPostalCode {
@@ -590,14 +590,14 @@ export interface ServicedPostalCode {
 }
 
 export interface Session {
-  account_id: number;
+  accountId: number;
   browser: string | null;
-  created_at: Timestamp;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
   id: string;
   system: string | null;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface Setting {
@@ -607,43 +607,43 @@ export interface Setting {
 }
 
 export interface SignUp {
-  first_name: string;
-  last_name: string;
-  password_hash: string;
-  token_hash: Buffer;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  tokenHash: Buffer;
 }
 
 export interface SocialIdentity {
-  account_id: number;
-  created_at: Timestamp;
+  accountId: number;
+  createdAt: Timestamp;
   provider: string;
   subject: string;
 }
 
 export interface Suggestion {
-  event_id: number;
-  is_agreed: boolean;
-  provider_id: number;
-  suggested_at: Timestamp;
+  eventId: number;
+  isAgreed: boolean;
+  providerId: number;
+  suggestedAt: Timestamp;
 }
 
 export interface SupportRequest {
   answer: string | null;
-  answered_at: Timestamp | null;
-  client_id: string | null;
-  closed_at: Timestamp | null;
-  event_id: number | null;
-  host_id: number;
+  answeredAt: Timestamp | null;
+  clientId: string | null;
+  closedAt: Timestamp | null;
+  eventId: number | null;
+  hostId: number;
   id: Generated<number>;
   message: string;
-  sent_at: Timestamp;
+  sentAt: Timestamp;
   state: Generated<string>;
   subject: string;
 }
 
 export interface Throttle {
   count: number;
-  ends_at: Timestamp;
+  endsAt: Timestamp;
   rule: string;
   subject: Buffer;
 }
@@ -651,78 +651,78 @@ export interface Throttle {
 export interface Upload {
   attempt: string;
   bytes: number;
-  chunk_bytes: Generated<number[]>;
-  chunk_names: Generated<string[]>;
-  content_type: string;
-  created_at: Timestamp;
-  event_id: number;
-  file_name: string;
+  chunkBytes: Generated<number[]>;
+  chunkNames: Generated<string[]>;
+  contentType: string;
+  createdAt: Timestamp;
+  eventId: number;
+  fileName: string;
   id: string;
-  is_finished: Generated<boolean>;
+  isFinished: Generated<boolean>;
   lease: string | null;
-  leased_until: Timestamp | null;
-  uploader_id: number;
+  leasedUntil: Timestamp | null;
+  uploaderId: number;
 }
 
 export interface DB {
   account: Account;
-  account_info: AccountInfo;
+  accountInfo: AccountInfo;
   application: Application;
-  application_answer: ApplicationAnswer;
-  application_photo: ApplicationPhoto;
-  applied_migration: AppliedMigration;
+  applicationAnswer: ApplicationAnswer;
+  applicationPhoto: ApplicationPhoto;
+  appliedMigration: AppliedMigration;
   audit: Audit;
   blackout: Blackout;
-  booking_order: BookingOrder;
-  brief_upload: BriefUpload;
-  calendar_feed: CalendarFeed;
+  bookingOrder: BookingOrder;
+  briefUpload: BriefUpload;
+  calendarFeed: CalendarFeed;
   consent: Consent;
   device: Device;
-  entered_promo_code: EnteredPromoCode;
+  enteredPromoCode: EnteredPromoCode;
   event: Event;
-  event_answer: EventAnswer;
-  event_file: EventFile;
-  event_type: EventType;
+  eventAnswer: EventAnswer;
+  eventFile: EventFile;
+  eventType: EventType;
   job: Job;
-  job_once: JobOnce;
-  kept_secret: KeptSecret;
-  ledger_entry: LedgerEntry;
-  ledger_transaction: LedgerTransaction;
-  line_check: LineCheck;
-  mail_token: MailToken;
-  matching_busy: MatchingBusy;
-  matching_candidate: MatchingCandidate;
+  jobOnce: JobOnce;
+  keptSecret: KeptSecret;
+  ledgerEntry: LedgerEntry;
+  ledgerTransaction: LedgerTransaction;
+  lineCheck: LineCheck;
+  mailToken: MailToken;
+  matchingBusy: MatchingBusy;
+  matchingCandidate: MatchingCandidate;
   notification: Notification;
   occupancy: Occupancy;
-  order_line: OrderLine;
-  order_number: OrderNumber;
+  orderLine: OrderLine;
+  orderNumber: OrderNumber;
   payment: Payment;
-  payment_note: PaymentNote;
+  paymentNote: PaymentNote;
   portfolio: Portfolio;
-  portfolio_file: PortfolioFile;
-  portfolio_image: PortfolioImage;
-  promo_code: PromoCode;
-  promo_code_use: PromoCodeUse;
+  portfolioFile: PortfolioFile;
+  portfolioImage: PortfolioImage;
+  promoCode: PromoCode;
+  promoCodeUse: PromoCodeUse;
   provider: Provider;
-  recap_brief: RecapBrief;
-  recap_type: RecapType;
-  recovery_code: RecoveryCode;
+  recapBrief: RecapBrief;
+  recapType: RecapType;
+  recoveryCode: RecoveryCode;
   referral: Referral;
-  refresh_token: RefreshToken;
+  refreshToken: RefreshToken;
   refund: Refund;
-  refund_line: RefundLine;
-  replacement_offer: ReplacementOffer;
+  refundLine: RefundLine;
+  replacementOffer: ReplacementOffer;
   review: Review;
-  search_point: SearchPoint;
-  second_factor: SecondFactor;
+  searchPoint: SearchPoint;
+  secondFactor: SecondFactor;
   seed: Seed;
-  serviced_postal_code: ServicedPostalCode;
+  servicedPostalCode: ServicedPostalCode;
   session: Session;
   setting: Setting;
-  sign_up: SignUp;
-  social_identity: SocialIdentity;
+  signUp: SignUp;
+  socialIdentity: SocialIdentity;
   suggestion: Suggestion;
-  support_request: SupportRequest;
+  supportRequest: SupportRequest;
   throttle: Throttle;
   upload: Upload;
 }

@@ -17,8 +17,8 @@ export const demoBookingsRepository = (database: Database) => ({
   findUnpaidBooking: (name: string): Promise<UnpaidBooking | undefined> =>
     database
       .selectFrom('event')
-      .innerJoin('booking_order', 'booking_order.event_id', 'event.id')
-      .select(['event.id as eventId', 'booking_order.id as orderItemGroupId'])
+      .innerJoin('bookingOrder', 'bookingOrder.eventId', 'event.id')
+      .select(['event.id as eventId', 'bookingOrder.id as orderItemGroupId'])
       .where('name', '=', name)
       .where('state', '=', 'open')
       .executeTakeFirst(),
@@ -31,21 +31,21 @@ export const demoBookingsRepository = (database: Database) => ({
     readonly now: Date;
   }): Promise<number> => {
     const existing = await database
-      .selectFrom('promo_code')
+      .selectFrom('promoCode')
       .select('id')
       .where('code', '=', card.code)
       .executeTakeFirst();
     if (existing !== undefined) return existing.id;
     const { id } = await database
-      .insertInto('promo_code')
+      .insertInto('promoCode')
       .values({
         code: card.code,
         type: '$',
         value: card.cents,
-        is_gift_card: true,
-        balance_cents: card.cents,
-        issued_for_account_id: card.hostId,
-        created_at: card.now,
+        isGiftCard: true,
+        balanceCents: card.cents,
+        issuedForAccountId: card.hostId,
+        createdAt: card.now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -42,7 +42,7 @@ export const demoRepository = (database: Database) => ({
   markLoaded: async (step: LoadedStep, now: Date): Promise<void> => {
     await database
       .insertInto('seed')
-      .values({ name: step, seeded_at: now })
+      .values({ name: step, seededAt: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
@@ -61,13 +61,13 @@ export const demoRepository = (database: Database) => ({
       .insertInto('account')
       .values(
         accounts.map(({ username, firstName, lastName, userType }) => ({
-          user_type: userType,
+          userType,
           email: emailOf(username),
-          first_name: firstName,
-          last_name: lastName,
-          password_hash: passwordHash,
-          email_verified_at: now,
-          created_at: now,
+          firstName,
+          lastName,
+          passwordHash,
+          emailVerifiedAt: now,
+          createdAt: now,
         })),
       )
       .returning(['id', 'email'])
@@ -87,9 +87,9 @@ export const demoRepository = (database: Database) => ({
 
   moveSearchPoint: async (providerId: number, { latitude, longitude }: Coordinates): Promise<void> => {
     await database
-      .updateTable('search_point')
+      .updateTable('searchPoint')
       .set({ latitude, longitude })
-      .where('provider_id', '=', providerId)
+      .where('providerId', '=', providerId)
       .execute();
   },
 
@@ -97,23 +97,23 @@ export const demoRepository = (database: Database) => ({
     await database
       .updateTable('provider')
       .set({
-        additional_language: details.language,
-        emergency_contact_name: details.emergencyName,
-        emergency_contact_number: details.emergencyNumber,
+        additionalLanguage: details.language,
+        emergencyContactName: details.emergencyName,
+        emergencyContactNumber: details.emergencyNumber,
       })
-      .where('account_id', '=', providerId)
+      .where('accountId', '=', providerId)
       .execute();
   },
 
   /** Inserts all reviews at once; triggers update the averages. */
   insertReviews: async (planned: readonly PlannedProvider[], accountIds: AccountIds): Promise<void> => {
     const rowOf = (username: string, { hostUsername, stars, feedback, atSeconds }: DemoReview) => ({
-      provider_id: accountIdOf(accountIds, username),
-      host_id: accountIdOf(accountIds, hostUsername),
+      providerId: accountIdOf(accountIds, username),
+      hostId: accountIdOf(accountIds, hostUsername),
       stars,
       feedback,
-      created_at: dateOf(atSeconds),
-      updated_at: dateOf(atSeconds),
+      createdAt: dateOf(atSeconds),
+      updatedAt: dateOf(atSeconds),
     });
     const rows = planned.flatMap(({ username, receivedReviews }) =>
       receivedReviews.map((review) => rowOf(username, review)),
@@ -123,15 +123,15 @@ export const demoRepository = (database: Database) => ({
 
   insertPromoCodes: async (now: Date): Promise<void> => {
     await database
-      .insertInto('promo_code')
+      .insertInto('promoCode')
       .values(
         promoCodes.map(({ code, type, value, isGiftCard }) => ({
           code,
           type,
           value,
-          is_gift_card: isGiftCard,
-          balance_cents: isGiftCard ? value : null,
-          created_at: now,
+          isGiftCard,
+          balanceCents: isGiftCard ? value : null,
+          createdAt: now,
         })),
       )
       .execute();

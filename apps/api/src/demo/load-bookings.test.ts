@@ -19,7 +19,7 @@ async function openDemo(t: TestContext) {
   const events = () =>
     database
       .selectFrom('event')
-      .innerJoin('account', 'account.id', 'event.host_id')
+      .innerJoin('account', 'account.id', 'event.hostId')
       .select(['email', 'name', 'event.status'])
       .where('event.status', '<>', 'unpaid')
       .orderBy('event.id')
@@ -36,7 +36,7 @@ async function openDemo(t: TestContext) {
     },
     /** Returns the rows of all tables that bookings write to. */
     rows: async () => {
-      const tables = ['event', 'booking_order', 'order_line', 'occupancy', 'payment', 'ledger_entry', 'job'];
+      const tables = ['event', 'bookingOrder', 'orderLine', 'occupancy', 'payment', 'ledgerEntry', 'job'];
       const read = tables.map((table) =>
         sql`select to_jsonb(t)::text as row from ${sql.table(table)} t order by 1`.execute(database),
       );

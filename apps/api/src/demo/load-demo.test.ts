@@ -33,11 +33,11 @@ const tables = [
   'account',
   'provider',
   'portfolio',
-  'portfolio_image',
+  'portfolioImage',
   'blackout',
   'occupancy',
   'review',
-  'promo_code',
+  'promoCode',
   'seed',
 ] as const;
 
@@ -66,34 +66,34 @@ test('an empty database gets forty providers, hosts, an operator, promo codes an
   assert.equal(await countOf(database, 'provider'), 40);
   const emails = (await database.selectFrom('account').select('email').execute()).map(({ email }) => email);
   for (const name of ['host', 'maya', 'devon', 'ops']) assert.ok(emails.includes(`${name}@demo.test`));
-  const images = await database.selectFrom('portfolio_image').select(['provider_id', 'file_name']).execute();
+  const images = await database.selectFrom('portfolioImage').select(['providerId', 'fileName']).execute();
   assert.equal(images.length, 320);
-  assert.ok(images.every(({ file_name }) => storedNames.has(file_name)));
-  const photos = await database.selectFrom('portfolio').select('photo_name').execute();
-  assert.ok(photos.every(({ photo_name }) => photo_name !== null && storedNames.has(photo_name)));
+  assert.ok(images.every(({ fileName }) => storedNames.has(fileName)));
+  const photos = await database.selectFrom('portfolio').select('photoName').execute();
+  assert.ok(photos.every(({ photoName }) => photoName !== null && storedNames.has(photoName)));
   assert.equal(storedNames.size, images.length + photos.length);
   const { withoutDevice } = await database
     .selectFrom('provider')
     .select((row) => row.fn.countAll().as('withoutDevice'))
-    .where('device_id', 'is', null)
+    .where('deviceId', 'is', null)
     .executeTakeFirstOrThrow();
   assert.equal(withoutDevice, 0);
   const codes = await database
-    .selectFrom('promo_code')
-    .select(['code', 'type', 'value', 'balance_cents'])
+    .selectFrom('promoCode')
+    .select(['code', 'type', 'value', 'balanceCents'])
     .orderBy('code')
     .execute();
   assert.deepEqual(codes, [
-    { code: 'GIFT200', type: '$', value: 20_000, balance_cents: 20_000 },
-    { code: 'TAKE20', type: '$', value: 2000, balance_cents: null },
-    { code: 'WELCOME10', type: '%', value: 1000, balance_cents: null },
+    { code: 'GIFT200', type: '$', value: 20_000, balanceCents: 20_000 },
+    { code: 'TAKE20', type: '$', value: 2000, balanceCents: null },
+    { code: 'WELCOME10', type: '%', value: 1000, balanceCents: null },
   ]);
-  const types = await database.selectFrom('event_type').select('id').orderBy('id').execute();
+  const types = await database.selectFrom('eventType').select('id').orderBy('id').execute();
   assert.deepEqual(
     types.map(({ id }) => id),
     Array.from({ length: 12 }, (_, index) => index + 1),
   );
-  assert.ok((await database.selectFrom('serviced_postal_code').select('code').execute()).length >= 40);
+  assert.ok((await database.selectFrom('servicedPostalCode').select('code').execute()).length >= 40);
 });
 
 test('loading gives the same rows on the same day, and changes no database that has accounts', async (t) => {
@@ -108,7 +108,7 @@ test('loading gives the same rows on the same day, and changes no database that 
   const used = await openDatabase(t);
   await used
     .insertInto('account')
-    .values({ user_type: 1, email: 'a@b.ca', first_name: 'A', last_name: 'B', created_at: new Date(0) })
+    .values({ userType: 1, email: 'a@b.ca', firstName: 'A', lastName: 'B', createdAt: new Date(0) })
     .execute();
   assert.equal(await load(used), false);
   assert.equal(await countOf(used, 'provider'), 0);

@@ -30,10 +30,10 @@ async function openDemo(t: TestContext) {
   const load = (blobs: BlobStore = files.blobs) => loadDemoGallery({ ...shop, ...files, images, blobs });
   const event = await shop.database
     .selectFrom('event')
-    .select(['id', 'host_id', 'status'])
+    .select(['id', 'hostId', 'status'])
     .where('name', '=', demoGallery.eventName)
     .executeTakeFirstOrThrow();
-  const host = await signIn(shop, 'host', event.host_id);
+  const host = await signIn(shop, 'host', event.hostId);
   const read = async () =>
     (await call(shop, 'GET', `/api/v1/User/EventGallery/${event.id}`, undefined, host)).json();
   return { ...shop, ...files, load, event, read };
@@ -56,7 +56,7 @@ test('fills the gallery of a past event once, with smaller images made afterward
     .select('status')
     .where('id', '=', event.id)
     .executeTakeFirstOrThrow();
-  const checks = await database.selectFrom('line_check').select(['state', 'at']).orderBy('at').execute();
+  const checks = await database.selectFrom('lineCheck').select(['state', 'at']).orderBy('at').execute();
   assert.deepEqual([status, ...checks.map(({ state }) => state)], ['completed', 'checkIn', 'checkOut']);
   assert.ok(Number(checks[1]?.at) < clock.nowMs());
   await load();

@@ -43,7 +43,7 @@ test('an upload that fills the disk is a 503 of its own, leaves nothing, and rea
   assert.deepEqual(outcomeOf(refused), [503, 'storage_is_full']);
   assert.equal(refused.headers['retry-after'], '30');
   assert.deepEqual(await readdir(api.app.stagingFolder), []);
-  assert.deepEqual(await api.database.selectFrom('brief_upload').select('name').execute(), []);
+  assert.deepEqual(await api.database.selectFrom('briefUpload').select('name').execute(), []);
   const ready = await api.app.inject({ url: '/readyz' });
   assert.deepEqual([ready.statusCode, ready.json().waitingFor], [503, ['storage']]);
 });

@@ -10,9 +10,9 @@ export const deadLetterRepository = (database: Database) => ({
   list: async (limit: number): Promise<DeadJob[]> => {
     const rows = await database
       .selectFrom('job')
-      .select(['id', 'name', 'tries', 'reason', 'failed_at as failedAt'])
-      .where('failed_at', 'is not', null)
-      .orderBy('failed_at', 'desc')
+      .select(['id', 'name', 'tries', 'reason', 'failedAt'])
+      .where('failedAt', 'is not', null)
+      .orderBy('failedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
@@ -29,7 +29,7 @@ export const deadLetterRepository = (database: Database) => ({
       )
       update job set failed_at = null, reason = null, tries = 0, run_at = ${runAt}
       from dead where job.id = dead.id
-      returning dead.id, dead.name, dead.tries, dead.reason, dead.failed_at as "failedAt"
+      returning dead.id, dead.name, dead.tries, dead.reason, dead.failed_at
     `.execute(database);
     return rows[0] && deadJobOf(rows[0]);
   },
@@ -41,9 +41,9 @@ export const deadLetterRepository = (database: Database) => ({
   discard: async (id: number): Promise<Result<DeadJob, DiscardFailure>> => {
     const row = await database
       .selectFrom('job')
-      .select(['id', 'name', 'tries', 'reason', 'failed_at as failedAt', 'lane'])
+      .select(['id', 'name', 'tries', 'reason', 'failedAt', 'lane'])
       .where('id', '=', id)
-      .where('failed_at', 'is not', null)
+      .where('failedAt', 'is not', null)
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) return fail('object_does_not_exist');

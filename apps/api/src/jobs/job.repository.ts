@@ -17,7 +17,7 @@ export const jobRepository = (database: Database) => ({
   /** Adds a job; does nothing if its `onceKey` was used before. `failure` adds it as a dead letter. */
   add: async ({ name, lane, payload, runAt, onceKey, failure }: NewJob): Promise<void> => {
     const { at: failedAt = null, reason = null } = failure ?? {};
-    const row = { name, lane, payload: JSON.stringify(payload), run_at: runAt, failed_at: failedAt, reason };
+    const row = { name, lane, payload: JSON.stringify(payload), runAt, failedAt, reason };
     if (onceKey === undefined) {
       await database.insertInto('job').values(row).execute();
       return;
@@ -47,8 +47,8 @@ export const jobRepository = (database: Database) => ({
     const due = await database
       .selectFrom('job')
       .select('id')
-      .where('failed_at', 'is', null)
-      .where('run_at', '<=', now)
+      .where('failedAt', 'is', null)
+      .where('runAt', '<=', now)
       .where('name', 'in', [...names])
       .limit(1)
       .executeTakeFirst();

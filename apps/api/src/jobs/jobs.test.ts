@@ -136,7 +136,7 @@ test('deletes dead mails after 90 days and once-keys after three years, and keep
   clock.advanceSeconds(1);
   await jobs.sweep();
   assert.deepEqual(await left(), ['refund']);
-  const keys = async () => (await database.selectFrom('job_once').select('name').execute()).length;
+  const keys = async () => (await database.selectFrom('jobOnce').select('name').execute()).length;
   assert.equal(await keys(), 2);
   clock.advanceSeconds(3 * 365 * day);
   await jobs.sweep();
@@ -288,7 +288,7 @@ test('a job that throws anything becomes a dead letter with its reason and does 
   for (const job of [thrown, hanging, early]) await jobs.enqueue(database, job, { who: 'Maya' });
   await database
     .insertInto('job')
-    .values({ name: 'greet', payload: '{"whom":"Maya"}', run_at: new Date(0) })
+    .values({ name: 'greet', payload: '{"whom":"Maya"}', runAt: new Date(0) })
     .execute();
   assert.equal(await jobs.runDue(), 4);
   const reasons = new Map((await jobs.listDead(10)).map(({ name, reason }) => [name, reason]));

@@ -24,14 +24,14 @@ export type Room = {
 
 export type LeaseRepository = ReturnType<typeof leaseRepository>;
 
-const free = { taken_by: null, taken_until: null };
+const free = { takenBy: null, takenUntil: null };
 
 /**
  * Leases of the jobs that the process `holder` has taken. A process whose lease has expired cannot change the state of
  * a job any more.
  */
 export const leaseRepository = (database: Database, holder: string, leaseSeconds: number) => {
-  const updateOwnJobs = () => database.updateTable('job').where('taken_by', '=', holder);
+  const updateOwnJobs = () => database.updateTable('job').where('takenBy', '=', holder);
   const until = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
   return {
@@ -49,7 +49,7 @@ export const leaseRepository = (database: Database, holder: string, leaseSeconds
           ) as due
           order by due.run_at, due.id limit ${most}
         )
-        returning id, name, payload, run_at as "runAt", tries, every_seconds as "everySeconds"
+        returning id, name, payload, run_at, tries, every_seconds
       `.execute(database);
       return rows.toSorted((one, other) => +one.runAt - +other.runAt || one.id - other.id);
     },
@@ -57,25 +57,25 @@ export const leaseRepository = (database: Database, holder: string, leaseSeconds
     renew: async (ids: readonly number[]): Promise<void> => {
       await updateOwnJobs()
         .where('id', 'in', [...ids])
-        .set({ taken_until: until })
+        .set({ takenUntil: until })
         .execute();
     },
 
     remove: async (id: number): Promise<void> => {
-      await database.deleteFrom('job').where('id', '=', id).where('taken_by', '=', holder).execute();
+      await database.deleteFrom('job').where('id', '=', id).where('takenBy', '=', holder).execute();
     },
 
     putOff: async (id: number, runAt: Date, tries: number): Promise<void> => {
       await updateOwnJobs()
         .where('id', '=', id)
-        .set({ ...free, run_at: runAt, tries })
+        .set({ ...free, runAt, tries })
         .execute();
     },
 
     bury: async (id: number, failedAt: Date, reason: string): Promise<void> => {
       await updateOwnJobs()
         .where('id', '=', id)
-        .set({ ...free, failed_at: failedAt, reason })
+        .set({ ...free, failedAt, reason })
         .execute();
     },
 

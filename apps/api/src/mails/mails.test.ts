@@ -186,7 +186,7 @@ test('sends a mail after its transaction commits, and deletes its link from the 
   assert.equal(mail?.text.trim(), written.text.trim());
   assert.equal(mail?.html.trim(), written.html.trim());
   assert.deepEqual(
-    await database.selectFrom('job').selectAll().where('every_seconds', 'is', null).execute(),
+    await database.selectFrom('job').selectAll().where('everySeconds', 'is', null).execute(),
     [],
   );
   await assert.rejects(sendMail(database, { ...order, values: { firstName, link: 'javascript:alert(1)' } }));

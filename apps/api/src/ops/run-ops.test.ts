@@ -150,9 +150,9 @@ test('finds, closes, reopens and logs out accounts, and lists those that collide
 test('[Q-R06] lists, answers and closes what hosts have written', async (t) => {
   const { json, type, database, clock } = await terminal(t);
   const { id: hostId } = await createAccount({ database, clock });
-  const sent_at = new Date(clock.nowMs());
-  const request = { host_id: hostId, subject: 'Invoice', message: 'Where\nis it?', sent_at };
-  const added = database.insertInto('support_request').values([request, request]).returning('id');
+  const sentAt = new Date(clock.nowMs());
+  const request = { hostId, subject: 'Invoice', message: 'Where\nis it?', sentAt };
+  const added = database.insertInto('supportRequest').values([request, request]).returning('id');
   const [first, second] = (await added.execute()).map(({ id }) => String(id));
   assert.match((await type('support', 'list')).text, /Invoice +Where is it\?/);
   assert.equal((await type('support', 'answer', first ?? '', 'Under', 'Invoice.')).text, 'Done.');

@@ -86,7 +86,7 @@ test('[O-R08] closes the live connections of a closed account', { timeout: longe
   const { ended } = await api.connect(host.token);
   await api.database
     .updateTable('account')
-    .set({ is_active: false })
+    .set({ isActive: false })
     .where('id', '=', host.accountId)
     .execute();
   await ended;

@@ -49,7 +49,7 @@ async function badTokens(api: TestApi): Promise<Readonly<Record<string, string>>
   const closed = await signIn(api, 'host');
   await api.database
     .updateTable('account')
-    .set({ is_active: false })
+    .set({ isActive: false })
     .where('id', '=', closed.accountId)
     .execute();
   const secrets = secretsFrom(['a secret that is none of ours, but long enough']);

@@ -46,9 +46,9 @@ export async function signInAgain(
     .insertInto('session')
     .values({
       id: sessionId,
-      account_id: accountId,
-      created_at: now,
-      expires_at: new Date(now.getTime() + 86_400_000),
+      accountId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
     })
     .execute();
   const token = await issueAccessToken(

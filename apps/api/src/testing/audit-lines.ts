@@ -4,6 +4,6 @@ import type { Database } from '../database/schema.ts';
 export const auditLines = (database: Database) =>
   database
     .selectFrom('audit')
-    .select(['operator_id as by', 'action', 'object_kind as kind', 'object_id as id', 'before', 'after'])
+    .select(['operatorId as by', 'action', 'objectKind as kind', 'objectId as id', 'before', 'after'])
     .orderBy('audit.id')
     .execute();

@@ -69,7 +69,7 @@ export async function createProviders(
   );
   await database.insertInto('portfolio').values(providers.map(portfolioOf)).execute();
   const images = providers.flatMap(imagesOf);
-  if (images.length > 0) await database.insertInto('portfolio_image').values(images).execute();
+  if (images.length > 0) await database.insertInto('portfolioImage').values(images).execute();
   for (const { id, schedule, travel } of providers.filter(
     ({ schedule: { blackouts } }) => blackouts.length > 0,
   ))
@@ -82,27 +82,27 @@ export async function createProviders(
 type Identified = TestProvider & { readonly id: number };
 
 const accountOf = ({ isActive, isEmailVerified, firstName }: TestProvider) => ({
-  user_type: 2,
+  userType: 2,
   email: `provider-${randomUUID()}@demo.test`,
-  first_name: firstName,
-  last_name: 'Rao',
-  email_verified_at: isEmailVerified ? createdAt : null,
-  is_active: isActive,
-  created_at: createdAt,
+  firstName,
+  lastName: 'Rao',
+  emailVerifiedAt: isEmailVerified ? createdAt : null,
+  isActive,
+  createdAt,
 });
 
 const providerOf = (provider: Identified) => ({
-  account_id: provider.id,
-  home_address: '1 King St W, Toronto',
+  accountId: provider.id,
+  homeAddress: '1 King St W, Toronto',
   ...(provider.home ?? homeNear(provider.searchPoint)),
-  hourly_rate_cents: provider.hourlyRateCents,
-  device_id: provider.deviceId,
-  phone_number: '4165550199',
-  one_hour_km: provider.travel.oneHourKm,
-  longer_km: provider.travel.longerKm,
-  weekly_slots: bitsOfWeeklySlots(provider.schedule.weeklySlots),
-  rating_hundredths: provider.averageRating === null ? null : Math.round(provider.averageRating * 100),
-  created_at: createdAt,
+  hourlyRateCents: provider.hourlyRateCents,
+  deviceId: provider.deviceId,
+  phoneNumber: '4165550199',
+  oneHourKm: provider.travel.oneHourKm,
+  longerKm: provider.travel.longerKm,
+  weeklySlots: bitsOfWeeklySlots(provider.schedule.weeklySlots),
+  ratingHundredths: provider.averageRating === null ? null : Math.round(provider.averageRating * 100),
+  createdAt,
 });
 
 const eightHundredMetres = (0.8 * 180) / (Math.PI * 6371);
@@ -128,25 +128,25 @@ async function setSearchPoints(database: Database, providers: readonly Identifie
 }
 
 const portfolioOf = ({ id, profile }: Identified) => ({
-  provider_id: id,
-  profile_name: profile.name,
+  providerId: id,
+  profileName: profile.name,
   bio: profile.bio,
-  photo_name: profile.hasPhoto ? `photo-${id}.jpg` : null,
+  photoName: profile.hasPhoto ? `photo-${id}.jpg` : null,
 });
 
 const imagesOf = ({ id, profile }: Identified) =>
   Array.from({ length: profile.imageCount }, (_, index) => ({
-    provider_id: id,
-    file_name: `image-${id}-${index + 1}.jpg`,
-    display_order: index + 1,
+    providerId: id,
+    fileName: `image-${id}-${index + 1}.jpg`,
+    displayOrder: index + 1,
   }));
 
 const bookingsOf = ({ id, booked }: Identified) =>
   booked.map(({ startsAtSeconds, endsAtSeconds, state = 'accepted', expiresAtSeconds }) => ({
-    provider_id: id,
+    providerId: id,
     state,
-    starts_at: new Date(startsAtSeconds * 1000),
-    ends_at: new Date(endsAtSeconds * 1000),
-    expires_at: expiresAtSeconds === undefined ? null : new Date(expiresAtSeconds * 1000),
-    created_at: createdAt,
+    startsAt: new Date(startsAtSeconds * 1000),
+    endsAt: new Date(endsAtSeconds * 1000),
+    expiresAt: expiresAtSeconds === undefined ? null : new Date(expiresAtSeconds * 1000),
+    createdAt,
   }));

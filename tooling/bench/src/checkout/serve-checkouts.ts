@@ -45,7 +45,7 @@ async function addHosts(database: Database, clock: TestApi['clock']): Promise<Ch
     )
     insert into session (id, account_id, created_at, expires_at)
     select gen_random_uuid(), id, ${now}, ${now}::timestamptz + interval '1 day' from added
-    returning account_id as "accountId", id as "sessionId"`.execute(database);
+    returning account_id, id as "sessionId"`.execute(database);
   const keys = testSecrets.keysFor('access-token');
   return Promise.all(
     rows.map(async (row) => ({

@@ -27,7 +27,9 @@ export const tableWriters =
   (shared: SharedTables = sharedTables): Rule =>
   ({ files, read }) => {
     const writes = files.filter(isJudged).flatMap((file) => {
-      const tables = [...read(file).matchAll(write)].map((found) => found.slice(1).find(Boolean) ?? '');
+      const tables = [...read(file).matchAll(write)].map((found) =>
+        toSnakeCase(found.slice(1).find(Boolean) ?? ''),
+      );
       return tables.map((table) => ({ table, file, module: moduleOf(file) }));
     });
     return [...Map.groupBy(writes, ({ table }) => table)].flatMap(([table, ofTable]): Violation[] => {
@@ -40,6 +42,10 @@ export const tableWriters =
       }));
     });
   };
+
+/** Queries that are built name tables in camel case, statements as the database does. */
+const toSnakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const moduleOf = (file: string): string => {
   const [first = '', second = ''] = file.slice(server.length).split('/');

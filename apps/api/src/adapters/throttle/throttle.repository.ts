@@ -19,25 +19,25 @@ export const throttleRepository = (database: Database) => ({
     const isOver = sql<boolean>`(throttle.ends_at <= ${now} or throttle.ends_at > ${endsAt})`;
     return database
       .insertInto('throttle')
-      .values({ rule: name, subject, count: 1, ends_at: endsAt })
+      .values({ rule: name, subject, count: 1, endsAt })
       .onConflict((conflict) =>
         conflict.columns(['rule', 'subject']).doUpdateSet({
           count: sql`case when ${isOver} then 1 else least(throttle.count + 1, ${most + 1}::integer) end`,
-          ends_at: sql`case when ${isOver} then excluded.ends_at else throttle.ends_at end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else throttle.ends_at end`,
         }),
       )
-      .returning(['count', 'ends_at as endsAt'])
+      .returning(['count', 'endsAt'])
       .executeTakeFirst();
   },
 
   read: ({ name, seconds }: ThrottleRule, subject: Buffer, nowMs: number): Promise<Counted | undefined> =>
     database
       .selectFrom('throttle')
-      .select(['count', 'ends_at as endsAt'])
+      .select(['count', 'endsAt'])
       .where('rule', '=', name)
       .where('subject', '=', subject)
-      .where('ends_at', '>', new Date(nowMs))
-      .where('ends_at', '<=', new Date(nowMs + seconds * 1000))
+      .where('endsAt', '>', new Date(nowMs))
+      .where('endsAt', '<=', new Date(nowMs + seconds * 1000))
       .executeTakeFirst(),
 
   uncount: async ({ name }: ThrottleRule, subject: Buffer): Promise<void> => {
@@ -54,6 +54,6 @@ export const throttleRepository = (database: Database) => ({
   },
 
   sweep: async (nowMs: number): Promise<void> => {
-    await database.deleteFrom('throttle').where('ends_at', '<=', new Date(nowMs)).execute();
+    await database.deleteFrom('throttle').where('endsAt', '<=', new Date(nowMs)).execute();
   },
 });

@@ -51,18 +51,18 @@ export const accountInfoRepository = (database: Database) => ({
   read: async (id: number): Promise<AccountInfoRecord | undefined> =>
     database
       .selectFrom('account')
-      .leftJoin('account_info', 'account_info.account_id', 'account.id')
+      .leftJoin('accountInfo', 'accountInfo.accountId', 'account.id')
       .select([
         'account.id',
-        'account.first_name as firstName',
-        'account.last_name as lastName',
+        'account.firstName',
+        'account.lastName',
         'account.email',
-        'phone_number as phoneNumber',
-        'current_address as currentAddress',
+        'phoneNumber',
+        'currentAddress',
         'latitude',
         'longitude',
         'city',
-        'postal_code as postalCode',
+        'postalCode',
         'province',
         'country',
         newsOptIn.as('newsOptIn'),
@@ -76,8 +76,8 @@ export const accountInfoRepository = (database: Database) => ({
       .selectFrom('account')
       .select([
         sql<Locale>`locale`.as('locale'),
-        'wants_reminders as reminders',
-        'wants_review_mails as reviews',
+        'wantsReminders as reminders',
+        'wantsReviewMails as reviews',
         newsOptIn.as('news'),
       ])
       .where('id', '=', id)
@@ -86,7 +86,7 @@ export const accountInfoRepository = (database: Database) => ({
   savePreferences: async (id: number, { locale, reminders, reviews }: MailPreferences): Promise<void> => {
     await database
       .updateTable('account')
-      .set({ locale, wants_reminders: reminders, wants_review_mails: reviews })
+      .set({ locale, wantsReminders: reminders, wantsReviewMails: reviews })
       .where('id', '=', id)
       .execute();
   },
@@ -98,12 +98,12 @@ export const accountInfoRepository = (database: Database) => ({
 
   save: async (id: number, info: SavedInfo): Promise<void> => {
     const columns = {
-      phone_number: info.phoneNumber,
-      current_address: info.currentAddress,
+      phoneNumber: info.phoneNumber,
+      currentAddress: info.currentAddress,
       latitude: info.latitude,
       longitude: info.longitude,
       city: info.city,
-      postal_code: info.postalCode,
+      postalCode: info.postalCode,
       province: info.province,
       country: info.country,
     };
@@ -111,12 +111,12 @@ export const accountInfoRepository = (database: Database) => ({
       .with('renamed', (query) =>
         query
           .updateTable('account')
-          .set({ first_name: info.firstName, last_name: info.lastName })
+          .set({ firstName: info.firstName, lastName: info.lastName })
           .where('id', '=', id),
       )
-      .insertInto('account_info')
-      .values({ account_id: id, ...columns })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+      .insertInto('accountInfo')
+      .values({ accountId: id, ...columns })
+      .onConflict((conflict) => conflict.column('accountId').doUpdateSet(columns))
       .execute();
   },
 
@@ -124,11 +124,11 @@ export const accountInfoRepository = (database: Database) => ({
     await database
       .insertInto('consent')
       .values({
-        account_id: id,
+        accountId: id,
         kind: news,
-        is_given: isGiven,
-        text_version: textVersion,
-        decided_at: now,
+        isGiven,
+        textVersion,
+        decidedAt: now,
       })
       .execute();
   },

@@ -36,7 +36,7 @@ async function openWithHost(t: Parameters<typeof openTestApi>[0]) {
 }
 
 const consentsOf = ({ database }: TestApi) =>
-  database.selectFrom('consent').select(['is_given', 'text_version']).orderBy('id').execute();
+  database.selectFrom('consent').select(['isGiven', 'textVersion']).orderBy('id').execute();
 
 test('[P-R01] returns nulls for an incomplete account and all fields for a saved one', async (t) => {
   const { host, read, save } = await openWithHost(t);
@@ -142,7 +142,7 @@ test('[A-43] stores every change of the consent to news', async (t) => {
   }
   const consents = await consentsOf(api);
   assert.deepEqual(
-    consents.map((row) => [row.is_given, row.text_version]),
+    consents.map((row) => [row.isGiven, row.textVersion]),
     [
       [true, 'news 2026-06'],
       [false, 'news 2026-06'],

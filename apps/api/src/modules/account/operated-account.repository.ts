@@ -37,7 +37,7 @@ const operatedAccountsOf = ({ userType, ...row }: Row): readonly OperatedAccount
 export const operatedAccountRepository = (database: Database, now: Date) => {
   const accounts = database
     .selectFrom('account')
-    .select(['account.id', 'user_type as userType', 'is_active as isActive'])
+    .select(['account.id', 'userType', 'isActive'])
     .select([openBookings.as('openBookings'), openSessions(now).as('openSessions')]);
   return {
     listByEmail: async (email: string): Promise<readonly OperatedAccount[]> =>
@@ -49,7 +49,7 @@ export const operatedAccountRepository = (database: Database, now: Date) => {
     },
 
     setActive: async (id: number, isActive: boolean): Promise<void> => {
-      await database.updateTable('account').set({ is_active: isActive }).where('id', '=', id).execute();
+      await database.updateTable('account').set({ isActive }).where('id', '=', id).execute();
     },
   };
 };

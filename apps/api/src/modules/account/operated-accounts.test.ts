@@ -71,13 +71,13 @@ test('[A-99] counts the open bookings of a closed host or provider without chang
   const host = await signIn(api, 'host');
   const provider = await signInApproved(api);
   await makePaidEvent(api, { hostId: host.accountId, providerIds: [provider.accountId] });
-  const before = await api.database.selectFrom('order_line').selectAll().execute();
+  const before = await api.database.selectFrom('orderLine').selectAll().execute();
   for (const { accountId, email } of [host, provider]) {
     const [found] = await find(email);
     assert.deepEqual([found.id, found.openBookings], [accountId, 1]);
     assert.equal((await act(accountId, 'close')).json().payload.items.openBookings, 1);
   }
-  assert.deepEqual(await api.database.selectFrom('order_line').selectAll().execute(), before);
+  assert.deepEqual(await api.database.selectFrom('orderLine').selectAll().execute(), before);
 });
 
 test('[A-99] removes a closed provider from the search', async (t) => {
@@ -85,8 +85,8 @@ test('[A-99] removes a closed provider from the search', async (t) => {
   const { act } = await signInOperator(api);
   const { id } = await createProvider(api.database);
   const isListed = async () => {
-    const candidates = api.database.selectFrom('matching_candidate').select('is_listed');
-    return (await candidates.where('provider_id', '=', id).executeTakeFirstOrThrow()).is_listed;
+    const candidates = api.database.selectFrom('matchingCandidate').select('isListed');
+    return (await candidates.where('providerId', '=', id).executeTakeFirstOrThrow()).isListed;
   };
   assert.equal(await isListed(), true);
   await act(id, 'close');

@@ -35,8 +35,8 @@ async function openAccepted(t: TestContext) {
     outcomeOf(await call(api, 'PUT', url, change, { headers: of.headers }));
   const accept = async () => {
     await api.database
-      .updateTable('order_line')
-      .set({ request: 'accepted', state: 'accepted', answered_at: new Date(api.clock.nowMs()) })
+      .updateTable('orderLine')
+      .set({ request: 'accepted', state: 'accepted', answeredAt: new Date(api.clock.nowMs()) })
       .where('id', '=', lineId)
       .execute();
     await bookingEventRecorder(api.jobs)(api.database, { what: 'requestAccepted', lineId });
@@ -85,14 +85,14 @@ test('[A-43] stores each change of the consent to news with its text, once', asy
   await save(host, { news: false });
   const consents = await api.database
     .selectFrom('consent')
-    .select(['kind', 'is_given', 'text_version'])
-    .where('account_id', '=', host.accountId)
+    .select(['kind', 'isGiven', 'textVersion'])
+    .where('accountId', '=', host.accountId)
     .orderBy('id')
     .execute();
-  const text_version = 'news 2026-06';
+  const textVersion = 'news 2026-06';
   assert.deepEqual(consents, [
-    { kind: 'news', is_given: true, text_version },
-    { kind: 'news', is_given: false, text_version },
+    { kind: 'news', isGiven: true, textVersion },
+    { kind: 'news', isGiven: false, textVersion },
   ]);
 });
 
@@ -128,7 +128,7 @@ test('[A-107] says nothing of a review by mail to a provider who has switched th
   const notices = await api.database
     .selectFrom('notification')
     .select('type')
-    .where('receiver_id', '=', provider.accountId)
+    .where('receiverId', '=', provider.accountId)
     .execute();
   assert.ok(notices.some(({ type }) => type === 'reviewed'));
 });

@@ -54,29 +54,22 @@ export type ApplicationRecord = ApplicationSummaryRecord & {
 const statusOf = (stored: string): ApplicationStatus =>
   stored === 'approved' || stored === 'refused' ? stored : 'received';
 
-const summary = [
-  'application.id',
-  'first_name as firstName',
-  'last_name as lastName',
-  'email',
-  'status',
-  'received_at as receivedAt',
-] as const;
+const summary = ['application.id', 'firstName', 'lastName', 'email', 'status', 'receivedAt'] as const;
 
 const rowOf = (application: NewApplication, now: Date) => ({
   email: application.email,
-  first_name: application.firstName,
-  last_name: application.lastName,
-  current_location: application.currentLocation,
+  firstName: application.firstName,
+  lastName: application.lastName,
+  currentLocation: application.currentLocation,
   latitude: application.latitude,
   longitude: application.longitude,
-  travel_km: application.travelKm,
-  instagram_handle: application.instagramHandle,
-  device_id: application.deviceId,
-  phone_number: application.phoneNumber,
-  referral_name: application.referralName,
+  travelKm: application.travelKm,
+  instagramHandle: application.instagramHandle,
+  deviceId: application.deviceId,
+  phoneNumber: application.phoneNumber,
+  referralName: application.referralName,
   locale: application.locale,
-  received_at: now,
+  receivedAt: now,
 });
 
 export const applicationRepository = (database: Database) => ({
@@ -97,7 +90,7 @@ export const applicationRepository = (database: Database) => ({
           .selectFrom('device')
           .select('id')
           .where('id', '=', deviceId)
-          .where('is_active', '=', true);
+          .where('isActive', '=', true);
         return [
           query.or([query.exists(applied), query.exists(isProvider)]).as('hasApplied'),
           query.exists(device).as('isKnownDevice'),
@@ -110,9 +103,9 @@ export const applicationRepository = (database: Database) => ({
   /** Returns the names that belong to an application. */
   usedPhotos: async (names: readonly string[]): Promise<readonly string[]> => {
     const used = await database
-      .selectFrom('application_photo')
-      .select('file_name as fileName')
-      .where('file_name', 'in', names)
+      .selectFrom('applicationPhoto')
+      .select('fileName')
+      .where('fileName', 'in', names)
       .execute();
     return used.map(({ fileName }) => fileName);
   },
@@ -133,30 +126,30 @@ export const applicationRepository = (database: Database) => ({
       )
       .with('answered', (query) =>
         query
-          .insertInto('application_answer')
-          .columns(['application_id', 'question_type_id', 'answer'])
+          .insertInto('applicationAnswer')
+          .columns(['applicationId', 'questionTypeId', 'answer'])
           .expression((from) =>
             from
               .selectFrom('applied')
               .select([
                 'applied.id',
-                sql<number>`unnest(${questionTypeIds}::smallint[])`.as('question_type_id'),
+                sql<number>`unnest(${questionTypeIds}::smallint[])`.as('questionTypeId'),
                 sql<string>`unnest(${texts}::text[])`.as('answer'),
               ]),
           ),
       )
-      .insertInto('application_photo')
-      .columns(['application_id', 'position', 'file_name'])
+      .insertInto('applicationPhoto')
+      .columns(['applicationId', 'position', 'fileName'])
       .expression((from) =>
         from
           .selectFrom('applied')
           .select([
             'applied.id',
             sql<number>`unnest(${positions}::smallint[])`.as('position'),
-            sql<string>`unnest(${photoNames}::text[])`.as('file_name'),
+            sql<string>`unnest(${photoNames}::text[])`.as('fileName'),
           ]),
       )
-      .returning('application_id')
+      .returning('applicationId')
       .execute();
     return added.length > 0;
   },
@@ -167,15 +160,15 @@ export const applicationRepository = (database: Database) => ({
       .selectFrom('application')
       .select([
         'email',
-        'first_name as firstName',
-        'last_name as lastName',
-        'current_location as currentLocation',
+        'firstName',
+        'lastName',
+        'currentLocation',
         'latitude',
         'longitude',
-        'travel_km as travelKm',
-        'instagram_handle as instagramHandle',
-        'device_id as deviceId',
-        'phone_number as phoneNumber',
+        'travelKm',
+        'instagramHandle',
+        'deviceId',
+        'phoneNumber',
         'locale',
         'status',
       ])
@@ -188,7 +181,7 @@ export const applicationRepository = (database: Database) => ({
   approve: async (id: number, accountId: number, now: Date): Promise<void> => {
     await database
       .updateTable('application')
-      .set({ status: 'approved', account_id: accountId, decided_at: now })
+      .set({ status: 'approved', accountId, decidedAt: now })
       .where('id', '=', id)
       .execute();
   },
@@ -196,7 +189,7 @@ export const applicationRepository = (database: Database) => ({
   refuse: async (id: number, reason: string, now: Date): Promise<void> => {
     await database
       .updateTable('application')
-      .set({ status: 'refused', refusal_reason: reason, decided_at: now })
+      .set({ status: 'refused', refusalReason: reason, decidedAt: now })
       .where('id', '=', id)
       .execute();
   },
@@ -219,30 +212,30 @@ export const applicationRepository = (database: Database) => ({
   read: async (id: number): Promise<ApplicationRecord | undefined> => {
     const row = await database
       .selectFrom('application')
-      .innerJoin('device', 'device.id', 'application.device_id')
+      .innerJoin('device', 'device.id', 'application.deviceId')
       .select([
         ...summary,
-        'phone_number as phoneNumber',
-        'instagram_handle as instagramHandle',
+        'phoneNumber',
+        'instagramHandle',
         'device.name as deviceName',
-        'current_location as currentLocation',
-        'travel_km as travelKm',
-        'referral_name as referralName',
-        'refusal_reason as refusalReason',
+        'currentLocation',
+        'travelKm',
+        'referralName',
+        'refusalReason',
       ])
       .where('application.id', '=', id)
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const answers = await database
-      .selectFrom('application_answer')
-      .select(['question_type_id as questionTypeId', 'answer'])
-      .where('application_id', '=', id)
-      .orderBy('question_type_id')
+      .selectFrom('applicationAnswer')
+      .select(['questionTypeId', 'answer'])
+      .where('applicationId', '=', id)
+      .orderBy('questionTypeId')
       .execute();
     const photos = await database
-      .selectFrom('application_photo')
-      .select('file_name as fileName')
-      .where('application_id', '=', id)
+      .selectFrom('applicationPhoto')
+      .select('fileName')
+      .where('applicationId', '=', id)
       .orderBy('position')
       .execute();
     const photoNames = photos.map(({ fileName }) => fileName);

@@ -167,8 +167,8 @@ test('[R-R08] deletes photos left by a crash a day later and keeps those of appl
   assert.equal((await listStoredPhotos()).length, 4);
   api.clock.advanceSeconds(1);
   await api.jobs.runDue();
-  const names = await api.database.selectFrom('application_photo').select('file_name').execute();
-  assert.deepEqual((await listStoredPhotos()).toSorted(), names.map((row) => row.file_name).toSorted());
+  const names = await api.database.selectFrom('applicationPhoto').select('fileName').execute();
+  assert.deepEqual((await listStoredPhotos()).toSorted(), names.map((row) => row.fileName).toSorted());
   assert.equal(names.length, 2);
 });
 
@@ -187,7 +187,7 @@ test('[R-R02] [R-R03] [R-R04] [R-R05] [R-R06] [R-R07] [R-R12] refuses an invalid
     [{ deviceId: String(Number(form.deviceId) + 1) }, 'invalid_input'],
   ] as const;
   for (const [changes, key] of rows) assert.deepEqual(outcomeOf(await apply(changes)), [400, key]);
-  await api.database.updateTable('device').set({ is_active: false }).execute();
+  await api.database.updateTable('device').set({ isActive: false }).execute();
   assert.deepEqual(outcomeOf(await apply()), [400, 'invalid_input']);
   assert.deepEqual(await listStoredPhotos(), []);
   assert.deepEqual(await api.database.selectFrom('application').selectAll().execute(), []);
@@ -271,7 +271,7 @@ test('[A-31] [A-71] makes an approved applicant a provider who creates a passwor
   assert.equal((await read(id)).status, 'approved');
   const provider = await api.database.selectFrom('provider').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [provider.hourly_rate_cents, provider.home_address, provider.longer_km, provider.phone_number],
+    [provider.hourlyRateCents, provider.homeAddress, provider.longerKm, provider.phoneNumber],
     [7250, '1 King St W, Toronto', 20, '4165550100'],
   );
   const login = { userName: 'maya@demo.test', password: testPassword };
@@ -280,7 +280,7 @@ test('[A-31] [A-71] makes an approved applicant a provider who creates a passwor
   assert.equal((await call(api, 'PUT', `/api/v1/${brand.slug}/updatepassword`, set)).statusCode, 200);
   const reply = await call(api, 'POST', '/api/v1/login/SBUser', login);
   assert.deepEqual(outcomeOf(reply), [200, 'logged_in_successfully']);
-  assert.equal(reply.json().payload.items.user.id, provider.account_id);
+  assert.equal(reply.json().payload.items.user.id, provider.accountId);
 });
 
 test('[A-31] sets a rate of 58 dollars unless another one from 58 to 500 is given', async (t) => {
@@ -291,9 +291,9 @@ test('[A-31] sets a rate of 58 dollars unless another one from 58 to 500 is give
     assert.equal((await operate('POST', `/${id}/approve`, { hourlyRate })).statusCode, 400);
   }
   assert.equal((await operate('POST', `/${id}/approve`, {})).statusCode, 200);
-  const { hourly_rate_cents: rate } = await api.database
+  const { hourlyRateCents: rate } = await api.database
     .selectFrom('provider')
-    .select('hourly_rate_cents')
+    .select('hourlyRateCents')
     .executeTakeFirstOrThrow();
   assert.equal(rate, 5800);
 });
@@ -307,8 +307,8 @@ test('[A-31] sets the given rate or the default of the settings at an approval, 
   await operate('POST', `/${ids[1]}/approve`, {});
   const providers = await api.database
     .selectFrom('provider')
-    .select('hourly_rate_cents as rate')
-    .orderBy('account_id')
+    .select('hourlyRateCents as rate')
+    .orderBy('accountId')
     .execute();
   assert.deepEqual(
     providers.map(({ rate }) => rate),

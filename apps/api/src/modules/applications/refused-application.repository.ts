@@ -6,8 +6,8 @@ export const refusedApplicationRepository = (database: Database) => ({
       .selectFrom('application')
       .select('id')
       .where('status', '=', 'refused')
-      .where('decided_at', '<', before)
-      .orderBy('decided_at')
+      .where('decidedAt', '<', before)
+      .orderBy('decidedAt')
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
@@ -15,11 +15,11 @@ export const refusedApplicationRepository = (database: Database) => ({
 
   listPhotos: async (ids: readonly number[]): Promise<readonly string[]> => {
     const rows = await database
-      .selectFrom('application_photo')
-      .select('file_name')
-      .where('application_id', 'in', [...ids, 0])
+      .selectFrom('applicationPhoto')
+      .select('fileName')
+      .where('applicationId', 'in', [...ids, 0])
       .execute();
-    return rows.map((row) => row.file_name);
+    return rows.map((row) => row.fileName);
   },
 
   remove: async (ids: readonly number[]): Promise<void> => {

@@ -33,8 +33,8 @@ export const auditRepository = (database: Database) => ({
       ...by,
       at,
       action,
-      object_kind: object.kind,
-      object_id: String(object.id),
+      objectKind: object.kind,
+      objectId: String(object.id),
       before: before === null ? null : JSON.stringify(before),
       after: after === null ? null : JSON.stringify(after),
     }));
@@ -45,17 +45,17 @@ export const auditRepository = (database: Database) => ({
   list: ({ objectKind, objectId, page }: AuditFilter): Promise<Paged<AuditRecord>> => {
     const matching = database
       .selectFrom('audit')
-      .$if(objectKind !== undefined, (query) => query.where('object_kind', '=', objectKind ?? ''))
-      .$if(objectId !== undefined, (query) => query.where('object_id', '=', objectId ?? ''))
+      .$if(objectKind !== undefined, (query) => query.where('objectKind', '=', objectKind ?? ''))
+      .$if(objectId !== undefined, (query) => query.where('objectId', '=', objectId ?? ''))
       .select([
         'id',
         'at',
-        'operator_id as operatorId',
-        'provider_id as providerId',
-        'command_line_user as commandLineUser',
+        'operatorId',
+        'providerId',
+        'commandLineUser',
         'action',
-        'object_kind as objectKind',
-        'object_id as objectId',
+        'objectKind',
+        'objectId',
         'before',
         'after',
       ])
@@ -65,6 +65,6 @@ export const auditRepository = (database: Database) => ({
 });
 
 function columnsOf(author: Author) {
-  if (author.kind === 'command line') return { command_line_user: author.user };
-  return author.kind === 'operator' ? { operator_id: author.accountId } : { provider_id: author.accountId };
+  if (author.kind === 'command line') return { commandLineUser: author.user };
+  return author.kind === 'operator' ? { operatorId: author.accountId } : { providerId: author.accountId };
 }

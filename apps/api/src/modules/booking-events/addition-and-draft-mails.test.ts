@@ -92,10 +92,10 @@ test('[I-R02] confirms a draft with the promised answer time, then mails the sug
     .insertInto('suggestion')
     .values(
       [maya, devon].map((providerId) => ({
-        event_id: draftId,
-        provider_id: providerId,
-        is_agreed: false,
-        suggested_at: new Date(shop.clock.nowMs()),
+        eventId: draftId,
+        providerId,
+        isAgreed: false,
+        suggestedAt: new Date(shop.clock.nowMs()),
       })),
     )
     .execute();
@@ -119,15 +119,15 @@ test('[A-26] confirms agreed providers of a draft with the payment', async (t) =
   await payFor(placed);
   const paidAt = new Date(shop.clock.nowMs());
   await shop.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({
       request: 'accepted',
       state: 'accepted',
-      requested_at: paidAt,
-      answer_until: paidAt,
-      answered_at: paidAt,
+      requestedAt: paidAt,
+      answerUntil: paidAt,
+      answeredAt: paidAt,
     })
-    .where('provider_id', '=', maya)
+    .where('providerId', '=', maya)
     .execute();
   await mailsTo(hostId);
   await repeat({ what: 'orderPaid', orderId: placed.orderItemGroupId });
@@ -147,14 +147,14 @@ test('[A-45] mails a promo code to an invited friend, and later one to the refer
   const { database, clock, jobs } = shop;
   const now = new Date(clock.nowMs());
   const codes = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values(
       ['FRIEND-1', 'THANKS-1'].map((code) => ({
         code,
         type: '$',
         value: 1000,
-        valid_until: new Date(Date.parse('2026-09-13T12:00-04:00')),
-        created_at: now,
+        validUntil: new Date(Date.parse('2026-09-13T12:00-04:00')),
+        createdAt: now,
       })),
     )
     .returning('id')
@@ -164,12 +164,12 @@ test('[A-45] mails a promo code to an invited friend, and later one to the refer
   const { id: referralId } = await database
     .insertInto('referral')
     .values({
-      referrer_id: hostId,
-      friend_email: 'friend@demo.test',
-      friend_code_id: friendCode.id,
-      invited_at: now,
-      rewarded_at: now,
-      reward_code_id: rewardCode.id,
+      referrerId: hostId,
+      friendEmail: 'friend@demo.test',
+      friendCodeId: friendCode.id,
+      invitedAt: now,
+      rewardedAt: now,
+      rewardCodeId: rewardCode.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -27,9 +27,9 @@ test('[H-R12] sends a receipt with the amounts of the ledger and the cancellatio
   await payFor(placed);
   const mail = await mailTo(hostId, received);
   const { number, publicId } = await shop.database
-    .selectFrom('booking_order')
-    .innerJoin('event', 'event.id', 'booking_order.event_id')
-    .select(['booking_order.number', 'event.public_id as publicId'])
+    .selectFrom('bookingOrder')
+    .innerJoin('event', 'event.id', 'bookingOrder.eventId')
+    .select(['bookingOrder.number', 'event.publicId'])
     .executeTakeFirstOrThrow();
   const sold = (...[account]: [Parameters<typeof ledgerCents>[2]]) =>
     ledgerCents(placed.orderItemGroupId, 'sale', account);
@@ -113,7 +113,7 @@ test('[S-R03] sends no confirmation for an accepted request that was cancelled s
   const lineId = await lineOf(placed.orderItemGroupId, maya);
   await mailsTo(maya);
   await shop.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ request: 'cancelled' })
     .where('id', '=', lineId)
     .execute();

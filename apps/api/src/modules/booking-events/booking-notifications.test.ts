@@ -11,13 +11,13 @@ test('[A-69] [FF-17] notifies once of a request, an acceptance and a refusal, an
   const entries = async () => {
     await shop.jobs.runDue();
     const rows = await shop.database.selectFrom('notification').selectAll().orderBy('id').execute();
-    return rows.map(({ type, receiver_id: to, sender_id: from, about }) => [type, to, from, about]);
+    return rows.map(({ type, receiverId: to, senderId: from, about }) => [type, to, from, about]);
   };
   const unseenOf = async (accountId: number) => {
     const rows = await shop.database
       .selectFrom('notification')
-      .where('receiver_id', '=', accountId)
-      .where('seen_at', 'is', null)
+      .where('receiverId', '=', accountId)
+      .where('seenAt', 'is', null)
       .select('type')
       .orderBy('id')
       .execute();

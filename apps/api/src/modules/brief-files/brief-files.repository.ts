@@ -12,23 +12,23 @@ export type BriefUpload = {
 };
 
 export const briefFilesRepository = (database: Database) => ({
-  add: async ({ fileName, ...upload }: BriefUpload, nowSeconds: number): Promise<void> => {
+  add: async (upload: BriefUpload, nowSeconds: number): Promise<void> => {
     await database
-      .insertInto('brief_upload')
-      .values({ ...upload, file_name: fileName, created_at: dateOf(nowSeconds) })
+      .insertInto('briefUpload')
+      .values({ ...upload, createdAt: dateOf(nowSeconds) })
       .execute();
   },
 
   /** Claims an upload; returns whether it exists. Claiming it again changes nothing. */
   claim: async (name: string, purpose: BriefPurpose, nowSeconds: number): Promise<boolean> => {
     const claimed = await database
-      .updateTable('brief_upload')
+      .updateTable('briefUpload')
       .set((row) => ({
-        claimed_at: row.fn.coalesce('claimed_at', row.val(dateOf(nowSeconds))),
+        claimedAt: row.fn.coalesce('claimedAt', row.val(dateOf(nowSeconds))),
       }))
       .where('name', '=', name)
       .where('purpose', '=', purpose)
-      .where('is_going', '=', false)
+      .where('isGoing', '=', false)
       .returning('name')
       .executeTakeFirst();
     return claimed !== undefined;
@@ -37,15 +37,15 @@ export const briefFilesRepository = (database: Database) => ({
   /** Marks the oldest unused uploads, so that they can no longer be claimed, and returns their names. */
   markUnused: async (createdUntilSeconds: number, limit: number): Promise<readonly string[]> => {
     const marked = await database
-      .updateTable('brief_upload')
-      .set({ is_going: true })
+      .updateTable('briefUpload')
+      .set({ isGoing: true })
       .where('name', 'in', (unused) =>
         unused
-          .selectFrom('brief_upload')
+          .selectFrom('briefUpload')
           .select('name')
-          .where('claimed_at', 'is', null)
-          .where('created_at', '<=', dateOf(createdUntilSeconds))
-          .orderBy('created_at')
+          .where('claimedAt', 'is', null)
+          .where('createdAt', '<=', dateOf(createdUntilSeconds))
+          .orderBy('createdAt')
           .limit(limit)
           .forUpdate()
           .skipLocked(),
@@ -56,11 +56,7 @@ export const briefFilesRepository = (database: Database) => ({
   },
 
   remove: async (names: readonly string[]): Promise<void> => {
-    await database
-      .deleteFrom('brief_upload')
-      .where('name', 'in', names)
-      .where('is_going', '=', true)
-      .execute();
+    await database.deleteFrom('briefUpload').where('name', 'in', names).where('isGoing', '=', true).execute();
   },
 });
 

@@ -89,9 +89,9 @@ test('[E-R07] [A-15] returns an unguessable reference for a guest’s music', as
   assert.equal(statements(), 1);
   const found = await blobs.find({ folder: 'brief', name });
   assert.ok(found && (await buffer(await found.read())).equals(music));
-  const row = await database.selectFrom('brief_upload').selectAll().executeTakeFirstOrThrow();
+  const row = await database.selectFrom('briefUpload').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [row.name, row.purpose, row.file_name, row.bytes],
+    [row.name, row.purpose, row.fileName, row.bytes],
     [name, 'music', 'song.mp3', music.length],
   );
   assert.deepEqual(await readdir(stagingFolder), []);
@@ -195,7 +195,7 @@ test('[A-15] [FF-32] deletes uploads that were not ordered within a day', async 
   assert.deepEqual((await listStored()).toSorted(), [ordered, younger].toSorted());
   assert.equal(await claim(database, unused, 'music'), false);
   assert.equal(await claim(database, ordered, 'music'), true);
-  assert.equal((await database.selectFrom('brief_upload').selectAll().execute()).length, 2);
+  assert.equal((await database.selectFrom('briefUpload').selectAll().execute()).length, 2);
 });
 
 test('completes an interrupted sweep in the next one', async (t) => {
@@ -203,11 +203,11 @@ test('completes an interrupted sweep in the next one', async (t) => {
   const name = await upload();
   await jobs.runDue();
   clock.advanceSeconds(day);
-  await database.updateTable('brief_upload').set({ is_going: true }).execute();
+  await database.updateTable('briefUpload').set({ isGoing: true }).execute();
   await blobs.remove({ folder: 'brief', name });
   assert.equal(await claim(database, name, 'music'), false);
   await jobs.runDue();
-  assert.equal((await database.selectFrom('brief_upload').selectAll().execute()).length, 0);
+  assert.equal((await database.selectFrom('briefUpload').selectAll().execute()).length, 0);
 });
 
 test('accepts a reference only for its purpose and refuses invented ones', async (t) => {

@@ -55,7 +55,7 @@ const utc = (seconds: number): string => new Date(seconds * 1000).toISOString().
 test('[A-107] a private link reads the accepted events of its provider as a calendar', async (t) => {
   const { api, provider, book, create, read, changeEvent } = await openFeed(t);
   const { eventId, publicId, startsAtSeconds } = await book({ name: 'Gala; night', durationHours: 3 });
-  await changeEvent(eventId, { apartment: 'Unit 5', contact_name: 'Sam', contact_phone: '4165550123' });
+  await changeEvent(eventId, { apartment: 'Unit 5', contactName: 'Sam', contactPhone: '4165550123' });
   const path = await create();
   assert.match(path, /^\/calendar\/[\w-]{43}\.ics$/);
   const before = api.statements();
@@ -85,7 +85,7 @@ test('[A-107] a private link reads the accepted events of its provider as a cale
 test('[A-107] lists events ahead and of the last 30 days; [A-103] the contact of an event for a week', async (t) => {
   const { api, host, provider, book, create, textOf, changeEvent } = await openFeed(t);
   const first = await book({ name: 'First' });
-  await changeEvent(first.eventId, { contact_name: 'Sam', contact_phone: '4165550123' });
+  await changeEvent(first.eventId, { contactName: 'Sam', contactPhone: '4165550123' });
   const day = (days: number) => ({ startsAtSeconds: first.startsAtSeconds + days * secondsPerDay });
   await book({ name: 'Next', ...day(20) });
   const gone = await book({ name: 'Cancelled', ...day(2) });
@@ -153,9 +153,9 @@ test('[A-107] stores no token, and a closed account has no feed', async (t) => {
   const { api, provider, create, read } = await openFeed(t);
   const path = await create();
   const token = path.slice('/calendar/'.length, -'.ics'.length);
-  const stored = await api.database.selectFrom('calendar_feed').selectAll().executeTakeFirstOrThrow();
-  assert.ok(!stored.token_hash.includes(token) && !JSON.stringify(stored).includes(token));
-  const close = api.database.updateTable('account').set({ is_active: false });
+  const stored = await api.database.selectFrom('calendarFeed').selectAll().executeTakeFirstOrThrow();
+  assert.ok(!stored.tokenHash.includes(token) && !JSON.stringify(stored).includes(token));
+  const close = api.database.updateTable('account').set({ isActive: false });
   await close.where('id', '=', provider.accountId).execute();
   assert.deepEqual(outcomeOf(await read(path)), unknown);
 });

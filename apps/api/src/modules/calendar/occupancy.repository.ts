@@ -23,9 +23,9 @@ export const occupancyRepository = (database: Database) => ({
     const ids = [...new Set(providerIds)];
     const locked = await database
       .selectFrom('provider')
-      .select('account_id')
-      .where('account_id', 'in', ids)
-      .orderBy('account_id')
+      .select('accountId')
+      .where('accountId', 'in', ids)
+      .orderBy('accountId')
       .forNoKeyUpdate()
       .execute();
     return locked.length === ids.length;
@@ -36,9 +36,9 @@ export const occupancyRepository = (database: Database) => ({
     await database
       .updateTable('occupancy')
       .set({ state: 'expired' })
-      .where('provider_id', 'in', providerIds)
+      .where('providerId', 'in', providerIds)
       .where('state', '=', 'hold')
-      .where('expires_at', '<=', now)
+      .where('expiresAt', '<=', now)
       .execute();
   },
 
@@ -64,16 +64,16 @@ export const occupancyRepository = (database: Database) => ({
       .insertInto('occupancy')
       .values(
         occupancies.map((occupancy) => ({
-          provider_id: occupancy.providerId,
+          providerId: occupancy.providerId,
           state: occupancy.state,
-          starts_at: occupancy.startsAt,
-          ends_at: occupancy.endsAt,
-          expires_at: occupancy.expiresAt,
-          created_at: occupancy.createdAt,
+          startsAt: occupancy.startsAt,
+          endsAt: occupancy.endsAt,
+          expiresAt: occupancy.expiresAt,
+          createdAt: occupancy.createdAt,
         })),
       )
       .onConflict((conflict) => conflict.constraint('provider_is_booked_once').doNothing())
-      .returning(['id', 'provider_id as providerId', 'starts_at as startsAt'])
+      .returning(['id', 'providerId', 'startsAt'])
       .execute();
     const indexOf = (row: (typeof added)[number]): number =>
       occupancies.findIndex(
@@ -87,14 +87,14 @@ export const occupancyRepository = (database: Database) => ({
     database
       .selectFrom('occupancy')
       .where('id', 'in', ids)
-      .select(['id', 'provider_id as providerId', 'starts_at as startsAt', 'ends_at as endsAt'])
+      .select(['id', 'providerId', 'startsAt', 'endsAt'])
       .execute(),
 
   /** Turns holds into requested bookings and returns the ids of those that were still holds. */
   confirmHolds: async (ids: readonly number[]): Promise<readonly number[]> => {
     const confirmed = await database
       .updateTable('occupancy')
-      .set({ state: 'requested', expires_at: null })
+      .set({ state: 'requested', expiresAt: null })
       .where('id', 'in', ids)
       .where('state', '=', 'hold')
       .returning('id')
@@ -106,7 +106,7 @@ export const occupancyRepository = (database: Database) => ({
   accept: async (id: number): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('occupancy')
-      .set({ state: 'accepted', expires_at: null })
+      .set({ state: 'accepted', expiresAt: null })
       .where('id', '=', id)
       .where('state', 'in', ['hold', 'requested', 'accepted'])
       .executeTakeFirst();
@@ -131,10 +131,10 @@ export const occupancyRepository = (database: Database) => ({
     await database
       .updateTable('occupancy')
       .set((each) => ({
-        ends_at: each
+        endsAt: each
           .selectFrom('occupancy as longer')
           .where('longer.id', '=', longerId)
-          .select('longer.ends_at'),
+          .select('longer.endsAt'),
       }))
       .where('id', '=', id)
       .execute();

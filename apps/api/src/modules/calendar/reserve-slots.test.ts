@@ -69,11 +69,11 @@ test('[FF-5] has the database refuse an overlapping booking that bypasses our ch
   const overlapping = database
     .insertInto('occupancy')
     .values({
-      provider_id: providerId,
+      providerId,
       state: 'accepted',
-      starts_at: new Date((morning.endsAtSeconds + 29 * 60) * 1000),
-      ends_at: new Date((morning.endsAtSeconds + 60 * 60) * 1000),
-      created_at: new Date(now * 1000),
+      startsAt: new Date((morning.endsAtSeconds + 29 * 60) * 1000),
+      endsAt: new Date((morning.endsAtSeconds + 60 * 60) * 1000),
+      createdAt: new Date(now * 1000),
     })
     .execute();
   await assert.rejects(overlapping, /provider_is_booked_once/);

@@ -191,7 +191,7 @@ test('shows a change of another process within five seconds', async (t) => {
   const api = await openTestApi(t);
   const url = '/api/v1/Admin/PostalCode';
   await api.app.inject({ url });
-  await api.database.insertInto('serviced_postal_code').values({ code: 'K1A' }).execute();
+  await api.database.insertInto('servicedPostalCode').values({ code: 'K1A' }).execute();
   assert.doesNotMatch((await api.app.inject({ url })).body, /K1A/);
   api.clock.advanceSeconds(5);
   assert.match((await api.app.inject({ url })).body, /K1A/);

@@ -1,26 +1,19 @@
 import type { DeviceChanges, EditedDevice, NewDevice } from '@repo/contracts/operator/devices';
 import type { EditedList } from './edited-list.ts';
 
-const columns = ['id', 'name', 'is_active as isActive'] as const;
-
-const valuesOf = ({ name, isActive }: DeviceChanges) => ({ name, is_active: isActive });
+const columns = ['id', 'name', 'isActive'] as const;
 
 export const devices: EditedList<EditedDevice, NewDevice, DeviceChanges> = {
   kind: 'device',
   repository: (database) => ({
     list: () => database.selectFrom('device').select(columns).orderBy('id').execute(),
-    add: (given) =>
-      database
-        .insertInto('device')
-        .values({ ...valuesOf(given), name: given.name })
-        .returning(columns)
-        .executeTakeFirstOrThrow(),
+    add: (given) => database.insertInto('device').values(given).returning(columns).executeTakeFirstOrThrow(),
     lock: (id) =>
       database.selectFrom('device').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
     change: (id, changes) =>
       database
         .updateTable('device')
-        .set({ id, ...valuesOf(changes) })
+        .set({ id, ...changes })
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow(),

@@ -6,11 +6,11 @@ type Shots = EditedEventType['shots'];
 
 const columns = [
   'id',
-  'name_en as nameEn',
-  'name_fr as nameFr',
+  'nameEn',
+  'nameFr',
   'position',
-  'requires_notes as requiresNotes',
-  'is_active as isActive',
+  'requiresNotes',
+  'isActive',
   sql<Shots>`shots`.as('shots'),
 ] as const;
 
@@ -21,32 +21,25 @@ const jsonOf = (shots: Shots | undefined): string | undefined => shots && JSON.s
 export const eventTypes: EditedList<EditedEventType, NewEventType, EventTypeChanges> = {
   kind: 'event type',
   repository: (database) => ({
-    list: () => database.selectFrom('event_type').select(columns).orderBy('position').execute(),
+    list: () => database.selectFrom('eventType').select(columns).orderBy('position').execute(),
     add: (given) =>
       database
-        .insertInto('event_type')
+        .insertInto('eventType')
         .values({
-          name_en: given.nameEn,
-          name_fr: given.nameFr,
-          requires_notes: given.requiresNotes,
-          is_active: given.isActive,
+          ...given,
           position: given.position ?? nextPosition,
           shots: jsonOf(given.shots),
         })
         .returning(columns)
         .executeTakeFirstOrThrow(),
     lock: (id) =>
-      database.selectFrom('event_type').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+      database.selectFrom('eventType').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
     change: (id, changes) =>
       database
-        .updateTable('event_type')
+        .updateTable('eventType')
         .set({
           id,
-          name_en: changes.nameEn,
-          name_fr: changes.nameFr,
-          requires_notes: changes.requiresNotes,
-          is_active: changes.isActive,
-          position: changes.position,
+          ...changes,
           shots: jsonOf(changes.shots),
         })
         .where('id', '=', id)

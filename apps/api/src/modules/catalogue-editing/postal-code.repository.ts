@@ -2,12 +2,12 @@ import type { Database } from '../../database/schema.ts';
 
 export const postalCodeRepository = (database: Database) => ({
   list: (): Promise<{ readonly code: string }[]> =>
-    database.selectFrom('serviced_postal_code').select('code').orderBy('code').execute(),
+    database.selectFrom('servicedPostalCode').select('code').orderBy('code').execute(),
 
   /** Adds codes and returns those that were new. */
   add: async (codes: readonly string[]): Promise<readonly string[]> => {
     const added = await database
-      .insertInto('serviced_postal_code')
+      .insertInto('servicedPostalCode')
       .values(codes.map((code) => ({ code })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('code')
@@ -18,7 +18,7 @@ export const postalCodeRepository = (database: Database) => ({
   /** Removes a code; returns whether it existed. */
   remove: async (code: string): Promise<boolean> => {
     const removed = await database
-      .deleteFrom('serviced_postal_code')
+      .deleteFrom('servicedPostalCode')
       .where('code', '=', code)
       .returning('code')
       .executeTakeFirst();

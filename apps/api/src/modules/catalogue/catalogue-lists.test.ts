@@ -189,7 +189,7 @@ test('[R-R06] returns active smartphones with id and name in alphabetical order'
     names,
     names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)),
   );
-  await database.updateTable('device').set({ is_active: false }).where('name', '=', 'Pixel 10').execute();
+  await database.updateTable('device').set({ isActive: false }).where('name', '=', 'Pixel 10').execute();
   clock.advanceSeconds(5);
   assert.equal((await read(getDevices, path)).length, names.length - 1);
 });

@@ -16,30 +16,24 @@ export type DeviceRecord = { readonly id: number; readonly name: string };
 export const catalogueRepository = (database: Database) => ({
   listActiveEventTypes: (): Promise<NamedRecord[]> =>
     database
-      .selectFrom('event_type')
-      .select(['id', 'name_en as nameEn', 'name_fr as nameFr'])
-      .where('is_active', '=', true)
+      .selectFrom('eventType')
+      .select(['id', 'nameEn', 'nameFr'])
+      .where('isActive', '=', true)
       .orderBy('position')
       .execute(),
 
   /** Includes inactive event types, because booked events still need their shots. */
   listShots: (): Promise<ShotsRecord[]> =>
     database
-      .selectFrom('event_type')
+      .selectFrom('eventType')
       .select(['id', sql<ShotsRecord['shots']>`shots`.as('shots')])
       .execute(),
 
   listActiveRecapTypes: (): Promise<RecapTypeRecord[]> =>
     database
-      .selectFrom('recap_type')
-      .select([
-        'id',
-        'name_en as nameEn',
-        'name_fr as nameFr',
-        'feature_file as featureFile',
-        'sample_file as sampleFile',
-      ])
-      .where('is_active', '=', true)
+      .selectFrom('recapType')
+      .select(['id', 'nameEn', 'nameFr', 'featureFile', 'sampleFile'])
+      .where('isActive', '=', true)
       .orderBy('position')
       .execute(),
 
@@ -47,10 +41,10 @@ export const catalogueRepository = (database: Database) => ({
     database
       .selectFrom('device')
       .select(['id', 'name'])
-      .where('is_active', '=', true)
+      .where('isActive', '=', true)
       .orderBy((expression) => expression.fn('lower', ['name']))
       .execute(),
 
   listServicedPostalCodes: (): Promise<{ readonly code: string }[]> =>
-    database.selectFrom('serviced_postal_code').select('code').orderBy('code').execute(),
+    database.selectFrom('servicedPostalCode').select('code').orderBy('code').execute(),
 });

@@ -71,7 +71,7 @@ test('answers 304 for an unchanged list but not for another language', async (t)
 test('shows a change of the table within five seconds and omits inactive types', async (t) => {
   const api = await openTestApi(t);
   await namesFrom(api);
-  await api.database.updateTable('event_type').set({ is_active: false }).where('id', '=', 3).execute();
+  await api.database.updateTable('eventType').set({ isActive: false }).where('id', '=', 3).execute();
   assert.ok((await namesFrom(api)).includes('Engagement'));
   api.clock.advanceSeconds(5);
   assert.ok(!(await namesFrom(api)).includes('Engagement'));

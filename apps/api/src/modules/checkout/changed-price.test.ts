@@ -29,8 +29,8 @@ test('[A-102] refuses an order whose total differs from the one the host saw, an
   const { checkOutWithTotal, database, providerId } = await openCart(t);
   await database
     .updateTable('provider')
-    .set({ hourly_rate_cents: 6000 })
-    .where('account_id', '=', providerId)
+    .set({ hourlyRateCents: 6000 })
+    .where('accountId', '=', providerId)
     .execute();
   const refused = await checkOutWithTotal(137.63);
   assert.deepEqual(outcomeOf(refused), [409, 'price_has_changed']);
@@ -48,7 +48,7 @@ test('[A-102] keeps an earlier hold and its payment page when another price is r
   const first = sessionIn(await checkOutWithTotal(137.63));
   const readHeld = async () => ({
     occupancies: await shop.database.selectFrom('occupancy').selectAll().execute(),
-    orders: await shop.database.selectFrom('booking_order').selectAll().execute(),
+    orders: await shop.database.selectFrom('bookingOrder').selectAll().execute(),
   });
   const held = await readHeld();
   assert.deepEqual([held.occupancies[0]?.state, held.orders[0]?.state], ['hold', 'open']);

@@ -21,7 +21,7 @@ test('[H-R01] [A-72] turns a cart into an order with held slots and a payment pa
   const nowSeconds = clock.nowMs() / 1000;
   const held = await database.selectFrom('occupancy').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [held.provider_id, held.state, held.starts_at, held.ends_at, held.expires_at].map(String),
+    [held.providerId, held.state, held.startsAt, held.endsAt, held.expiresAt].map(String),
     [
       id,
       'hold',
@@ -32,13 +32,7 @@ test('[H-R01] [A-72] turns a cart into an order with held slots and a payment pa
   );
   const payment = await database.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [
-      payment.order_id,
-      payment.amount_cents,
-      payment.session_ends_at,
-      payment.success_url,
-      payment.cancel_url,
-    ],
+    [payment.orderId, payment.amountCents, payment.sessionEndsAt, payment.successUrl, payment.cancelUrl],
     [
       orderId,
       57_189,
@@ -88,16 +82,8 @@ test('[A-20] [A-72] prices the cart on the server and ignores prices of the clie
     { name: 'HST', quantity: 1, amount: 6579 },
   ]);
   const lines = await database
-    .selectFrom('order_line')
-    .select([
-      'order_id',
-      'quantity',
-      'unit_cents',
-      'gross_cents',
-      'service_fee_cents',
-      'tax_cents',
-      'total_cents',
-    ])
+    .selectFrom('orderLine')
+    .select(['orderId', 'quantity', 'unitCents', 'grossCents', 'serviceFeeCents', 'taxCents', 'totalCents'])
     .orderBy('position')
     .execute();
   assert.deepEqual(lines.map(Object.values), [

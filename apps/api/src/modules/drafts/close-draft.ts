@@ -7,6 +7,6 @@ import { eventsIn } from '../orders/orders.module.ts';
 export async function closeDraft(transaction: Database, id: number, now: Date): Promise<void> {
   const status = transition(eventMachine, 'draft', 'cancel');
   if (!status.ok) throw new Error('a draft cannot be closed');
-  const columns = { status: status.value, status_changed_at: now, answer_until: null };
+  const columns = { status: status.value, statusChangedAt: now, answerUntil: null };
   await eventsIn(transaction).change(id, columns);
 }

@@ -26,12 +26,12 @@ async function openDrafts(t: TestContext, providers: Parameters<typeof openBooki
     sentAddition({ hostId: host.accountId, eventId: draftId, items: providerIds.map(providerItem) });
   const readEventState = async (eventId: number) => {
     const lines = await shop.database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .innerJoin('event', 'event.id', 'booking_order.event_id')
-      .select(['event.status', 'order_line.provider_id as providerId', 'order_line.request'])
+      .selectFrom('orderLine')
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .innerJoin('event', 'event.id', 'bookingOrder.eventId')
+      .select(['event.status', 'orderLine.providerId', 'orderLine.request'])
       .where('event.id', '=', eventId)
-      .orderBy('order_line.id')
+      .orderBy('orderLine.id')
       .execute();
     return lines.map(({ status, providerId, request }) => [status, providerId, request]);
   };

@@ -40,10 +40,10 @@ export const draftRepository = (database: Database) => ({
   listOpen: (hostId: number): Promise<OpenDraft[]> =>
     database
       .selectFrom('event')
-      .select(['id', 'name', 'created_at as createdAt'])
-      .where('host_id', '=', hostId)
+      .select(['id', 'name', 'createdAt'])
+      .where('hostId', '=', hostId)
       .where('status', '=', 'draft')
-      .where('answer_until', 'is not', null)
+      .where('answerUntil', 'is not', null)
       .orderBy('id')
       .execute(),
 
@@ -51,16 +51,16 @@ export const draftRepository = (database: Database) => ({
   listWaiting: (hostId: number, now: Date): Promise<WaitingDraftRecord[]> =>
     database
       .selectFrom('event')
-      .where('host_id', '=', hostId)
+      .where('hostId', '=', hostId)
       .where('status', '=', 'draft')
-      .where('provider_starts_at', '>', now)
+      .where('providerStartsAt', '>', now)
       .where(
         sql<boolean>`(answer_until is not null or exists (select from suggestion where event_id = event.id))`,
       )
-      .select(['id', 'public_id as publicId', 'name', sql<string>`day::text`.as('day')])
-      .select(['provider_starts_at as providerStartsAt', 'duration_hours as durationHours'])
-      .select(['answer_until as answerUntil', suggestedNames.as('suggested')])
-      .orderBy('provider_starts_at')
+      .select(['id', 'publicId', 'name', sql<string>`day::text`.as('day')])
+      .select(['providerStartsAt', 'durationHours'])
+      .select(['answerUntil', suggestedNames.as('suggested')])
+      .orderBy('providerStartsAt')
       .orderBy('id')
       .limit(screenLimits.unpagedItems)
       .execute(),
@@ -96,15 +96,15 @@ const listPast =
       .selectFrom('event')
       .select('id')
       .where('status', '=', 'draft')
-      .where('provider_starts_at', '<=', now)
+      .where('providerStartsAt', '<=', now)
       .where((each) =>
         each.not(
           each.exists(
             each
-              .selectFrom('booking_order')
-              .select('booking_order.id')
-              .whereRef('booking_order.event_id', '=', 'event.id')
-              .where('booking_order.state', '=', 'open'),
+              .selectFrom('bookingOrder')
+              .select('bookingOrder.id')
+              .whereRef('bookingOrder.eventId', '=', 'event.id')
+              .where('bookingOrder.state', '=', 'open'),
           ),
         ),
       )

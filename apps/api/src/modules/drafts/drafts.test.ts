@@ -49,10 +49,10 @@ const suggest = (
     .insertInto('suggestion')
     .values(
       providers.map(([id, isAgreed]) => ({
-        event_id: draftId,
-        provider_id: id,
-        is_agreed: isAgreed,
-        suggested_at: new Date(clock.nowMs()),
+        eventId: draftId,
+        providerId: id,
+        isAgreed,
+        suggestedAt: new Date(clock.nowMs()),
       })),
     )
     .execute();
@@ -66,10 +66,10 @@ test('[I-R01] [I-R02] [I-R07] saves a draft of the specs with an answer deadline
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   assert.equal(event.status, 'draft');
-  assert.equal(event.host_id, api.host.accountId);
-  assert.equal(event.postal_code, 'M5V 2T6');
-  assert.match(event.public_id, /^[A-HJ-NP-Z2-9]{12}$/);
-  assert.equal(event.answer_until?.getTime(), api.clock.nowMs() + 24 * secondsPerHour * 1000);
+  assert.equal(event.hostId, api.host.accountId);
+  assert.equal(event.postalCode, 'M5V 2T6');
+  assert.match(event.publicId, /^[A-HJ-NP-Z2-9]{12}$/);
+  assert.equal(event.answerUntil?.getTime(), api.clock.nowMs() + 24 * secondsPerHour * 1000);
   assert.deepEqual(await listBookingEventsOf(api, 'draftReceived'), [{ what: 'draftReceived', eventId: id }]);
 });
 
@@ -159,47 +159,47 @@ test('[A-72] ignores the own unpaid checkout of a draft and returns its order id
 /** Inserts an unpaid order of a draft with the slot of its only provider. */
 async function openOrder({ database, clock }: TestApi, hostId: number, eventId: number, providerId: number) {
   const now = new Date(clock.nowMs());
-  const amounts = { discount_cents: 0, promo_balance_cents: 0, tips_cents: 0 };
+  const amounts = { discountCents: 0, promoBalanceCents: 0, tipsCents: 0 };
   const { id } = await database
-    .insertInto('booking_order')
+    .insertInto('bookingOrder')
     .values({
       ...amounts,
-      event_id: eventId,
-      host_id: hostId,
+      eventId,
+      hostId,
       kind: 2,
       state: 'open',
-      service_fee_rate: 500,
-      tax_rate: 1300,
-      subtotal_cents: 17_400,
-      service_fee_cents: 870,
-      tax_cents: 2375,
-      total_cents: 20_645,
-      created_at: now,
-      holds_until: new Date(now.getTime() + 600_000),
+      serviceFeeRate: 500,
+      taxRate: 1300,
+      subtotalCents: 17_400,
+      serviceFeeCents: 870,
+      taxCents: 2375,
+      totalCents: 20_645,
+      createdAt: now,
+      holdsUntil: new Date(now.getTime() + 600_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const occupancy = await database
     .selectFrom('occupancy')
     .select('id')
-    .where('provider_id', '=', providerId)
+    .where('providerId', '=', providerId)
     .executeTakeFirstOrThrow();
   await database
-    .insertInto('order_line')
+    .insertInto('orderLine')
     .values({
-      order_id: id,
+      orderId: id,
       position: 1,
       kind: 'provider',
-      provider_id: providerId,
+      providerId,
       quantity: 3,
-      unit_cents: 5800,
-      gross_cents: 17_400,
-      discount_cents: 0,
-      service_fee_cents: 870,
-      tax_cents: 2375,
-      total_cents: 20_645,
+      unitCents: 5800,
+      grossCents: 17_400,
+      discountCents: 0,
+      serviceFeeCents: 870,
+      taxCents: 2375,
+      totalCents: 20_645,
       state: 'checkoutCreated',
-      occupancy_id: occupancy.id,
+      occupancyId: occupancy.id,
     })
     .execute();
   return id;
@@ -375,7 +375,7 @@ test('closes a draft whose start has passed, unless it has an open checkout', as
   assert.equal(await closePastDrafts(api), 1);
   const statuses = await api.database
     .selectFrom('event')
-    .select(['id', 'status', 'answer_until as answerUntil'])
+    .select(['id', 'status', 'answerUntil'])
     .orderBy('id')
     .execute();
   assert.deepEqual(

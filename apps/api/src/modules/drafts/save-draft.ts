@@ -68,12 +68,12 @@ async function addDraft(
   const events = eventsIn(transaction);
   const eventId = await events.add({
     ...eventColumnsOf(planned),
-    public_id: newPublicEventId(),
-    host_id: hostId,
+    publicId: newPublicEventId(),
+    hostId,
     status: 'draft',
-    created_at: now,
-    status_changed_at: now,
-    answer_until: dateOf(answerUntilSeconds),
+    createdAt: now,
+    statusChangedAt: now,
+    answerUntil: dateOf(answerUntilSeconds),
   });
   await events.replaceAnswers(eventId, planned.answers);
   await startSearch(transaction, deps, { eventId, answerUntilSeconds });
@@ -98,7 +98,7 @@ async function changeDraft(
   const needsNewSearch = hasNewTimeOrPlace(plannedEventOf(event, answers), planned);
   await events.change(eventId, {
     ...eventColumnsOf(planned),
-    answer_until: needsNewSearch ? dateOf(answerUntilSeconds) : event.answerUntil,
+    answerUntil: needsNewSearch ? dateOf(answerUntilSeconds) : event.answerUntil,
   });
   await events.replaceAnswers(eventId, planned.answers);
   if (needsNewSearch) {

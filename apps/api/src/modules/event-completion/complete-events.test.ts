@@ -46,9 +46,9 @@ test('[A-27] [Z-R13] completes an event a day after its end, also without check-
   assert.deepEqual([await statusOf(event), await statusOf(next)], ['upcoming', 'upcoming']);
   await moveTo(over);
   assert.deepEqual([await statusOf(event), await statusOf(next)], ['completed', 'upcoming']);
-  const { status_changed_at: changedAt } = await api.database
+  const { statusChangedAt: changedAt } = await api.database
     .selectFrom('event')
-    .select('status_changed_at')
+    .select('statusChangedAt')
     .where('id', '=', event.eventId)
     .executeTakeFirstOrThrow();
   assert.equal(changedAt.getTime() / 1000, over);

@@ -9,9 +9,9 @@ export const endedEventRepository = (database: Database) => ({
       .select('id')
       .where('status', 'in', ['pending', 'upcoming'])
       // Implied by the next condition, but lets PostgreSQL use the index.
-      .where('provider_starts_at', '<=', endedUntil)
+      .where('providerStartsAt', '<=', endedUntil)
       .where(sql<boolean>`provider_starts_at + duration_hours * interval '1 hour' <= ${endedUntil}`)
-      .orderBy('provider_starts_at')
+      .orderBy('providerStartsAt')
       .limit(limit)
       .execute();
     return events.map(({ id }) => id);

@@ -23,30 +23,30 @@ export const lateCheckInRepository = (database: Database) => ({
     paged(
       database
         .selectFrom('event')
-        .innerJoin('booking_order', 'booking_order.event_id', 'event.id')
-        .innerJoin('order_line', 'order_line.order_id', 'booking_order.id')
-        .innerJoin('account', 'account.id', 'order_line.provider_id')
-        .innerJoin('provider', 'provider.account_id', 'order_line.provider_id')
-        .where('order_line.kind', '=', 'provider')
-        .where('order_line.request', '=', 'accepted')
+        .innerJoin('bookingOrder', 'bookingOrder.eventId', 'event.id')
+        .innerJoin('orderLine', 'orderLine.orderId', 'bookingOrder.id')
+        .innerJoin('account', 'account.id', 'orderLine.providerId')
+        .innerJoin('provider', 'provider.accountId', 'orderLine.providerId')
+        .where('orderLine.kind', '=', 'provider')
+        .where('orderLine.request', '=', 'accepted')
         .where('event.status', '<>', 'cancel')
-        .where('event.provider_starts_at', '>=', from)
-        .where('event.provider_starts_at', '<', until)
+        .where('event.providerStartsAt', '>=', from)
+        .where('event.providerStartsAt', '<', until)
         .where(sql<boolean>`coalesce(${checkedAt('checkIn')} > event.provider_starts_at, true)`)
         .select([
           'event.id as eventId',
-          'event.public_id as publicId',
+          'event.publicId',
           'event.name as eventName',
-          'order_line.id as orderLineId',
+          'orderLine.id as orderLineId',
           'account.id as providerId',
-          'account.first_name as firstName',
-          'account.last_name as lastName',
-          'provider.phone_number as phone',
-          'event.provider_starts_at as startsAt',
+          'account.firstName',
+          'account.lastName',
+          'provider.phoneNumber as phone',
+          'event.providerStartsAt as startsAt',
           checkedAt('checkIn').as('checkedInAt'),
         ])
-        .orderBy('event.provider_starts_at', 'desc')
-        .orderBy('order_line.id'),
+        .orderBy('event.providerStartsAt', 'desc')
+        .orderBy('orderLine.id'),
       page,
     ),
 });

@@ -49,15 +49,15 @@ async function decide(
 ): Promise<number> {
   await eventsIn(transaction).change(
     eventId,
-    kind === 'marketing' ? { is_marketing_allowed: isGiven } : { is_gallery_shared: isGiven },
+    kind === 'marketing' ? { isMarketingAllowed: isGiven } : { isGalleryShared: isGiven },
   );
   const consentId = await eventConsentRepository(transaction).add({
-    account_id: hostId,
-    event_id: eventId,
+    accountId: hostId,
+    eventId,
     kind,
-    is_given: isGiven,
-    text_version: consentTextVersions.event,
-    decided_at: new Date(clock.nowMs()),
+    isGiven,
+    textVersion: consentTextVersions.event,
+    decidedAt: new Date(clock.nowMs()),
   });
   await recordBookingEvent(transaction, { what: 'consentsChanged', eventId, consentId });
   return consentId;

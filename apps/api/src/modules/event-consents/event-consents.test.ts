@@ -31,14 +31,14 @@ async function openConsents(t: TestContext) {
     listDecisions: () =>
       api.database
         .selectFrom('consent')
-        .select(['account_id', 'kind', 'is_given', 'text_version', 'decided_at'])
-        .where('event_id', '=', event.eventId)
+        .select(['accountId', 'kind', 'isGiven', 'textVersion', 'decidedAt'])
+        .where('eventId', '=', event.eventId)
         .orderBy('id')
         .execute(),
     listProfile: async () => {
       const rows = await api.database
-        .selectFrom('portfolio_image')
-        .select(['provider_id as providerId', 'file_name as fileName'])
+        .selectFrom('portfolioImage')
+        .select(['providerId', 'fileName'])
         .orderBy('id')
         .execute();
       return rows;
@@ -63,15 +63,15 @@ test('[A-43] stores each change of a consent with its text, time and account, on
   assert.deepEqual(outcomeOf(await change(both)), saved);
   assert.deepEqual(outcomeOf(await change({})), saved);
   const decision = {
-    account_id: host.accountId,
-    text_version: 'event 2026-11',
-    decided_at: new Date(api.clock.nowMs()),
+    accountId: host.accountId,
+    textVersion: 'event 2026-11',
+    decidedAt: new Date(api.clock.nowMs()),
   };
   assert.deepEqual(await listDecisions(), [
-    { ...decision, kind: 'gallerySharing', is_given: false },
-    { ...decision, kind: 'marketing', is_given: false },
-    { ...decision, kind: 'gallerySharing', is_given: true },
-    { ...decision, kind: 'marketing', is_given: true },
+    { ...decision, kind: 'gallerySharing', isGiven: false },
+    { ...decision, kind: 'marketing', isGiven: false },
+    { ...decision, kind: 'gallerySharing', isGiven: true },
+    { ...decision, kind: 'marketing', isGiven: true },
   ]);
 });
 
@@ -109,11 +109,11 @@ test('[A-43] [A-44] a withdrawn consent takes the photos of the event off the pr
     assert.match(mails[0]?.text ?? '', new RegExp(`^Photos removed: ${count}$`, 'm'));
     const notices = await api.database
       .selectFrom('notification')
-      .select(['type', 'sender_id'])
-      .where('receiver_id', '=', to.accountId)
+      .select(['type', 'senderId'])
+      .where('receiverId', '=', to.accountId)
       .where('type', '=', 'photosRemoved')
       .execute();
-    assert.deepEqual(notices, [{ type: 'photosRemoved', sender_id: gallery.host.accountId }]);
+    assert.deepEqual(notices, [{ type: 'photosRemoved', senderId: gallery.host.accountId }]);
   }
   assert.deepEqual(outcomeOf(await add({ fileId: photo.id })), missing);
   await change({ isConsentForMarketing: true });
@@ -129,7 +129,7 @@ test('[A-43] a photo that the gallery has deleted for good leaves the profile as
   await api.jobs.runDue();
   api.clock.advanceSeconds(31 * 86_400);
   await api.jobs.runDue();
-  assert.deepEqual(await api.database.selectFrom('event_file').select('id').execute(), []);
+  assert.deepEqual(await api.database.selectFrom('eventFile').select('id').execute(), []);
   assert.equal((await listProfile()).length, 1);
   await change({ isConsentForMarketing: false }, await again(host, 'host'));
   assert.deepEqual(await listProfile(), []);
@@ -140,15 +140,15 @@ test('[A-43] [A-44] a photo that is being added while its consent is withdrawn d
   const adding = await inTransaction(api.database, async (transaction) => {
     await transaction
       .selectFrom('provider')
-      .select('account_id')
-      .where('account_id', '=', provider.accountId)
+      .select('accountId')
+      .where('accountId', '=', provider.accountId)
       .forNoKeyUpdate()
       .execute();
     const work = add({ fileId: photo.id });
     await untilLockWait(api.database, work);
     await transaction
       .updateTable('event')
-      .set({ is_marketing_allowed: false })
+      .set({ isMarketingAllowed: false })
       .where('id', '=', event.eventId)
       .execute();
     return { work };

@@ -50,8 +50,8 @@ async function openChanges(t: TestContext) {
 
 test('[L-R07] [A-42] a host moves any file to the trash, with the message for its kind', async (t) => {
   const { host, provider, remove, add, names } = await openChanges(t);
-  const [one, two] = [await add(provider, { file_name: '1.jpg' }), await add(host, { file_name: '2.jpg' })];
-  const video = await add(provider, { kind: 'video', image_name: null, file_name: '3.mp4' });
+  const [one, two] = [await add(provider, { fileName: '1.jpg' }), await add(host, { fileName: '2.jpg' })];
+  const video = await add(provider, { kind: 'video', imageName: null, fileName: '3.mp4' });
   assert.deepEqual(await remove(host, [one]), imagesDeleted);
   assert.deepEqual(await names(provider), ['2.jpg', '3.mp4']);
   assert.deepEqual(await remove(host, [two, video, two]), filesDeleted);
@@ -61,8 +61,8 @@ test('[L-R07] [A-42] a host moves any file to the trash, with the message for it
 
 test('[A-42] a provider deletes own uploads until 24 hours after the check-out, and no others', async (t) => {
   const { api, host, provider, other, lines, check, remove, restore, add, names } = await openChanges(t);
-  const own = await add(provider, { file_name: 'own.jpg' });
-  const [late, hosts] = [await add(provider, { file_name: 'late.jpg' }), await add(host)];
+  const own = await add(provider, { fileName: 'own.jpg' });
+  const [late, hosts] = [await add(provider, { fileName: 'late.jpg' }), await add(host)];
   const others = await add(other);
   for (const id of [hosts, others]) {
     assert.deepEqual(await remove(provider, [id]), missing);
@@ -113,8 +113,8 @@ test('[A-107] the trash gives files back for 30 days, then they are gone with al
 test('[A-42] the trash shows a host every deleted file and a provider own ones, the last deleted first', async (t) => {
   const { api, host, provider, other, uploaded, add, remove, restore, trash } = await openChanges(t);
   const photo = await uploaded(provider, await cameraPhoto(1));
-  const others = await add(other, { file_name: 'other.jpg' });
-  await add(host, { file_name: 'stays.jpg' });
+  const others = await add(other, { fileName: 'other.jpg' });
+  await add(host, { fileName: 'stays.jpg' });
   const deletedAt = api.clock.nowMs() / 1000;
   await remove(host, [photo.id]);
   api.clock.advanceSeconds(60);
@@ -214,18 +214,18 @@ test('[A-116] locks and deletes 2 000 files in a few statements', async (t) => {
   const now = new Date(api.clock.nowMs());
   const count = galleryLimits.filesPerCall;
   const rows = Array.from({ length: count }, (_, index) => ({
-    event_id: event.eventId,
-    uploader_id: provider.accountId,
+    eventId: event.eventId,
+    uploaderId: provider.accountId,
     kind: 'image',
-    file_name: `${index}.jpg`,
-    stored_name: `${index}.jpg`,
+    fileName: `${index}.jpg`,
+    storedName: `${index}.jpg`,
     bytes: 1,
-    content_hash: String(index),
-    taken_at: now,
-    uploaded_at: now,
+    contentHash: String(index),
+    takenAt: now,
+    uploadedAt: now,
     state: 'ready',
   }));
-  const inserted = await api.database.insertInto('event_file').values(rows).returning('id').execute();
+  const inserted = await api.database.insertInto('eventFile').values(rows).returning('id').execute();
   const ids = inserted.map(({ id }) => id);
   const before = api.statements();
   assert.deepEqual(
@@ -266,7 +266,7 @@ test('concurrent locks and deletions of the same files all succeed, in whatever 
 
 test('guests and strangers change nothing', async (t) => {
   const { api, event, provider, add, remove, lock, restore, names, host } = await openChanges(t);
-  const id = await add(provider, { file_name: 'a.jpg' });
+  const id = await add(provider, { fileName: 'a.jpg' });
   for (const by of [await signIn(api, 'host'), await signIn(api, 'provider')]) {
     assert.deepEqual(await remove(by, [id]), missing);
     assert.deepEqual(await lock(by, [[id, true]]), missing);

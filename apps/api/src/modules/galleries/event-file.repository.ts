@@ -41,10 +41,10 @@ export const eventFileRepository = (database: Database) => ({
   /** Whether a gallery has this content already, as it was uploaded or as it was downloaded again. */
   hasContent: async (eventId: number, hash: string): Promise<boolean> => {
     const found = await database
-      .selectFrom('event_file')
-      .where('event_id', '=', eventId)
-      .where('deleted_at', 'is', null)
-      .where((row) => row.or([row('content_hash', '=', hash), row('stored_hash', '=', hash)]))
+      .selectFrom('eventFile')
+      .where('eventId', '=', eventId)
+      .where('deletedAt', 'is', null)
+      .where((row) => row.or([row('contentHash', '=', hash), row('storedHash', '=', hash)]))
       .select('id')
       .executeTakeFirst();
     return found !== undefined;
@@ -53,10 +53,10 @@ export const eventFileRepository = (database: Database) => ({
   /** Adds a file and returns its id; undefined if the gallery has its content already. */
   add: async (row: Insertable<EventFile>): Promise<number | undefined> => {
     const added = await database
-      .insertInto('event_file')
+      .insertInto('eventFile')
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(['event_id', 'content_hash']).where('deleted_at', 'is', null).doNothing(),
+        conflict.columns(['eventId', 'contentHash']).where('deletedAt', 'is', null).doNothing(),
       )
       .returning('id')
       .executeTakeFirst();
@@ -82,8 +82,7 @@ export const eventFileRepository = (database: Database) => ({
   /** Locks files in the order of their ids, so that two changes of the same files cannot wait for each other. */
   lock: async (fileIds: readonly number[], accountId: number): Promise<readonly ChangeableFile[]> => {
     const { rows } = await sql<ChangeableFile>`
-      select f.id, f.kind, f.uploader_id as "uploaderId", f.image_name as "imageName",
-        f.deleted_at as "deletedAt",
+      select f.id, f.kind, f.uploader_id, f.image_name, f.deleted_at,
         (
           select c.at from line_check c
           join order_line l on l.id = c.order_line_id
@@ -98,10 +97,10 @@ export const eventFileRepository = (database: Database) => ({
 
   moveToTrash: async (fileIds: readonly number[], at: Date): Promise<void> => {
     await database
-      .updateTable('event_file')
-      .set({ deleted_at: at })
+      .updateTable('eventFile')
+      .set({ deletedAt: at })
       .where(sql<boolean>`id = any(${fileIds}::integer[])`)
-      .where('deleted_at', 'is', null)
+      .where('deletedAt', 'is', null)
       .execute();
   },
 
@@ -121,8 +120,8 @@ export const eventFileRepository = (database: Database) => ({
 
   setPoster: async (fileId: number, { name, width, height }: Poster): Promise<void> => {
     await database
-      .updateTable('event_file')
-      .set({ image_name: name, width_px: width, height_px: height })
+      .updateTable('eventFile')
+      .set({ imageName: name, widthPx: width, heightPx: height })
       .set({ state: 'working', widths: [], placeholder: null })
       .where('id', '=', fileId)
       .execute();
@@ -140,10 +139,10 @@ export const eventFileRepository = (database: Database) => ({
       | { readonly state: 'broken' },
   ): Promise<boolean> => {
     const { numUpdatedRows } = await database
-      .updateTable('event_file')
+      .updateTable('eventFile')
       .set(made)
       .where('id', '=', fileId)
-      .where('image_name', '=', imageName)
+      .where('imageName', '=', imageName)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   },
@@ -165,34 +164,30 @@ export const eventFileRepository = (database: Database) => ({
   /** Returns the oldest files that were deleted until a time. */
   listTrash: (deletedUntilSeconds: number, limit: number): Promise<readonly StoredNames[]> =>
     storedNames(database)
-      .where('deleted_at', '<=', dateOf(deletedUntilSeconds))
-      .orderBy('deleted_at')
+      .where('deletedAt', '<=', dateOf(deletedUntilSeconds))
+      .orderBy('deletedAt')
       .limit(limit)
       .execute(),
 
   remove: async (fileIds: readonly number[]): Promise<void> => {
     await database
-      .deleteFrom('event_file')
+      .deleteFrom('eventFile')
       .where('id', 'in', fileIds)
-      .where('deleted_at', 'is not', null)
+      .where('deletedAt', 'is not', null)
       .execute();
   },
 
   /** Returns the oldest files whose original was uploaded until a time. */
   listOriginals: (uploadedUntilSeconds: number, limit: number): Promise<readonly StoredNames[]> =>
     storedNames(database)
-      .where('original_name', 'is not', null)
-      .where('uploaded_at', '<=', dateOf(uploadedUntilSeconds))
-      .orderBy('uploaded_at')
+      .where('originalName', 'is not', null)
+      .where('uploadedAt', '<=', dateOf(uploadedUntilSeconds))
+      .orderBy('uploadedAt')
       .limit(limit)
       .execute(),
 
   forgetOriginals: async (fileIds: readonly number[]): Promise<void> => {
-    await database
-      .updateTable('event_file')
-      .set({ original_name: null })
-      .where('id', 'in', fileIds)
-      .execute();
+    await database.updateTable('eventFile').set({ originalName: null }).where('id', 'in', fileIds).execute();
   },
 });
 
@@ -222,13 +217,11 @@ export const restorable = (condition: RawBuilder<unknown>) => sql`
 
 const waiting = (database: Database, fileId: number, imageName: string) =>
   database
-    .selectFrom('event_file')
+    .selectFrom('eventFile')
     .where('id', '=', fileId)
-    .where('image_name', '=', imageName)
+    .where('imageName', '=', imageName)
     .where('state', '=', 'working')
     .select('id');
 
 const storedNames = (database: Database) =>
-  database
-    .selectFrom('event_file')
-    .select(['id', 'stored_name as storedName', 'image_name as imageName', 'original_name as originalName']);
+  database.selectFrom('eventFile').select(['id', 'storedName', 'imageName', 'originalName']);

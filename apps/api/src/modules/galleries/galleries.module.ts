@@ -81,7 +81,7 @@ export function galleriesModule(app: FastifyInstance, deps: GalleryDeps): void {
     restore: (party, ids) => restoreFiles(deps, party, ids),
     lock: (party, locks) => lockFiles(deps, party, locks),
     allowProfileUse: (eventId, isAllowed) =>
-      eventsIn(database).change(eventId, { is_early_profile_use_allowed: isAllowed }),
+      eventsIn(database).change(eventId, { isEarlyProfileUseAllowed: isAllowed }),
     fileAddresses,
     downloads: downloadRights(deps.secrets.keysFor('file-address'), clock),
   };

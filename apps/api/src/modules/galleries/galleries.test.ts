@@ -105,13 +105,13 @@ test('[A-116] pages of 500 with totals by kind, newest first, in four statements
   const count = galleryLimits.filesPerPage + 2;
   for (let number = 0; number < count; number += 1)
     await makeEventFile(api, event.eventId, provider.accountId, {
-      file_name: `${number}.jpg`,
-      taken_at: new Date(api.clock.nowMs() - number * 1000),
+      fileName: `${number}.jpg`,
+      takenAt: new Date(api.clock.nowMs() - number * 1000),
     });
   await makeEventFile(api, event.eventId, provider.accountId, {
     kind: 'video',
-    file_name: 'film.mp4',
-    image_name: null,
+    fileName: 'film.mp4',
+    imageName: null,
   });
   for (const by of [host, provider]) {
     const before = api.statements();
@@ -321,7 +321,7 @@ test('[FF-32] a file that was stored without its row is deleted a day later', as
   await api.jobs.runDue();
   const before = await listStored();
   // As a crash between the two leaves it.
-  await api.database.deleteFrom('event_file').where('file_name', '=', 'IMG_2.jpg').execute();
+  await api.database.deleteFrom('eventFile').where('fileName', '=', 'IMG_2.jpg').execute();
   api.clock.advanceSeconds(86_400 - 1);
   await api.jobs.runDue();
   assert.deepEqual(await listStored(), before);

@@ -50,8 +50,7 @@ export type Trash = {
 export const galleryRepository = (database: Database) => ({
   findHead: async (eventId: number, viewerId: number): Promise<GalleryHead | undefined> => {
     const { rows } = await sql<GalleryHead>`
-      select e.id, e.public_id as "publicId", e.name, e.day::text as day,
-        e.is_early_profile_use_allowed as "isEarlyProfileUseAllowed",
+      select e.id, e.public_id, e.name, e.day::text as day, e.is_early_profile_use_allowed,
         (
           select l.check_state from order_line l join booking_order o on o.id = l.order_id
           where o.event_id = e.id and l.provider_id = ${viewerId} and l.request = 'accepted'
@@ -109,11 +108,10 @@ export const galleryRepository = (database: Database) => ({
 
 /** An image is in the portfolio of its uploader if it has the content of an image there. */
 const selectFile = sql`
-  select f.id, f.kind, f.file_name as "fileName", f.stored_name as "storedName", f.image_name as "imageName",
-    f.bytes, f.width_px as "widthPx", f.height_px as "heightPx", f.duration_seconds as "durationSeconds",
-    f.taken_at as "takenAt", f.is_locked as "isLocked", f.state, f.placeholder, f.widths,
-    f.uploader_id as "uploaderId", a.first_name || ' ' || a.last_name as "uploadedBy",
-    p.id as "portfolioImageId", f.deleted_at as "deletedAt"
+  select f.id, f.kind, f.file_name, f.stored_name, f.image_name, f.bytes, f.width_px, f.height_px, f.duration_seconds,
+    f.taken_at, f.is_locked, f.state, f.placeholder, f.widths,
+    f.uploader_id, a.first_name || ' ' || a.last_name as "uploadedBy",
+    p.id as "portfolioImageId", f.deleted_at
   from event_file f
   join account a on a.id = f.uploader_id
   left join lateral (

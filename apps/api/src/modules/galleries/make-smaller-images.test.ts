@@ -56,17 +56,17 @@ test('[A-116] a photo gets the widths that exist, a placeholder and the state re
 test('[FF-35] one file that cannot be read becomes broken, and the others go on', async (t) => {
   const { api, provider, uploaded, gallery, files, event } = await openImages(t);
   for (const number of [1, 2, 3]) await uploaded(provider, await cameraPhoto(number));
-  const { stored_name: damaged } = await api.database
-    .selectFrom('event_file')
-    .select('stored_name')
-    .where('file_name', '=', 'IMG_2.jpg')
+  const { storedName: damaged } = await api.database
+    .selectFrom('eventFile')
+    .select('storedName')
+    .where('fileName', '=', 'IMG_2.jpg')
     .executeTakeFirstOrThrow();
   const path = files.pathOf({ folder: 'event', name: damaged });
   await writeFile(path, (await readFile(path)).subarray(0, 900));
   const lost = await makeEventFile(api, event.eventId, provider.accountId, {
-    file_name: 'lost.jpg',
-    stored_name: 'lost.jpg',
-    image_name: 'lost.jpg',
+    fileName: 'lost.jpg',
+    storedName: 'lost.jpg',
+    imageName: 'lost.jpg',
     state: 'working',
   });
   await api.jobs.enqueue(api.database, smallerImagesJob, { fileId: lost, imageName: 'lost.jpg' });
@@ -102,12 +102,12 @@ test('a job that is killed in the middle is done by the next run, with the same 
   assert.equal(half.length, 2);
   api.clock.advanceSeconds(3600);
   await api.jobs.runDue();
-  const [file] = await api.database.selectFrom('event_file').selectAll().execute();
+  const [file] = await api.database.selectFrom('eventFile').selectAll().execute();
   assert.deepEqual([file?.state, file?.widths], ['ready', [320, 640, 1280]]);
   const all = await listStored();
   assert.equal(all.length, 4);
   assert.ok(half.every((name) => all.includes(name)));
-  const payload = { fileId: file?.id ?? 0, imageName: file?.image_name ?? '' };
+  const payload = { fileId: file?.id ?? 0, imageName: file?.imageName ?? '' };
   await api.jobs.enqueue(api.database, smallerImagesJob, payload);
   await api.jobs.runDue();
   assert.deepEqual(await listStored(), all, 'a second run changes nothing');
@@ -118,7 +118,7 @@ test('leaves nothing of a file that is deleted for good while its smaller images
     blobs: {
       ...blobs,
       find: async (key) => {
-        await api.database.deleteFrom('event_file').execute();
+        await api.database.deleteFrom('eventFile').execute();
         return blobs.find(key);
       },
     },

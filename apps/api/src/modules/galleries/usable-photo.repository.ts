@@ -36,8 +36,7 @@ export const usablePhotoRepository = (database: Database) => ({
 
 async function select(database: Database, condition: RawBuilder<unknown>): Promise<readonly UsablePhoto[]> {
   const { rows } = await sql<UsablePhoto>`
-    select f.uploader_id as "uploaderId", f.kind, f.file_name as "fileName", f.image_name as "imageName",
-      f.stored_hash as "storedHash", e.is_marketing_allowed as "isMarketingAllowed",
+    select f.uploader_id, f.kind, f.file_name, f.image_name, f.stored_hash, e.is_marketing_allowed,
       e.is_early_profile_use_allowed as "isEarlyUseAllowed",
       e.provider_starts_at + make_interval(hours => e.duration_hours + coalesce((
         select max(l.quantity) from order_line l join booking_order o on o.id = l.order_id

@@ -33,8 +33,8 @@ test('[J-R06] returns what was booked and the providers who came, with their cur
   const [first = 0] = providerIds;
   await api.database
     .updateTable('provider')
-    .set({ hourly_rate_cents: 7000 })
-    .where('account_id', '=', first)
+    .set({ hourlyRateCents: 7000 })
+    .where('accountId', '=', first)
     .execute();
   const found = await read();
   const { providers, ...details } = found;
@@ -69,11 +69,11 @@ test('[J-R06] returns what was booked and the providers who came, with their cur
 test('[J-R06] names a provider who can no longer be booked, and none who declined', async (t) => {
   const { api, providerIds, event, read } = await openCompleted(t);
   const [first = 0, second = 0] = providerIds;
-  await api.database.updateTable('account').set({ is_active: false }).where('id', '=', first).execute();
+  await api.database.updateTable('account').set({ isActive: false }).where('id', '=', first).execute();
   const { providers, unavailable } = await read();
   assert.deepEqual([providers.map(({ id }) => id), unavailable], [[second], ['Maya']]);
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ request: 'declined' })
     .where('id', '=', event.lineIds[1] ?? 0)
     .execute();
@@ -84,7 +84,7 @@ test('[J-R06] returns the providers of a cancelled event', async (t) => {
   const { api, providerIds, event, read } = await openCompleted(t);
   await setEventStatus(api.database, event.eventId, 'cancel');
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ request: 'cancelled' })
     .where('id', 'in', [...event.lineIds])
     .execute();

@@ -99,11 +99,11 @@ test('[K-R01] [K-R04] [A-32] states who is extended or tipped, and how many hour
   await makeAddition(api, { ...ofMaya, kind: 'tip' });
   const { lineId } = await makeAddition(api, { ...ofMaya, kind: 'extension' });
   assert.deepEqual((await choices())[0], [true, true, 0]);
-  await api.database.updateTable('order_line').set({ state: 'refunded' }).where('id', '=', lineId).execute();
+  await api.database.updateTable('orderLine').set({ state: 'refunded' }).where('id', '=', lineId).execute();
   assert.deepEqual((await choices())[0], [false, true, 3]);
   await api.database
-    .updateTable('order_line')
-    .set({ check_state: 'checkOut' })
+    .updateTable('orderLine')
+    .set({ checkState: 'checkOut' })
     .where('id', '=', bookingLineId)
     .execute();
   assert.deepEqual((await choices())[0], [false, true, 0]);
@@ -127,7 +127,7 @@ test('[K-R01] [K-R04] [J-R10] lists what was added to the event with what it cos
     { id: tip.lineId, kind: 'tip', sbuserId: maya, quantity: 1, total: 10 },
   ]);
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ state: 'refunded' })
     .where('id', '=', extension.lineId)
     .execute();
@@ -141,8 +141,8 @@ test('[K-R01] states that a provider has checked out', async (t) => {
   const { api, booked, read } = await openEvent(t);
   const [lineId = 0] = booked.lineIds;
   await api.database
-    .updateTable('order_line')
-    .set({ check_state: 'checkOut' })
+    .updateTable('orderLine')
+    .set({ checkState: 'checkOut' })
     .where('id', '=', lineId)
     .execute();
   const { orders } = await read();

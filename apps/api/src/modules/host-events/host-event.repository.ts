@@ -80,7 +80,7 @@ export const hostEventRepository = (database: Database) => ({
     page: number | undefined,
   ): Promise<Paged<HostEventRecord>> => {
     const paid = selectEvents(database)
-      .where('event.host_id', '=', hostId)
+      .where('event.hostId', '=', hostId)
       .where('event.status', 'in', statuses)
       .where(sql<boolean>`exists (select from booking_order where event_id = event.id and state = 'paid')`)
       .orderBy(newestOrderId, 'desc');
@@ -118,17 +118,17 @@ export const hostEventRepository = (database: Database) => ({
 /** Lists the lines by order, the oldest order first. */
 const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostLineRecord[]> =>
   database
-    .selectFrom('order_line')
-    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-    .innerJoin('event', 'event.id', 'booking_order.event_id')
+    .selectFrom('orderLine')
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+    .innerJoin('event', 'event.id', 'bookingOrder.eventId')
     .where(sql<boolean>`booking_order.event_id = any(${eventIds}::integer[])`)
-    .where('booking_order.state', '=', 'paid')
-    .select(['order_line.id', 'order_line.order_id as orderId', 'booking_order.event_id as eventId'])
+    .where('bookingOrder.state', '=', 'paid')
+    .select(['orderLine.id', 'orderLine.orderId', 'bookingOrder.eventId'])
     .select(sql<Date>`booking_order.paid_at`.as('paidAt'))
-    .select([sql<LineRecord['kind']>`order_line.kind`.as('kind'), 'order_line.unit_cents as unitCents'])
-    .select(['order_line.booking_line_id as bookingLineId', 'order_line.answer_until as answerUntil'])
-    .select(['order_line.answered_at as answeredAt', 'order_line.quantity'])
-    .select(['order_line.total_cents as totalCents'])
+    .select([sql<LineRecord['kind']>`order_line.kind`.as('kind'), 'orderLine.unitCents'])
+    .select(['orderLine.bookingLineId', 'orderLine.answerUntil'])
+    .select(['orderLine.answeredAt', 'orderLine.quantity'])
+    .select(['orderLine.totalCents'])
     .select(sql<LineRecord['state']>`order_line.state`.as('state'))
     .select(sql<LineRecord['request']>`order_line.request`.as('request'))
     .select(sql<LineRecord['checkState']>`order_line.check_state`.as('checkState'))
@@ -145,7 +145,7 @@ const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostL
         join refund_line rl on rl.refund_id = r.id
         where r.order_id = order_line.order_id and rl.order_line_id = order_line.id
       )`.as('endedAt'),
-      hasDelivered('order_line', 'event').as('hasDelivered'),
+      hasDelivered('orderLine', 'event').as('hasDelivered'),
     ])
     .select(
       sql<BookedProviderRecord | null>`(
@@ -159,8 +159,8 @@ const linesOf = (database: Database, eventIds: readonly number[]): Promise<HostL
         where p.account_id = order_line.provider_id
       )`.as('provider'),
     )
-    .orderBy('order_line.order_id')
-    .orderBy('order_line.position')
+    .orderBy('orderLine.orderId')
+    .orderBy('orderLine.position')
     .execute();
 
 const newestOrderId = sql<number>`(
@@ -170,22 +170,22 @@ const newestOrderId = sql<number>`(
 const selectEvents = (database: Database) =>
   database
     .selectFrom('event')
-    .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
-    .innerJoin('account', 'account.id', 'event.host_id')
+    .innerJoin('eventType', 'eventType.id', 'event.eventTypeId')
+    .innerJoin('account', 'account.id', 'event.hostId')
     .select([
       'event.id',
-      'event.public_id as publicId',
+      'event.publicId',
       sql<EventStatus>`event.status`.as('status'),
-      'event.status_changed_at as statusChangedAt',
+      'event.statusChangedAt',
       'event.name',
       sql<string>`event.day::text`.as('day'),
-      'event.starts_at as startsAt',
-      'event.provider_starts_at as providerStartsAt',
-      'event.duration_hours as durationHours',
+      'event.startsAt',
+      'event.providerStartsAt',
+      'event.durationHours',
       'event.address',
-      'event.is_marketing_allowed as isMarketingAllowed',
-      'event.is_gallery_shared as isGalleryShared',
-      'event_type.name_en as typeNameEn',
-      'event_type.name_fr as typeNameFr',
+      'event.isMarketingAllowed',
+      'event.isGalleryShared',
+      'eventType.nameEn as typeNameEn',
+      'eventType.nameFr as typeNameFr',
       'account.email as hostEmail',
     ]);

@@ -184,7 +184,7 @@ test('[A-78] [A-25] shows deadline and name before the answer, and no provider t
   const other = await signInApproved(api);
   await api.database
     .updateTable('account')
-    .set({ first_name: 'Devon' })
+    .set({ firstName: 'Devon' })
     .where('id', '=', other.accountId)
     .execute();
   const { eventId } = await book({ providerIds: [provider.accountId, other.accountId] });
@@ -220,7 +220,7 @@ test('[J-R12] shows additions with their provider until they are refunded', asyn
   };
   assert.deepEqual(await marks(), { isExtended: true, isTip: true });
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ state: 'refundPending' })
     .where('id', '=', tip.lineId)
     .execute();
@@ -254,7 +254,7 @@ test('[K-R06] [J-R05] states by how many hours an event is extended, and none on
     return [event?.duration, event?.extendedHours];
   };
   assert.deepEqual(await lengths(), [2, 2]);
-  await api.database.updateTable('order_line').set({ state: 'refunded' }).where('id', '=', lineId).execute();
+  await api.database.updateTable('orderLine').set({ state: 'refunded' }).where('id', '=', lineId).execute();
   assert.deepEqual(await lengths(), [2, 0]);
 });
 
@@ -265,7 +265,7 @@ test('[J-R05] [A-27] a cancelled event keeps its extra hours, and the names of t
   const { eventId, orderId, lineIds } = await book({ providerIds });
   await api.database
     .updateTable('account')
-    .set({ first_name: 'Devon' })
+    .set({ firstName: 'Devon' })
     .where('id', '=', declining.accountId)
     .execute();
   await answer(eventId);
@@ -308,12 +308,12 @@ test('[N-R02] [J-R05] states that an event is reviewed once every provider who c
     await api.database
       .insertInto('review')
       .values({
-        event_id: eventId,
-        host_id: host.accountId,
-        provider_id: accountId,
+        eventId,
+        hostId: host.accountId,
+        providerId: accountId,
         stars: 5,
-        created_at: at,
-        updated_at: at,
+        createdAt: at,
+        updatedAt: at,
       })
       .execute();
     assert.equal(await reviewed(), isReviewed);

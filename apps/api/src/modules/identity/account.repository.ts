@@ -37,14 +37,14 @@ type NewAccount = Omit<SignUpEntry, 'passwordHash'> & {
 
 const columns = [
   'id',
-  'user_type as userTypeId',
+  'userType as userTypeId',
   'email',
-  'first_name as firstName',
-  'last_name as lastName',
-  'password_hash as passwordHash',
+  'firstName',
+  'lastName',
+  'passwordHash',
   'locale',
-  'email_verified_at as verifiedAt',
-  'is_active as isActive',
+  'emailVerifiedAt as verifiedAt',
+  'isActive',
 ] as const;
 
 type Row = Omit<AccountRecord, 'userTypeId' | 'locale' | 'isVerified'> & {
@@ -102,7 +102,7 @@ export const accountRepository = (database: Database) => ({
       .selectFrom('account')
       .select(columns)
       .where('email', '=', email)
-      .where('is_active', '=', true)
+      .where('isActive', '=', true)
       .orderBy('id')
       .execute();
     return rows.map(recordOf);
@@ -114,21 +114,21 @@ export const accountRepository = (database: Database) => ({
    */
   signUp: async (entry: SignUpEntry, now: Date): Promise<number | undefined> => {
     const entered = {
-      first_name: entry.firstName,
-      last_name: entry.lastName,
-      password_hash: entry.passwordHash,
+      firstName: entry.firstName,
+      lastName: entry.lastName,
+      passwordHash: entry.passwordHash,
       locale: entry.locale,
     };
     const row = await database
       .insertInto('account')
-      .values({ ...entered, user_type: userTypeIds.host, email: entry.email, created_at: now })
+      .values({ ...entered, userType: userTypeIds.host, email: entry.email, createdAt: now })
       .onConflict((conflict) =>
         conflict
           .expression(loginIndex)
           .doUpdateSet(entered)
-          .where('account.email_verified_at', 'is', null)
+          .where('account.emailVerifiedAt', 'is', null)
           .where('account.kind', '=', 'host')
-          .where('account.is_active', '=', true),
+          .where('account.isActive', '=', true),
       )
       .returning('id')
       .executeTakeFirst();
@@ -140,14 +140,14 @@ export const accountRepository = (database: Database) => ({
     const row = await database
       .insertInto('account')
       .values({
-        user_type: account.userTypeId,
+        userType: account.userTypeId,
         email: account.email,
-        first_name: account.firstName,
-        last_name: account.lastName,
-        password_hash: account.passwordHash,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        passwordHash: account.passwordHash,
         locale: account.locale,
-        email_verified_at: account.verifiedAt,
-        created_at: now,
+        emailVerifiedAt: account.verifiedAt,
+        createdAt: now,
       })
       .onConflict((conflict) => conflict.expression(loginIndex).doNothing())
       .returning('id')
@@ -159,9 +159,9 @@ export const accountRepository = (database: Database) => ({
   replacePassword: async (id: number, known: string | null, passwordHash: string): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('account')
-      .set({ password_hash: passwordHash })
+      .set({ passwordHash })
       .where('id', '=', id)
-      .where('password_hash', 'is not distinct from', known)
+      .where('passwordHash', 'is not distinct from', known)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -170,7 +170,7 @@ export const accountRepository = (database: Database) => ({
   setPasswordByEmail: async (id: number, passwordHash: string, now: Date): Promise<void> => {
     await database
       .updateTable('account')
-      .set({ password_hash: passwordHash, email_verified_at: sql`coalesce(email_verified_at, ${now})` })
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(email_verified_at, ${now})` })
       .where('id', '=', id)
       .execute();
   },
@@ -179,9 +179,9 @@ export const accountRepository = (database: Database) => ({
   replaceHash: async (id: number, outdated: string, fresh: string): Promise<void> => {
     await database
       .updateTable('account')
-      .set({ password_hash: fresh })
+      .set({ passwordHash: fresh })
       .where('id', '=', id)
-      .where('password_hash', '=', outdated)
+      .where('passwordHash', '=', outdated)
       .execute();
   },
 
@@ -203,13 +203,13 @@ export const accountRepository = (database: Database) => ({
     await database
       .updateTable('account')
       .set({
-        first_name: entry.firstName,
-        last_name: entry.lastName,
-        password_hash: entry.passwordHash,
-        email_verified_at: now,
+        firstName: entry.firstName,
+        lastName: entry.lastName,
+        passwordHash: entry.passwordHash,
+        emailVerifiedAt: now,
       })
       .where('id', '=', id)
-      .where('email_verified_at', 'is', null)
+      .where('emailVerifiedAt', 'is', null)
       .execute();
   },
 
@@ -222,10 +222,10 @@ export const accountRepository = (database: Database) => ({
     await database
       .updateTable('account')
       .set({
-        first_name: names.firstName,
-        last_name: names.lastName,
-        password_hash: null,
-        email_verified_at: now,
+        firstName: names.firstName,
+        lastName: names.lastName,
+        passwordHash: null,
+        emailVerifiedAt: now,
       })
       .where('id', '=', id)
       .execute();

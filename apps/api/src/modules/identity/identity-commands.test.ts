@@ -18,7 +18,7 @@ test('deletes sessions and tokens that ended a month ago and keeps others', asyn
   await call(api, 'POST', '/api/v1/login/ForgotPassword', forgotten);
   await api.jobs.runDue();
   await sweepIdentity(api);
-  for (const table of ['session', 'refresh_token', 'mail_token'] as const) {
+  for (const table of ['session', 'refreshToken', 'mailToken'] as const) {
     assert.equal((await api.database.selectFrom(table).selectAll().execute()).length, 1);
   }
 });

@@ -58,8 +58,8 @@ test('puts the names of an operator in one line', async (t) => {
   const names = { firstName: 'Olu\r\nBcc: x', lastName: 'O\u2028ps' };
   const created = await createOperator({ ...api, hashes: passwordHashes() }, { ...operator, ...names });
   assert.ok(created.ok);
-  const stored = api.database.selectFrom('account').select(['first_name', 'last_name']);
-  assert.deepEqual(await stored.execute(), [{ first_name: 'Olu Bcc: x', last_name: 'O ps' }]);
+  const stored = api.database.selectFrom('account').select(['firstName', 'lastName']);
+  assert.deepEqual(await stored.execute(), [{ firstName: 'Olu Bcc: x', lastName: 'O ps' }]);
 });
 
 test('requires valid sign-up fields and a password of 14 characters of an operator', async (t) => {
@@ -117,9 +117,9 @@ test('[A-98] [A-107] limits guesses of codes to ten, like passwords', async (t) 
 test('[A-107] encrypts the secret and hashes recovery codes in the database', async (t) => {
   const { api, otpauthUri, recoveryCodes } = await openWithOperator(t);
   const secret = Secret.fromBase32(new URL(otpauthUri).searchParams.get('secret') ?? '');
-  const stored = await api.database.selectFrom('second_factor').selectAll().executeTakeFirstOrThrow();
-  assert.ok(!stored.sealed_secret.includes(Buffer.from(secret.buffer)));
-  const hashes = await api.database.selectFrom('recovery_code').select('hash').execute();
+  const stored = await api.database.selectFrom('secondFactor').selectAll().executeTakeFirstOrThrow();
+  assert.ok(!stored.sealedSecret.includes(Buffer.from(secret.buffer)));
+  const hashes = await api.database.selectFrom('recoveryCode').select('hash').execute();
   for (const { hash } of hashes)
     for (const code of recoveryCodes) assert.ok(!hash.equals(Buffer.from(code.replaceAll('-', ''), 'hex')));
 });

@@ -19,9 +19,9 @@ export const invoiceRepository = (database: Database) => ({
   find: (eventId: number): Promise<InvoicedEvent | undefined> =>
     database
       .selectFrom('event')
-      .innerJoin('account', 'account.id', 'event.host_id')
+      .innerJoin('account', 'account.id', 'event.hostId')
       .where('event.id', '=', eventId)
-      .select(['event.public_id as publicId', 'event.name', 'account.email as hostEmail'])
+      .select(['event.publicId', 'event.name', 'account.email as hostEmail'])
       .select(sql<string>`event.day::text`.as('day'))
       .select(sql<string>`concat_ws(' ', account.first_name, account.last_name)`.as('hostName'))
       .select(sql<Locale>`account.locale`.as('locale'))

@@ -76,7 +76,7 @@ test('[M-R01] returns the data of an invoice only to the host of a paid event', 
   assert.deepEqual(await asks(host, 999_999), nothing);
   const path = `/api/v1/${brand.slug}/Invoice/${eventId}`;
   assert.deepEqual(outcomeOf(await call(api, 'GET', path)), [401, 'session_has_expired']);
-  await api.database.updateTable('booking_order').set({ state: 'returned', number: null }).execute();
+  await api.database.updateTable('bookingOrder').set({ state: 'returned', number: null }).execute();
   assert.deepEqual(await asks(host), nothing);
 });
 
@@ -150,7 +150,7 @@ test('[A-49] writes an invoice in the language of the host, also for an operator
   const { eventId } = await book();
   await api.database
     .updateTable('account')
-    .set({ locale: 'fr-CA', first_name: 'Zoë' })
+    .set({ locale: 'fr-CA', firstName: 'Zoë' })
     .where('id', '=', host.accountId)
     .execute();
   const { words, info } = await read(eventId, await signIn(api, 'operator'));
@@ -163,8 +163,8 @@ test('[A-49] writes an invoice in the language of the host, also for an operator
 test('[A-49] an invoice shows the names of hosts and providers in any script', async (t) => {
   const { api, host, provider, book, read } = await openHostAndProvider(t);
   const { eventId } = await book();
-  const rename = (accountId: number, first_name: string, last_name: string) =>
-    api.database.updateTable('account').set({ first_name, last_name }).where('id', '=', accountId).execute();
+  const rename = (accountId: number, firstName: string, lastName: string) =>
+    api.database.updateTable('account').set({ firstName, lastName }).where('id', '=', accountId).execute();
   await rename(host.accountId, 'Đặng', 'Γιώργος');
   await rename(provider.accountId, 'Łukasz', 'Żółć');
   await api.database.updateTable('event').set({ name: '王小明 🎉' }).where('id', '=', eventId).execute();
@@ -186,7 +186,7 @@ test('[A-68] returns an invoice only to the host of a paid event', async (t) => 
   assert.deepEqual(await asks((await signIn(api, 'host')).headers), nothing);
   assert.deepEqual(await asks(host.headers, 999_999), nothing);
   assert.equal((await asks(host.headers, 'x')).at(0), 400);
-  await api.database.updateTable('booking_order').set({ state: 'returned', number: null }).execute();
+  await api.database.updateTable('bookingOrder').set({ state: 'returned', number: null }).execute();
   assert.deepEqual(await asks(host.headers), nothing);
 });
 

@@ -21,14 +21,14 @@ const startsAtSeconds = Date.parse('2026-07-04T14:00-04:00') / 1000;
 const issueCode = async ({ database, clock }: TestShop, type: '%' | '$', value: number): Promise<number> => {
   const isGiftCard = type === '$';
   const { id } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: isGiftCard ? 'GIFT' : 'TENTH',
       type,
       value,
-      is_gift_card: isGiftCard,
-      balance_cents: isGiftCard ? value : null,
-      created_at: new Date(clock.nowMs()),
+      isGiftCard,
+      balanceCents: isGiftCard ? value : null,
+      createdAt: new Date(clock.nowMs()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -82,60 +82,60 @@ async function wordsOfTables({ database, clock }: TestShop, eventId: number, hos
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
   const orders = await database
-    .selectFrom('booking_order')
+    .selectFrom('bookingOrder')
     .selectAll()
-    .where('event_id', '=', eventId)
+    .where('eventId', '=', eventId)
     .orderBy('id')
     .execute();
   const lines = await database
-    .selectFrom('order_line')
-    .leftJoin('account', 'account.id', 'order_line.provider_id')
-    .selectAll('order_line')
-    .select(['account.first_name', 'account.last_name'])
-    .orderBy('order_line.id')
+    .selectFrom('orderLine')
+    .leftJoin('account', 'account.id', 'orderLine.providerId')
+    .selectAll('orderLine')
+    .select(['account.firstName', 'account.lastName'])
+    .orderBy('orderLine.id')
     .execute();
   const refunds = await database.selectFrom('refund').selectAll().orderBy('id').execute();
-  const refundedCents = refunds.reduce((sum, refund) => sum + refund.amount_cents, 0);
-  const chargedCents = orders.reduce((sum, order) => sum + order.total_cents, 0);
+  const refundedCents = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+  const chargedCents = orders.reduce((sum, order) => sum + order.totalCents, 0);
 
-  const textOf = ({ kind, first_name, last_name }: (typeof lines)[number]): string => {
-    const name = `${first_name} ${last_name}`;
+  const textOf = ({ kind, firstName, lastName }: (typeof lines)[number]): string => {
+    const name = `${firstName} ${lastName}`;
     if (kind === 'recap') return 'Recap';
     return kind === 'tip' ? `Tip for ${name}` : `${name}, ${kind === 'extension' ? 'extra hours' : 'hours'}`;
   };
   const orderWords = (order: (typeof orders)[number]): readonly string[] =>
     [
-      [`Order ${order.number} of ${dayOf(order.paid_at)}`],
+      [`Order ${order.number} of ${dayOf(order.paidAt)}`],
       ['Description', 'Quantity', 'Unit price', 'Amount'],
       ...lines
-        .filter((line) => line.order_id === order.id)
+        .filter((line) => line.orderId === order.id)
         .map((line) => [
           textOf(line),
           String(line.quantity),
-          dollars(line.unit_cents),
-          dollars(line.gross_cents),
+          dollars(line.unitCents),
+          dollars(line.grossCents),
         ]),
-      order.discount_cents === 0
+      order.discountCents === 0
         ? []
-        : [order.is_gift_card ? 'Gift card' : 'Discount', dollars(-order.discount_cents)],
-      ['Service fee', dollars(order.service_fee_cents), 'HST', dollars(order.tax_cents)],
-      ['Total', dollars(order.total_cents)],
-      [`Paid by card on ${dayOf(order.paid_at)}`, dollars(order.total_cents)],
+        : [order.isGiftCard ? 'Gift card' : 'Discount', dollars(-order.discountCents)],
+      ['Service fee', dollars(order.serviceFeeCents), 'HST', dollars(order.taxCents)],
+      ['Total', dollars(order.totalCents)],
+      [`Paid by card on ${dayOf(order.paidAt)}`, dollars(order.totalCents)],
       ...refunds
-        .filter((refund) => refund.order_id === order.id)
+        .filter((refund) => refund.orderId === order.id)
         .map((refund) => [
-          `Refunded on ${dayOf(refund.done_at)}: ${reasons[refund.reason]}`,
-          dollars(-refund.amount_cents),
-          ...(refund.gift_returned_cents === 0
+          `Refunded on ${dayOf(refund.doneAt)}: ${reasons[refund.reason]}`,
+          dollars(-refund.amountCents),
+          ...(refund.giftReturnedCents === 0
             ? []
-            : ['Returned to the gift card', dollars(refund.gift_returned_cents)]),
+            : ['Returned to the gift card', dollars(refund.giftReturnedCents)]),
         ]),
     ].flat();
   return [
     ['Invoice', 'Test Inc.', '2 Bay St, Toronto', 'Tax registration: 12345 6789 RT0001'],
     ['Invoice number', String(orders[0]?.number), 'Date', dayOf(new Date(clock.nowMs()))],
     ['Billed to', `Robin Test, ${hostEmail}`, 'Event', event.name],
-    ['Event date', 'July 4, 2026', 'Event ID', event.public_id],
+    ['Event date', 'July 4, 2026', 'Event ID', event.publicId],
     ...orders.map(orderWords),
     ['Summary', 'Charged', dollars(chargedCents), 'Credited', dollars(-refundedCents)],
     ['Payments', dollars(chargedCents), 'Refunds', dollars(-refundedCents), 'Balance due', dollars(0)],

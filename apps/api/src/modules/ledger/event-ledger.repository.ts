@@ -1,7 +1,7 @@
 import type { RefundReason } from '@repo/domain/refund/refund-terms';
 import { sql } from 'kysely';
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { LineAmounts, LineRecord } from '../orders/orders.module.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger-transaction.ts';
@@ -39,68 +39,73 @@ export const eventLedgerRepository = (database: Database) => ({
    */
   listOrders: async (eventId: number): Promise<readonly LedgerOrder[]> => {
     const orders = await database
-      .selectFrom('booking_order')
-      .where('event_id', '=', eventId)
+      .selectFrom('bookingOrder')
+      .where('eventId', '=', eventId)
       .where('state', '=', 'paid')
       .orderBy('id')
       .select((order) => [
         'id as orderId',
         'number',
-        'paid_at as paidAt',
-        'is_gift_card as isGiftCard',
+        'paidAt',
+        'isGiftCard',
         jsonArrayFrom(linesOf(order)).as('lines'),
         jsonArrayFrom(refundsOf(order)).as('refunds'),
       ])
       .execute();
     return orders.map((order) => ({
       ...order,
-      paidCents: order.lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
-      refunds: order.refunds.map(({ createdAt, doneAt, ...refund }) => ({
+      paidCents: order.lines.reduce((sum, { line }) => sum + line.totalCents, 0),
+      lines: order.lines.map(({ line }) => line),
+      refunds: order.refunds.map(({ refund }) => ({
         ...refund,
-        createdAt: new Date(createdAt),
-        doneAt: doneAt === null ? null : new Date(doneAt),
+        createdAt: new Date(refund.createdAt),
+        doneAt: refund.doneAt === null ? null : new Date(refund.doneAt),
       })),
     }));
   },
 });
 
-type OrderQuery = ExpressionBuilder<Schema, 'booking_order'>;
+type OrderQuery = ExpressionBuilder<Schema, 'bookingOrder'>;
 
 const linesOf = (order: OrderQuery) =>
   order
-    .selectFrom('order_line')
-    .innerJoin('ledger_entry', 'ledger_entry.order_line_id', 'order_line.id')
-    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
-    .whereRef('order_line.order_id', '=', 'booking_order.id')
-    .groupBy('order_line.id')
-    .orderBy('order_line.position')
-    .select([
-      'order_line.id as lineId',
-      sql<LedgerLine['kind']>`order_line.kind`.as('kind'),
-      'order_line.provider_id as providerId',
-      'order_line.quantity',
-      'order_line.unit_cents as unitCents',
-      sumOfEntries('sale', -1, ['providers', 'recaps']).as('grossCents'),
-      sumOfEntries('sale', 1, ['discounts', 'giftCards']).as('discountCents'),
-      sumOfEntries('sale', -1, ['serviceFees']).as('serviceFeeCents'),
-      sumOfEntries('sale', -1, ['tax']).as('taxCents'),
-      sumOfEntries('sale', 1, ['card']).as('totalCents'),
-      sumOfEntries('refundDue', -1, ['refundsOwed']).as('refundedCents'),
-    ]);
+    .selectFrom('orderLine')
+    .innerJoin('ledgerEntry', 'ledgerEntry.orderLineId', 'orderLine.id')
+    .innerJoin('ledgerTransaction', 'ledgerTransaction.id', 'ledgerEntry.transactionId')
+    .whereRef('orderLine.orderId', '=', 'bookingOrder.id')
+    .groupBy('orderLine.id')
+    .orderBy('orderLine.position')
+    .select((row) =>
+      jsonBuildObject({
+        lineId: row.ref('orderLine.id'),
+        kind: sql<LedgerLine['kind']>`order_line.kind`,
+        providerId: row.ref('orderLine.providerId'),
+        quantity: row.ref('orderLine.quantity'),
+        unitCents: row.ref('orderLine.unitCents'),
+        grossCents: sumOfEntries('sale', -1, ['providers', 'recaps']),
+        discountCents: sumOfEntries('sale', 1, ['discounts', 'giftCards']),
+        serviceFeeCents: sumOfEntries('sale', -1, ['serviceFees']),
+        taxCents: sumOfEntries('sale', -1, ['tax']),
+        totalCents: sumOfEntries('sale', 1, ['card']),
+        refundedCents: sumOfEntries('refundDue', -1, ['refundsOwed']),
+      }).as('line'),
+    );
 
 const refundsOf = (order: OrderQuery) =>
   order
     .selectFrom('refund')
-    .whereRef('refund.order_id', '=', 'booking_order.id')
+    .whereRef('refund.orderId', '=', 'bookingOrder.id')
     .orderBy('refund.id')
-    .select([
-      'refund.id as refundId',
-      sql<LedgerRefund['reason']>`refund.reason`.as('reason'),
-      'refund.amount_cents as amountCents',
-      'refund.gift_returned_cents as giftReturnedCents',
-      'refund.created_at as createdAt',
-      'refund.done_at as doneAt',
-    ]);
+    .select((row) =>
+      jsonBuildObject({
+        refundId: row.ref('refund.id'),
+        reason: sql<LedgerRefund['reason']>`refund.reason`,
+        amountCents: row.ref('refund.amountCents'),
+        giftReturnedCents: row.ref('refund.giftReturnedCents'),
+        createdAt: row.ref('refund.createdAt'),
+        doneAt: row.ref('refund.doneAt'),
+      }).as('refund'),
+    );
 
 const sumOfEntries = (kind: LedgerTransaction['kind'], sign: 1 | -1, accounts: readonly LedgerAccount[]) =>
   sql<number>`coalesce(sum(${sql.lit(sign)} * ledger_entry.amount_cents) filter (

@@ -120,7 +120,7 @@ test('the ledger is append-only, refuses unbalanced transactions, and posts each
     { account: 'tax', amountCents: -5 },
   ] as const;
   const movement = { orderId: event.orderId, kind: 'sale', onceKey: 'twice', entries } as const;
-  const count = async () => (await database.selectFrom('ledger_entry').select('id').execute()).length;
+  const count = async () => (await database.selectFrom('ledgerEntry').select('id').execute()).length;
   const before = await count();
   await postTransaction(database, movement, now);
   await postTransaction(database, movement, now);

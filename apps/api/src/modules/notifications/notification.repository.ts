@@ -46,25 +46,25 @@ export const notificationRepository = (database: Database) => ({
     const { limit, offset } = rowsOfPage(page);
     return database
       .selectFrom('notification')
-      .innerJoin('event', 'event.id', 'notification.event_id')
-      .innerJoin('account as receiver', 'receiver.id', 'notification.receiver_id')
-      .innerJoin('account as sender', 'sender.id', 'notification.sender_id')
-      .innerJoin('account as host', 'host.id', 'event.host_id')
+      .innerJoin('event', 'event.id', 'notification.eventId')
+      .innerJoin('account as receiver', 'receiver.id', 'notification.receiverId')
+      .innerJoin('account as sender', 'sender.id', 'notification.senderId')
+      .innerJoin('account as host', 'host.id', 'event.hostId')
       .innerJoin('account as provider', (join) =>
         join.on(
           sql<boolean>`provider.id = case receiver.kind when 'provider' then receiver.id else sender.id end`,
         ),
       )
-      .leftJoin('portfolio as shown', 'shown.provider_id', 'provider.id')
-      .leftJoin('portfolio as of_sender', 'of_sender.provider_id', 'sender.id')
-      .where('notification.receiver_id', '=', receiverId)
+      .leftJoin('portfolio as shown', 'shown.providerId', 'provider.id')
+      .leftJoin('portfolio as of_sender', 'of_sender.providerId', 'sender.id')
+      .where('notification.receiverId', '=', receiverId)
       .select(['notification.id', sql<NotificationType>`notification.type`.as('type')])
       .select(['event.id as eventId', 'event.name as eventName'])
-      .select(['host.first_name as hostFirstName', 'host.last_name as hostLastName'])
+      .select(['host.firstName as hostFirstName', 'host.lastName as hostLastName'])
       .select(sql<string>`coalesce(nullif(shown.profile_name, ''), provider.first_name)`.as('providerName'))
-      .select(['of_sender.photo_name as photoName'])
+      .select(['of_sender.photoName'])
       .select(['receiver.id as receiverId', sql<UserType>`receiver.user_type`.as('receiverType')])
-      .select(['notification.created_at as createdAt', 'notification.seen_at as seenAt'])
+      .select(['notification.createdAt', 'notification.seenAt'])
       .select(totalOf(receiverId).as('total'))
       .orderBy('notification.id', 'desc')
       .limit(limit)
@@ -94,14 +94,14 @@ export const notificationRepository = (database: Database) => ({
     await database
       .insertInto('notification')
       .values({
-        receiver_id: receiverId,
-        sender_id: senderId,
-        event_id: eventId,
+        receiverId,
+        senderId,
+        eventId,
         type,
         about,
-        created_at: at,
+        createdAt: at,
       })
-      .onConflict((conflict) => conflict.columns(['receiver_id', 'type', 'about']).doNothing())
+      .onConflict((conflict) => conflict.columns(['receiverId', 'type', 'about']).doNothing())
       .execute();
   },
 
@@ -109,10 +109,10 @@ export const notificationRepository = (database: Database) => ({
   markSeen: async (receiverId: number, ids: readonly number[], at: Date): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('notification')
-      .set({ seen_at: at })
-      .where('receiver_id', '=', receiverId)
+      .set({ seenAt: at })
+      .where('receiverId', '=', receiverId)
       .where(sql<boolean>`id = any(${ids}::integer[])`)
-      .where('seen_at', 'is', null)
+      .where('seenAt', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -124,15 +124,15 @@ export const notificationRepository = (database: Database) => ({
   ): Promise<void> => {
     await database
       .updateTable('notification')
-      .set({ seen_at: at })
-      .where('receiver_id', '=', receiverId)
+      .set({ seenAt: at })
+      .where('receiverId', '=', receiverId)
       .where('type', '=', type)
       .where('about', '=', about)
-      .where('seen_at', 'is', null)
+      .where('seenAt', 'is', null)
       .execute();
   },
 
   sweep: async (before: Date): Promise<void> => {
-    await database.deleteFrom('notification').where('created_at', '<', before).execute();
+    await database.deleteFrom('notification').where('createdAt', '<', before).execute();
   },
 });

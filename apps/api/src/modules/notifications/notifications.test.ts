@@ -113,8 +113,8 @@ test('[O-R12] marks read notifications as seen and says in the reply which were 
     (await list(host)).items.map(({ isSeen }) => isSeen),
     [false, true, true],
   );
-  const seen = await api.database.selectFrom('notification').select('seen_at').orderBy('id').execute();
-  const secondsAgo = seen.map(({ seen_at }) => (api.clock.nowMs() - (seen_at?.getTime() ?? 0)) / 1000);
+  const seen = await api.database.selectFrom('notification').select('seenAt').orderBy('id').execute();
+  const secondsAgo = seen.map(({ seenAt }) => (api.clock.nowMs() - (seenAt?.getTime() ?? 0)) / 1000);
   assert.deepEqual(secondsAgo, [60, 60, 0], 'the time it was first seen stays');
 });
 
@@ -182,7 +182,7 @@ test('adds one entry for duplicate or concurrent notifications and none after a 
   const undone = api.database.transaction().execute(async (transaction) => {
     const [entry] = await transaction.selectFrom('notification').selectAll().execute();
     assert.ok(entry);
-    const { receiver_id: receiverId, sender_id: senderId, event_id: eventId } = entry;
+    const { receiverId, senderId, eventId } = entry;
     const again = { receiverId, senderId, eventId, type: 'accepted' as const, about: 'line 2' };
     await notify(transaction, again, api.clock.nowMs());
     throw new Error('taken back');

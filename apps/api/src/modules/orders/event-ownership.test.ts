@@ -28,7 +28,7 @@ for (const [request, status, read, answered] of states) {
     const provider = await signInApproved(api);
     const { eventId, lineIds } = await makePaidEvent(api, { hostId, providerIds: [provider.accountId] });
     const [lineId = 0] = lineIds;
-    await api.database.updateTable('order_line').set({ request }).where('id', '=', lineId).execute();
+    await api.database.updateTable('orderLine').set({ request }).where('id', '=', lineId).execute();
     await api.database.updateTable('event').set({ status }).where('id', '=', eventId).execute();
     const detailsUrl = getEventDetails.path.replace(':id', String(eventId));
     const details = await call(api, 'GET', detailsUrl, undefined, provider);

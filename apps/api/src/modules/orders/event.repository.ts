@@ -67,14 +67,14 @@ const replaceAnswers =
     eventId: number,
     answers: readonly { readonly questionTypeId: number; readonly answer: string }[],
   ): Promise<void> => {
-    await database.deleteFrom('event_answer').where('event_id', '=', eventId).execute();
+    await database.deleteFrom('eventAnswer').where('eventId', '=', eventId).execute();
     if (answers.length === 0) return;
     await database
-      .insertInto('event_answer')
+      .insertInto('eventAnswer')
       .values(
         answers.map(({ questionTypeId, answer }) => ({
-          event_id: eventId,
-          question_type_id: questionTypeId,
+          eventId,
+          questionTypeId,
           answer,
         })),
       )
@@ -86,27 +86,27 @@ const selectEvents = (database: Database) =>
     .selectFrom('event')
     .select([
       'event.id',
-      'event.public_id as publicId',
-      'event.host_id as hostId',
+      'event.publicId',
+      'event.hostId',
       sql<EventRecord['status']>`event.status`.as('status'),
       'event.name',
       sql<string>`event.day::text`.as('day'),
-      'event.starts_at as startsAt',
-      'event.provider_starts_at as providerStartsAt',
-      'event.duration_hours as durationHours',
-      'event.event_type_id as eventTypeId',
+      'event.startsAt',
+      'event.providerStartsAt',
+      'event.durationHours',
+      'event.eventTypeId',
       'event.address',
       'event.latitude',
       'event.longitude',
-      'event.postal_code as postalCode',
+      'event.postalCode',
       'event.apartment',
       'event.notes',
-      'event.contact_name as contactName',
-      'event.contact_phone as contactPhone',
-      'event.is_marketing_allowed as isMarketingAllowed',
-      'event.is_gallery_shared as isGalleryShared',
-      'event.affiliate_code as affiliateCode',
-      'event.created_at as createdAt',
-      'event.answer_until as answerUntil',
-      'event.status_changed_at as statusChangedAt',
+      'event.contactName',
+      'event.contactPhone',
+      'event.isMarketingAllowed',
+      'event.isGalleryShared',
+      'event.affiliateCode',
+      'event.createdAt',
+      'event.answerUntil',
+      'event.statusChangedAt',
     ]);

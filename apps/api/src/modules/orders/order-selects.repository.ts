@@ -4,76 +4,76 @@ import type { LineRecord, OrderKind, OrderState, PaymentState } from './order-re
 
 export const selectOrders = (database: Database) =>
   database
-    .selectFrom('booking_order')
+    .selectFrom('bookingOrder')
     .select([
-      'booking_order.id',
-      'booking_order.event_id as eventId',
-      'booking_order.host_id as hostId',
+      'bookingOrder.id',
+      'bookingOrder.eventId',
+      'bookingOrder.hostId',
       sql<OrderKind>`booking_order.kind`.as('kind'),
       sql<OrderState>`booking_order.state`.as('state'),
-      'booking_order.number',
-      'booking_order.promo_code_use_id as promoCodeUseId',
+      'bookingOrder.number',
+      'bookingOrder.promoCodeUseId',
       sql<'%' | '$' | null>`booking_order.discount_type`.as('discountType'),
-      'booking_order.discount_value as discountValue',
-      'booking_order.is_gift_card as isGiftCard',
-      'booking_order.service_fee_rate as serviceFeeRate',
-      'booking_order.tax_rate as taxRate',
-      'booking_order.discount_cents as discountCents',
-      'booking_order.promo_balance_cents as promoBalanceCents',
-      'booking_order.subtotal_cents as subtotalCents',
-      'booking_order.service_fee_cents as serviceFeeCents',
-      'booking_order.tax_cents as taxCents',
-      'booking_order.tips_cents as tipsCents',
-      'booking_order.total_cents as totalCents',
-      'booking_order.created_at as createdAt',
-      'booking_order.holds_until as holdsUntil',
-      'booking_order.paid_at as paidAt',
+      'bookingOrder.discountValue',
+      'bookingOrder.isGiftCard',
+      'bookingOrder.serviceFeeRate',
+      'bookingOrder.taxRate',
+      'bookingOrder.discountCents',
+      'bookingOrder.promoBalanceCents',
+      'bookingOrder.subtotalCents',
+      'bookingOrder.serviceFeeCents',
+      'bookingOrder.taxCents',
+      'bookingOrder.tipsCents',
+      'bookingOrder.totalCents',
+      'bookingOrder.createdAt',
+      'bookingOrder.holdsUntil',
+      'bookingOrder.paidAt',
     ]);
 
 export const selectLines = (database: Database) =>
   database
-    .selectFrom('order_line')
+    .selectFrom('orderLine')
     .select([
-      'order_line.id',
-      'order_line.order_id as orderId',
-      'order_line.position',
+      'orderLine.id',
+      'orderLine.orderId',
+      'orderLine.position',
       sql<LineRecord['kind']>`order_line.kind`.as('kind'),
-      'order_line.provider_id as providerId',
-      'order_line.booking_line_id as bookingLineId',
-      'order_line.quantity',
-      'order_line.unit_cents as unitCents',
-      'order_line.gross_cents as grossCents',
-      'order_line.discount_cents as discountCents',
-      'order_line.service_fee_cents as serviceFeeCents',
-      'order_line.tax_cents as taxCents',
-      'order_line.total_cents as totalCents',
-      'order_line.refunded_cents as refundedCents',
-      'order_line.gift_returned_cents as giftReturnedCents',
+      'orderLine.providerId',
+      'orderLine.bookingLineId',
+      'orderLine.quantity',
+      'orderLine.unitCents',
+      'orderLine.grossCents',
+      'orderLine.discountCents',
+      'orderLine.serviceFeeCents',
+      'orderLine.taxCents',
+      'orderLine.totalCents',
+      'orderLine.refundedCents',
+      'orderLine.giftReturnedCents',
       sql<LineRecord['state']>`order_line.state`.as('state'),
       sql<LineRecord['request']>`order_line.request`.as('request'),
-      'order_line.requested_at as requestedAt',
-      'order_line.answer_until as answerUntil',
-      'order_line.answered_at as answeredAt',
-      'order_line.decline_reason as declineReason',
+      'orderLine.requestedAt',
+      'orderLine.answerUntil',
+      'orderLine.answeredAt',
+      'orderLine.declineReason',
       sql<LineRecord['checkState']>`order_line.check_state`.as('checkState'),
-      'order_line.occupancy_id as occupancyId',
+      'orderLine.occupancyId',
     ])
-    .orderBy('order_line.order_id')
-    .orderBy('order_line.position');
+    .orderBy('orderLine.orderId')
+    .orderBy('orderLine.position');
 
 export const selectPayments = (database: Database) =>
   database
     .selectFrom('payment')
     .select([
-      'order_id as orderId',
-      'amount_cents as amountCents',
+      'orderId',
+      'amountCents',
       sql<PaymentState>`state`.as('state'),
-      'session_id as sessionId',
-      'session_url as sessionUrl',
-      'session_ends_at as sessionEndsAt',
-      'payment_intent_id as paymentIntentId',
-      'success_url as successUrl',
-      'cancel_url as cancelUrl',
-      'created_at as createdAt',
-      'paid_at as paidAt',
+      'sessionId',
+      'sessionUrl',
+      'sessionEndsAt',
+      'paymentIntentId',
+      'successUrl',
+      'cancelUrl',
+      'createdAt',
+      'paidAt',
     ]);

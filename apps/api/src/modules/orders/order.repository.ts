@@ -29,35 +29,35 @@ export const orderRepository = (database: Database) => ({
     if (known === undefined) return undefined;
     await eventRepository(database).lock(known.eventId);
     const order = await selectOrders(database)
-      .where('booking_order.id', '=', id)
+      .where('bookingOrder.id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
     return order && loadDetails(database, order);
   },
 
   findLine: (id: number): Promise<LineRecord | undefined> =>
-    selectLines(database).where('order_line.id', '=', id).executeTakeFirst(),
+    selectLines(database).where('orderLine.id', '=', id).executeTakeFirst(),
 
   findPayment: (orderId: number): Promise<PaymentRecord | undefined> =>
-    selectPayments(database).where('order_id', '=', orderId).executeTakeFirst(),
+    selectPayments(database).where('orderId', '=', orderId).executeTakeFirst(),
 
   findPaymentBySession: (sessionId: string): Promise<PaymentRecord | undefined> =>
-    selectPayments(database).where('session_id', '=', sessionId).executeTakeFirst(),
+    selectPayments(database).where('sessionId', '=', sessionId).executeTakeFirst(),
 
   /** Lists the orders of an event, the oldest first. */
   listOfEvent: (eventId: number, states: readonly OrderState[]): Promise<OrderRecord[]> =>
     selectOrders(database)
-      .where('booking_order.event_id', '=', eventId)
-      .where('booking_order.state', 'in', states)
-      .orderBy('booking_order.id')
+      .where('bookingOrder.eventId', '=', eventId)
+      .where('bookingOrder.state', 'in', states)
+      .orderBy('bookingOrder.id')
       .execute(),
 
   /** Returns whether the host has checked out the same event again since. */
   hasNewer: async ({ id, eventId }: Pick<OrderRecord, 'id' | 'eventId'>): Promise<boolean> => {
     const newer = await database
-      .selectFrom('booking_order')
+      .selectFrom('bookingOrder')
       .select('id')
-      .where('event_id', '=', eventId)
+      .where('eventId', '=', eventId)
       .where('id', '>', id)
       .limit(1)
       .executeTakeFirst();
@@ -81,9 +81,9 @@ export const orderRepository = (database: Database) => ({
 
   countOwn: async (hostId: number, orderIds: readonly number[]): Promise<number> => {
     const { own } = await database
-      .selectFrom('booking_order')
+      .selectFrom('bookingOrder')
       .where('id', 'in', orderIds)
-      .where('host_id', '=', hostId)
+      .where('hostId', '=', hostId)
       .select(sql<number>`count(*)`.as('own'))
       .executeTakeFirstOrThrow();
     return own;
@@ -92,16 +92,14 @@ export const orderRepository = (database: Database) => ({
   /** Sums what other open orders of a host hold now, and returns whether the host has ever paid for one. */
   sumUnpaidHolds: (hostId: number, exceptIds: readonly number[], now: Date): Promise<UnpaidHolds> =>
     database
-      .selectFrom('booking_order')
-      .leftJoin('order_line', (join) =>
-        join
-          .onRef('order_line.order_id', '=', 'booking_order.id')
-          .on('order_line.occupancy_id', 'is not', null),
+      .selectFrom('bookingOrder')
+      .leftJoin('orderLine', (join) =>
+        join.onRef('orderLine.orderId', '=', 'bookingOrder.id').on('orderLine.occupancyId', 'is not', null),
       )
-      .where('host_id', '=', hostId)
-      .where('booking_order.state', '=', 'open')
-      .where('holds_until', '>', now)
-      .$if(exceptIds.length > 0, (orders) => orders.where('booking_order.id', 'not in', exceptIds))
+      .where('hostId', '=', hostId)
+      .where('bookingOrder.state', '=', 'open')
+      .where('holdsUntil', '>', now)
+      .$if(exceptIds.length > 0, (orders) => orders.where('bookingOrder.id', 'not in', exceptIds))
       .select([
         sql<number>`count(distinct booking_order.id)`.as('orders'),
         sql<number>`coalesce(sum(order_line.quantity), 0)`.as('providerHours'),
@@ -122,27 +120,22 @@ export const orderRepository = (database: Database) => ({
     now: Date,
   ): Promise<ExpiredHold[]> =>
     database
-      .selectFrom('booking_order')
-      .innerJoin('payment', 'payment.order_id', 'booking_order.id')
-      .innerJoin('order_line', 'order_line.order_id', 'booking_order.id')
-      .innerJoin('occupancy', 'occupancy.id', 'order_line.occupancy_id')
-      .where('host_id', '=', hostId)
-      .where('booking_order.state', 'in', ['open', 'expired'])
-      .where('holds_until', '<=', now)
-      .where('session_id', 'is not', null)
-      .where('order_line.provider_id', 'in', providerIds)
-      .$if(exceptIds.length > 0, (orders) => orders.where('booking_order.id', 'not in', exceptIds))
-      .select([
-        'occupancy.provider_id as providerId',
-        'occupancy.starts_at as startsAt',
-        'occupancy.ends_at as endsAt',
-        'holds_until as expiredAt',
-      ])
+      .selectFrom('bookingOrder')
+      .innerJoin('payment', 'payment.orderId', 'bookingOrder.id')
+      .innerJoin('orderLine', 'orderLine.orderId', 'bookingOrder.id')
+      .innerJoin('occupancy', 'occupancy.id', 'orderLine.occupancyId')
+      .where('hostId', '=', hostId)
+      .where('bookingOrder.state', 'in', ['open', 'expired'])
+      .where('holdsUntil', '<=', now)
+      .where('sessionId', 'is not', null)
+      .where('orderLine.providerId', 'in', providerIds)
+      .$if(exceptIds.length > 0, (orders) => orders.where('bookingOrder.id', 'not in', exceptIds))
+      .select(['occupancy.providerId', 'occupancy.startsAt', 'occupancy.endsAt', 'holdsUntil as expiredAt'])
       .execute(),
 
   add: async (values: Insertable<BookingOrder>): Promise<number> => {
     const { id } = await database
-      .insertInto('booking_order')
+      .insertInto('bookingOrder')
       .values(values)
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -152,7 +145,7 @@ export const orderRepository = (database: Database) => ({
   /** Returns the ids in the order of the lines. */
   addLines: async (values: readonly Insertable<OrderLine>[]): Promise<number[]> => {
     const added = await database
-      .insertInto('order_line')
+      .insertInto('orderLine')
       .values(values)
       .returning(['id', 'position'])
       .execute();
@@ -160,7 +153,7 @@ export const orderRepository = (database: Database) => ({
   },
 
   addBrief: async (values: Insertable<RecapBrief>): Promise<void> => {
-    await database.insertInto('recap_brief').values(values).execute();
+    await database.insertInto('recapBrief').values(values).execute();
   },
 
   addPayment: async (values: Insertable<Payment>): Promise<void> => {
@@ -168,25 +161,25 @@ export const orderRepository = (database: Database) => ({
   },
 
   change: async (id: number, columns: Updateable<BookingOrder>): Promise<void> => {
-    await database.updateTable('booking_order').set(columns).where('id', '=', id).execute();
+    await database.updateTable('bookingOrder').set(columns).where('id', '=', id).execute();
   },
 
   changeLine: async (id: number, columns: Updateable<OrderLine>): Promise<void> => {
-    await database.updateTable('order_line').set(columns).where('id', '=', id).execute();
+    await database.updateTable('orderLine').set(columns).where('id', '=', id).execute();
   },
 
   changeLines: async (ids: readonly number[], columns: Updateable<OrderLine>): Promise<void> => {
-    await database.updateTable('order_line').set(columns).where('id', 'in', ids).execute();
+    await database.updateTable('orderLine').set(columns).where('id', 'in', ids).execute();
   },
 
   changePayment: async (orderId: number, columns: Updateable<Payment>): Promise<void> => {
-    await database.updateTable('payment').set(columns).where('order_id', '=', orderId).execute();
+    await database.updateTable('payment').set(columns).where('orderId', '=', orderId).execute();
   },
 
   /** Returns the next order number. The row stays locked until the transaction ends, so that numbers have no gaps. */
   takeNextNumber: async (): Promise<number> => {
     const { last } = await database
-      .updateTable('order_number')
+      .updateTable('orderNumber')
       .set((each) => ({ last: each('last', '+', 1) }))
       .returning('last')
       .executeTakeFirstOrThrow();
@@ -195,13 +188,13 @@ export const orderRepository = (database: Database) => ({
 });
 
 const findOrder = (database: Database, id: number): Promise<OrderRecord | undefined> =>
-  selectOrders(database).where('booking_order.id', '=', id).executeTakeFirst();
+  selectOrders(database).where('bookingOrder.id', '=', id).executeTakeFirst();
 
 async function loadDetails(database: Database, order: OrderRecord): Promise<WholeOrder> {
   const event = await eventRepository(database).find(order.eventId);
   if (event === undefined) throw new Error(`order ${order.id} has no event`);
-  const lines = await selectLines(database).where('order_line.order_id', '=', order.id).execute();
-  const payment = await selectPayments(database).where('order_id', '=', order.id).executeTakeFirst();
+  const lines = await selectLines(database).where('orderLine.orderId', '=', order.id).execute();
+  const payment = await selectPayments(database).where('orderId', '=', order.id).executeTakeFirst();
   return { event, order, lines, payment: payment ?? null };
 }
 
@@ -211,7 +204,7 @@ const listLines = (
   states: readonly OrderState[],
 ): Promise<LineRecord[]> =>
   selectLines(database)
-    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-    .where('booking_order.event_id', '=', eventId)
-    .where('booking_order.state', 'in', states)
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+    .where('bookingOrder.eventId', '=', eventId)
+    .where('bookingOrder.state', 'in', states)
     .execute();

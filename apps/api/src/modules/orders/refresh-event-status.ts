@@ -42,8 +42,8 @@ export async function refreshEventStatus(
   if (status === event.status) return undefined;
   await eventRepository(transaction).change(event.id, {
     status,
-    status_changed_at: dateOf(nowSeconds),
-    answer_until: null,
+    statusChangedAt: dateOf(nowSeconds),
+    answerUntil: null,
   });
   return status;
 }

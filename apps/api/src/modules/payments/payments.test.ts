@@ -111,7 +111,7 @@ test('[FF-19] assigns order numbers without gaps when hosts give up or pay at th
   for (const { sessionId } of paying) await fixture.pay(sessionId);
   await Promise.all(orders.map(fixture.returnOutcome));
   const numbers = await fixture.database
-    .selectFrom('booking_order')
+    .selectFrom('bookingOrder')
     .select('number')
     .where('state', '=', 'paid')
     .orderBy('number')
@@ -125,8 +125,8 @@ test('[FF-19] assigns order numbers without gaps when hosts give up or pay at th
 test('[FF-26] [A-23] completes an order without an amount without the card provider', async (t) => {
   const fixture = await openPaymentFixture(t, { payments: noPayments });
   const { id: promoCodeId } = await fixture.database
-    .insertInto('promo_code')
-    .values({ code: 'ALL-FREE', type: '%', value: 10_000, created_at: new Date(fixture.clock.nowMs()) })
+    .insertInto('promoCode')
+    .values({ code: 'ALL-FREE', type: '%', value: 10_000, createdAt: new Date(fixture.clock.nowMs()) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await enterCodes(fixture, [promoCodeId], [fixture.host.accountId]);

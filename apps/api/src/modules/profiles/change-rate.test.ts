@@ -17,8 +17,8 @@ test('[A-31] changes the rate of a provider within its bounds and audits the rat
   assert.equal((await change(id, 57)).statusCode, 400);
   const { rate } = await api.database
     .selectFrom('provider')
-    .select('hourly_rate_cents as rate')
-    .where('account_id', '=', id)
+    .select('hourlyRateCents as rate')
+    .where('accountId', '=', id)
     .executeTakeFirstOrThrow();
   assert.equal(rate, 6100);
   assert.deepEqual(await auditLines(api.database), [

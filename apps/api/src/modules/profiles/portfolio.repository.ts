@@ -27,27 +27,27 @@ export type AddedImage = {
 export const portfolioRepository = (database: Database) => ({
   save: (providerId: number, texts: PortfolioTexts) => {
     const columns = {
-      profile_name: texts.profileName,
+      profileName: texts.profileName,
       bio: texts.bio,
-      photo_name: texts.photoName,
-      additional_equipment: texts.additionalEquipment,
+      photoName: texts.photoName,
+      additionalEquipment: texts.additionalEquipment,
     };
     return database
       .insertInto('portfolio')
-      .values({ provider_id: providerId, ...columns })
-      .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(columns))
+      .values({ providerId, ...columns })
+      .onConflict((conflict) => conflict.column('providerId').doUpdateSet(columns))
       .execute();
   },
 
   replaceImages: async (providerId: number, fileNames: readonly string[]): Promise<void> => {
-    await database.deleteFrom('portfolio_image').where('provider_id', '=', providerId).execute();
+    await database.deleteFrom('portfolioImage').where('providerId', '=', providerId).execute();
     await database
-      .insertInto('portfolio_image')
+      .insertInto('portfolioImage')
       .values(
-        fileNames.map((file_name, index) => ({
-          provider_id: providerId,
-          file_name,
-          display_order: index + 1,
+        fileNames.map((fileName, index) => ({
+          providerId,
+          fileName,
+          displayOrder: index + 1,
         })),
       )
       .execute();
@@ -56,18 +56,18 @@ export const portfolioRepository = (database: Database) => ({
   findPhotoName: async (providerId: number): Promise<string | null> => {
     const found = await database
       .selectFrom('portfolio')
-      .select('photo_name as photoName')
-      .where('provider_id', '=', providerId)
+      .select('photoName')
+      .where('providerId', '=', providerId)
       .executeTakeFirst();
     return found?.photoName ?? null;
   },
 
   listImages: (providerId: number): Promise<readonly StoredImageRecord[]> =>
     database
-      .selectFrom('portfolio_image')
-      .select(['id', 'file_name as fileName', 'content_hash as contentHash'])
-      .where('provider_id', '=', providerId)
-      .orderBy('display_order')
+      .selectFrom('portfolioImage')
+      .select(['id', 'fileName', 'contentHash'])
+      .where('providerId', '=', providerId)
+      .orderBy('displayOrder')
       .orderBy('id')
       .execute(),
 
@@ -77,8 +77,8 @@ export const portfolioRepository = (database: Database) => ({
     const kept = placed.filter((image) => 'id' in image);
     const ids = kept.map(({ id }) => id);
     await database
-      .deleteFrom('portfolio_image')
-      .where('provider_id', '=', providerId)
+      .deleteFrom('portfolioImage')
+      .where('providerId', '=', providerId)
       .where(sql<boolean>`id <> all(${ids}::integer[])`)
       .execute();
     await sql`
@@ -90,13 +90,13 @@ export const portfolioRepository = (database: Database) => ({
       'id' in image
         ? []
         : {
-            provider_id: providerId,
-            file_name: image.fileName,
-            content_hash: image.contentHash,
-            display_order: image.displayOrder,
+            providerId,
+            fileName: image.fileName,
+            contentHash: image.contentHash,
+            displayOrder: image.displayOrder,
           },
     );
-    if (added.length > 0) await database.insertInto('portfolio_image').values(added).execute();
+    if (added.length > 0) await database.insertInto('portfolioImage').values(added).execute();
   },
 
   /** Adds an image at the end of the grid. */
@@ -108,7 +108,7 @@ export const portfolioRepository = (database: Database) => ({
       insert into portfolio_image (provider_id, file_name, content_hash, display_order)
       select ${providerId}, ${fileName}, ${contentHash}, coalesce(max(display_order), 0) + 1
       from portfolio_image where provider_id = ${providerId}
-      returning id, file_name as "fileName", display_order as "displayOrder"`.execute(database);
+      returning id, file_name, display_order`.execute(database);
     const [added] = rows;
     if (added === undefined) throw new Error(`no image was added to the portfolio of ${providerId}`);
     return added;
@@ -117,10 +117,10 @@ export const portfolioRepository = (database: Database) => ({
   /** Deletes an own image and returns the name of its file. */
   deleteImage: async (providerId: number, imageId: number): Promise<string | undefined> => {
     const deleted = await database
-      .deleteFrom('portfolio_image')
-      .where('provider_id', '=', providerId)
+      .deleteFrom('portfolioImage')
+      .where('providerId', '=', providerId)
       .where('id', '=', imageId)
-      .returning('file_name as fileName')
+      .returning('fileName')
       .executeTakeFirst();
     return deleted?.fileName;
   },
@@ -131,24 +131,24 @@ export const portfolioRepository = (database: Database) => ({
    */
   deleteOfEvent: async (providerId: number, eventId: number): Promise<readonly string[]> => {
     const deleted = await database
-      .deleteFrom('portfolio_image')
-      .where('provider_id', '=', providerId)
+      .deleteFrom('portfolioImage')
+      .where('providerId', '=', providerId)
       .where(
         sql<boolean>`(event_id = ${eventId} or exists (
           select from event_file f
           where f.event_id = ${eventId} and portfolio_image.content_hash in (f.content_hash, f.stored_hash)
         ))`,
       )
-      .returning('file_name as fileName')
+      .returning('fileName')
       .execute();
     return deleted.map(({ fileName }) => fileName);
   },
 
   countOwnImages: async (providerId: number, imageIds: readonly number[]): Promise<number> => {
     const { count } = await database
-      .selectFrom('portfolio_image')
+      .selectFrom('portfolioImage')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('provider_id', '=', providerId)
+      .where('providerId', '=', providerId)
       .where(sql<boolean>`id = any(${imageIds}::integer[])`)
       .executeTakeFirstOrThrow();
     return count;
@@ -157,16 +157,16 @@ export const portfolioRepository = (database: Database) => ({
   /** Returns those of the files that the portfolio shows. */
   listUsedFiles: async (providerId: number, names: readonly string[]): Promise<readonly string[]> => {
     const used = await database
-      .selectFrom('portfolio_image')
-      .select('file_name as fileName')
-      .where('provider_id', '=', providerId)
-      .where('file_name', 'in', names)
+      .selectFrom('portfolioImage')
+      .select('fileName')
+      .where('providerId', '=', providerId)
+      .where('fileName', 'in', names)
       .unionAll(
         database
           .selectFrom('portfolio')
           .select(sql<string>`photo_name`.as('fileName'))
-          .where('provider_id', '=', providerId)
-          .where('photo_name', 'in', names),
+          .where('providerId', '=', providerId)
+          .where('photoName', 'in', names),
       )
       .execute();
     return used.map(({ fileName }) => fileName);

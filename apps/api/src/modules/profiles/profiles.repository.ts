@@ -36,11 +36,9 @@ export const profilesRepository = (database: Database) => ({
   findProfile: async (providerId: number, viewerId: number | null): Promise<ProfileRecord | undefined> => {
     const { rows } = await sql<ProfileRecord>`
       select
-        p.account_id as "id", a.first_name as "firstName", a.last_name as "lastName",
-        p.rating_hundredths as "ratingHundredths", p.additional_language as "additionalLanguage",
+        p.account_id as "id", a.first_name, a.last_name, p.rating_hundredths, p.additional_language,
         case when d.id is not null then json_build_object('id', d.id, 'deviceName', d.name) end as "device",
-        f.profile_name as "profileName", f.bio, f.photo_name as "photoName",
-        f.additional_equipment as "additionalEquipment",
+        f.profile_name, f.bio, f.photo_name, f.additional_equipment,
         shown.names as "imageNames", ${imageSizesOf(sql`shown.names || f.photo_name`)} as "imageSizes",
         (
           select coalesce(json_agg(latest order by latest.id desc), '[]')

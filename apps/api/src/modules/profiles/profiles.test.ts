@@ -32,7 +32,7 @@ test('[D-R08] [D-R09] [D-R12] returns the profile of a provider to anyone, in on
     [
       { stars: 5, feedback: 'Lovely' },
       { stars: 4 },
-      { stars: 4, feedback: 'On time', reply: 'Thank you', replied_at: new Date(now * 1000) },
+      { stars: 4, feedback: 'On time', reply: 'Thank you', repliedAt: new Date(now * 1000) },
     ],
   );
   const user = { firstName: 'Robin', lastName: 'Test' };
@@ -77,8 +77,8 @@ test('[D-R08] returns device and second language, or null for N/A', async (t) =>
   const { id } = await createProvider(api.database, { deviceId: device.id });
   await api.database
     .updateTable('provider')
-    .set({ additional_language: 'French' })
-    .where('account_id', '=', id)
+    .set({ additionalLanguage: 'French' })
+    .where('accountId', '=', id)
     .execute();
   const profile = await view(api, id);
   assert.deepEqual(profile.device, { id: device.id, deviceName: 'Phone of the test' });
@@ -142,7 +142,7 @@ test('[X-R07] hides the profile of an unlisted provider from everyone but that p
   };
   assert.ok((await savePortfolio(api.database, provider.accountId, portfolio)).ok);
   assert.equal((await view(api, provider.accountId)).sbportfolios[0]?.profileName, 'Maya');
-  await api.database.deleteFrom('portfolio_image').where('file_name', '=', 'f.jpg').execute();
+  await api.database.deleteFrom('portfolioImage').where('fileName', '=', 'f.jpg').execute();
   await refused();
   assert.equal((await api.app.inject(own)).json().payload.items.sbportfolios[0].gallery.length, 5);
   await refused((await signIn(api, 'provider')).headers);

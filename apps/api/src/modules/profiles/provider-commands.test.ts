@@ -33,18 +33,18 @@ test('[W-R06] replaces the previous schedule', async (t) => {
   for (const wanted of [[], blackouts])
     assert.ok((await saveSchedule(database, id, { weeklySlots: everySlot, blackouts: wanted, travel })).ok);
   const provider = await database.selectFrom('provider').selectAll().executeTakeFirstOrThrow();
-  assert.deepEqual(weeklySlotsOfBits(provider.weekly_slots), everySlot);
+  assert.deepEqual(weeklySlotsOfBits(provider.weeklySlots), everySlot);
   const stored = await database
     .selectFrom('blackout')
-    .select(['first_day', 'last_day', 'start_minute', 'end_minute'])
+    .select(['firstDay', 'lastDay', 'startMinute', 'endMinute'])
     .orderBy('id')
     .execute();
   assert.deepEqual(stored, [
-    { first_day: '2026-07-04', last_day: '2026-07-06', start_minute: null, end_minute: null },
-    { first_day: '2026-07-09', last_day: '2026-07-09', start_minute: 480, end_minute: 1439 },
+    { firstDay: '2026-07-04', lastDay: '2026-07-06', startMinute: null, endMinute: null },
+    { firstDay: '2026-07-09', lastDay: '2026-07-09', startMinute: 480, endMinute: 1439 },
   ]);
   const { days } = await database
-    .selectFrom('matching_busy')
+    .selectFrom('matchingBusy')
     .select(({ fn }) => fn.countAll<number>().as('days'))
     .executeTakeFirstOrThrow();
   assert.equal(days, 4);
@@ -104,7 +104,7 @@ for (const [title, change, failure] of badPortfolios) {
   test(`[X-R04] [X-R05] refuses a portfolio with ${title} and changes nothing`, async (t) => {
     const { database, id } = await openProvider(t);
     assert.equal(failureOf(await savePortfolio(database, id, { ...portfolio, ...change })), failure);
-    const names = await database.selectFrom('portfolio_image').select('file_name').execute();
+    const names = await database.selectFrom('portfolioImage').select('fileName').execute();
     assert.equal(names.length, 6);
   });
 }
@@ -114,12 +114,12 @@ test('[X-R02] keeps images in the order they are saved in', async (t) => {
   const names = imageNames(30).toReversed();
   assert.ok((await savePortfolioImages(database, id, names)).ok);
   const stored = await database
-    .selectFrom('portfolio_image')
-    .select('file_name')
-    .orderBy('display_order')
+    .selectFrom('portfolioImage')
+    .select('fileName')
+    .orderBy('displayOrder')
     .execute();
   assert.deepEqual(
-    stored.map(({ file_name }) => file_name),
+    stored.map(({ fileName }) => fileName),
     names,
   );
 });
@@ -129,11 +129,11 @@ test('[A-63] [A-31] creates a provider with both travel distances and the defaul
   const { id: accountId } = await database
     .insertInto('account')
     .values({
-      user_type: 2,
+      userType: 2,
       email: 'new@demo.test',
-      first_name: 'N',
-      last_name: 'W',
-      created_at: new Date(0),
+      firstName: 'N',
+      lastName: 'W',
+      createdAt: new Date(0),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -144,10 +144,10 @@ test('[A-63] [A-31] creates a provider with both travel distances and the defaul
   assert.ok((await createProvider(database, approved, 0)).ok);
   const stored = await database
     .selectFrom('provider')
-    .select(['one_hour_km', 'longer_km', 'hourly_rate_cents'])
-    .where('account_id', '=', accountId)
+    .select(['oneHourKm', 'longerKm', 'hourlyRateCents'])
+    .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  assert.deepEqual(stored, { one_hour_km: 30, longer_km: 30, hourly_rate_cents: 5800 });
+  assert.deepEqual(stored, { oneHourKm: 30, longerKm: 30, hourlyRateCents: 5800 });
 });
 
 test('writes nothing for an account that is not a provider', async (t) => {

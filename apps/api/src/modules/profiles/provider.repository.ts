@@ -22,25 +22,25 @@ export const providerRepository = (database: Database) => ({
     database
       .insertInto('provider')
       .values({
-        account_id: provider.accountId,
-        home_address: provider.homeAddress,
+        accountId: provider.accountId,
+        homeAddress: provider.homeAddress,
         latitude: provider.latitude,
         longitude: provider.longitude,
-        one_hour_km: provider.travel.oneHourKm,
-        longer_km: provider.travel.longerKm,
-        hourly_rate_cents: provider.hourlyRateCents,
-        device_id: provider.deviceId,
-        phone_number: provider.phoneNumber,
-        weekly_slots: bitsOfWeeklySlots(provider.weeklySlots),
-        created_at: provider.createdAt,
+        oneHourKm: provider.travel.oneHourKm,
+        longerKm: provider.travel.longerKm,
+        hourlyRateCents: provider.hourlyRateCents,
+        deviceId: provider.deviceId,
+        phoneNumber: provider.phoneNumber,
+        weeklySlots: bitsOfWeeklySlots(provider.weeklySlots),
+        createdAt: provider.createdAt,
       })
       .execute(),
 
   setHourlyRate: async (providerId: number, hourlyRateCents: number): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('provider')
-      .set({ hourly_rate_cents: hourlyRateCents })
-      .where('account_id', '=', providerId)
+      .set({ hourlyRateCents })
+      .where('accountId', '=', providerId)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -53,13 +53,13 @@ export const providerRepository = (database: Database) => ({
       .where('id', '=', deviceId)
       .where((device) =>
         device.or([
-          device('is_active', '=', true),
+          device('isActive', '=', true),
           device.exists(
             device
               .selectFrom('provider')
-              .select('account_id')
-              .where('account_id', '=', providerId)
-              .where('device_id', '=', deviceId),
+              .select('accountId')
+              .where('accountId', '=', providerId)
+              .where('deviceId', '=', deviceId),
           ),
         ]),
       )
@@ -76,8 +76,8 @@ export const providerRepository = (database: Database) => ({
   ): Promise<void> => {
     await database
       .updateTable('provider')
-      .set({ device_id: deviceId, additional_language: additionalLanguage })
-      .where('account_id', '=', providerId)
+      .set({ deviceId, additionalLanguage })
+      .where('accountId', '=', providerId)
       .execute();
   },
 
@@ -85,8 +85,8 @@ export const providerRepository = (database: Database) => ({
   lock: async (providerId: number): Promise<boolean> => {
     const found = await database
       .selectFrom('provider')
-      .select('account_id')
-      .where('account_id', '=', providerId)
+      .select('accountId')
+      .where('accountId', '=', providerId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     return found !== undefined;
@@ -95,8 +95,8 @@ export const providerRepository = (database: Database) => ({
   lockRate: async (providerId: number): Promise<number | undefined> => {
     const found = await database
       .selectFrom('provider')
-      .select('hourly_rate_cents as rateCents')
-      .where('account_id', '=', providerId)
+      .select('hourlyRateCents as rateCents')
+      .where('accountId', '=', providerId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     return found?.rateCents;

@@ -25,7 +25,7 @@ export const scheduleRepository = (database: Database) => ({
     const { rows } = await sql<ScheduleRow>`
       select
         p.schedule_version as "version", p.weekly_slots as "slotBits",
-        p.one_hour_km as "oneHourKm", p.longer_km as "longerKm",
+        p.one_hour_km, p.longer_km,
         (
           select coalesce(json_agg(json_build_object(
             'firstDay', b.first_day - date '1970-01-01', 'lastDay', b.last_day - date '1970-01-01',
@@ -62,9 +62,9 @@ export const scheduleRepository = (database: Database) => ({
         delete from blackout where provider_id = ${providerId}
       ), added as (
         insert into blackout (provider_id, first_day, last_day, start_minute, end_minute)
-        select saved.account_id, b.first_day, b.last_day, b.start_minute, b.end_minute
+        select saved.account_id, b."firstDay", b."lastDay", b."startMinute", b."endMinute"
         from saved, json_to_recordset(${JSON.stringify(blackouts.map(rowOf))})
-          as b (first_day date, last_day date, start_minute smallint, end_minute smallint)
+          as b ("firstDay" date, "lastDay" date, "startMinute" smallint, "endMinute" smallint)
       )
       select exists (select from saved) as "isSaved"`.execute(database);
     return rows[0]?.isSaved === true;
@@ -99,12 +99,12 @@ function blackoutOf({
 
 function rowOf(blackout: Blackout) {
   if (blackout.kind === 'wholeDays')
-    return { first_day: isoDayOf(blackout.firstDay), last_day: isoDayOf(blackout.lastDay) };
+    return { firstDay: isoDayOf(blackout.firstDay), lastDay: isoDayOf(blackout.lastDay) };
   const { day, startMinute, endMinute } = blackout;
   return {
-    first_day: isoDayOf(day),
-    last_day: isoDayOf(day),
-    start_minute: startMinute,
-    end_minute: endMinute,
+    firstDay: isoDayOf(day),
+    lastDay: isoDayOf(day),
+    startMinute,
+    endMinute,
   };
 }

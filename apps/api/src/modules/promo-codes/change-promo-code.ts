@@ -27,11 +27,11 @@ export const changePromoCode = (
     const isInOrder = isLater(givenOr(changes.validFrom, validFrom), givenOr(changes.validUntil, validUntil));
     if (isTooFew || !isInOrder) return fail('invalid_promo_code');
     await codes.change(id, {
-      valid_from: optionalDateOf(changes.validFrom),
-      valid_until: optionalDateOf(changes.validUntil),
-      most_uses: changes.mostUses,
-      most_uses_per_account: changes.mostUsesPerAccount,
-      is_active: changes.isActive,
+      validFrom: optionalDateOf(changes.validFrom),
+      validUntil: optionalDateOf(changes.validUntil),
+      mostUses: changes.mostUses,
+      mostUsesPerAccount: changes.mostUsesPerAccount,
+      isActive: changes.isActive,
     });
     const after = (await codes.lock(id)) ?? before;
     const change = {

@@ -23,11 +23,11 @@ export type PromoCodeFilter = {
 
 /** `undefined` leaves a column unchanged. */
 export type PromoCodeColumns = {
-  readonly valid_from?: Date | null | undefined;
-  readonly valid_until?: Date | null | undefined;
-  readonly most_uses?: number | null | undefined;
-  readonly most_uses_per_account?: number | null | undefined;
-  readonly is_active?: boolean | undefined;
+  readonly validFrom?: Date | null | undefined;
+  readonly validUntil?: Date | null | undefined;
+  readonly mostUses?: number | null | undefined;
+  readonly mostUsesPerAccount?: number | null | undefined;
+  readonly isActive?: boolean | undefined;
 };
 
 /** A code with the account that looks at it. */
@@ -41,20 +41,20 @@ export const promoCodeRepository = (database: Database) => ({
   list: ({ code, isGiftCard, page }: PromoCodeFilter): Promise<Paged<PromoCodeRecord>> => {
     const matching = selectCodes(database)
       .$if(code !== undefined, (each) => each.where('code', '=', code ?? ''))
-      .$if(isGiftCard !== undefined, (each) => each.where('is_gift_card', '=', isGiftCard ?? false))
-      .orderBy('promo_code.id', 'desc');
+      .$if(isGiftCard !== undefined, (each) => each.where('isGiftCard', '=', isGiftCard ?? false))
+      .orderBy('promoCode.id', 'desc');
     return paged(matching, page);
   },
 
   lock: (id: number): Promise<PromoCodeRecord | undefined> =>
-    selectCodes(database).where('promo_code.id', '=', id).forUpdate().executeTakeFirst(),
+    selectCodes(database).where('promoCode.id', '=', id).forUpdate().executeTakeFirst(),
 
   isAccount: async (id: number): Promise<boolean> =>
     (await database.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
 
   add: async (values: Insertable<PromoCode>): Promise<number> => {
     const { id } = await database
-      .insertInto('promo_code')
+      .insertInto('promoCode')
       .values(values)
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -63,7 +63,7 @@ export const promoCodeRepository = (database: Database) => ({
 
   change: async (id: number, columns: PromoCodeColumns): Promise<void> => {
     await database
-      .updateTable('promo_code')
+      .updateTable('promoCode')
       .set({ id, ...columns })
       .where('id', '=', id)
       .execute();
@@ -72,7 +72,7 @@ export const promoCodeRepository = (database: Database) => ({
   /** Locks a code, because the limit per account counts rows that a concurrent order may be adding. */
   lockFor: async (id: number, accountId: number): Promise<CodeForAccount | undefined> => {
     const locked = await database
-      .selectFrom('promo_code')
+      .selectFrom('promoCode')
       .select('code')
       .where('id', '=', id)
       .forUpdate()
@@ -83,15 +83,15 @@ export const promoCodeRepository = (database: Database) => ({
   /** Takes a use and its amount from a code, in one statement, so that concurrent orders cannot take more than is left. */
   take: async (id: number, amountCents: number): Promise<boolean> => {
     const taken = await database
-      .updateTable('promo_code')
+      .updateTable('promoCode')
       .set((expression) => ({
         uses: expression('uses', '+', 1),
-        balance_cents: expression('balance_cents', '-', amountCents),
+        balanceCents: expression('balanceCents', '-', amountCents),
       }))
       .where('id', '=', id)
-      .where('is_active', '=', true)
-      .where((each) => each.or([each('balance_cents', 'is', null), each('balance_cents', '>=', amountCents)]))
-      .where((each) => each.or([each('most_uses', 'is', null), each('uses', '<', each.ref('most_uses'))]))
+      .where('isActive', '=', true)
+      .where((each) => each.or([each('balanceCents', 'is', null), each('balanceCents', '>=', amountCents)]))
+      .where((each) => each.or([each('mostUses', 'is', null), each('uses', '<', each.ref('mostUses'))]))
       .returning('id')
       .executeTakeFirst();
     return taken !== undefined;
@@ -99,8 +99,8 @@ export const promoCodeRepository = (database: Database) => ({
 
   addUse: async (promoCodeId: number, accountId: number, amountCents: number, at: Date): Promise<number> => {
     const { id } = await database
-      .insertInto('promo_code_use')
-      .values({ promo_code_id: promoCodeId, account_id: accountId, amount_cents: amountCents, used_at: at })
+      .insertInto('promoCodeUse')
+      .values({ promoCodeId, accountId, amountCents, usedAt: at })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -109,10 +109,10 @@ export const promoCodeRepository = (database: Database) => ({
   /** Locks several codes by ascending id, so that transactions do not deadlock. */
   lockCodesOf: async (useIds: readonly number[]): Promise<void> => {
     await database
-      .selectFrom('promo_code')
+      .selectFrom('promoCode')
       .select('id')
       .where('id', 'in', (each) =>
-        each.selectFrom('promo_code_use').select('promo_code_id').where('id', 'in', useIds),
+        each.selectFrom('promoCodeUse').select('promoCodeId').where('id', 'in', useIds),
       )
       .orderBy('id')
       .forUpdate()
@@ -121,33 +121,26 @@ export const promoCodeRepository = (database: Database) => ({
 
   findUse: (useId: number) =>
     database
-      .selectFrom('promo_code_use')
-      .select([
-        'promo_code_id as promoCodeId',
-        'account_id as accountId',
-        'used_at as usedAt',
-        'amount_cents as amountCents',
-        'returned_cents as returnedCents',
-        'returned_at as returnedAt',
-      ])
+      .selectFrom('promoCodeUse')
+      .select(['promoCodeId', 'accountId', 'usedAt', 'amountCents', 'returnedCents', 'returnedAt'])
       .where('id', '=', useId)
       .executeTakeFirstOrThrow(),
 
   /** `returnedAt` is null while a part of the use is still spent. */
   changeUse: async (useId: number, returnedCents: number, returnedAt: Date | null): Promise<void> => {
     await database
-      .updateTable('promo_code_use')
-      .set({ returned_cents: returnedCents, returned_at: returnedAt })
+      .updateTable('promoCodeUse')
+      .set({ returnedCents, returnedAt })
       .where('id', '=', useId)
       .execute();
   },
 
   creditCode: async (id: number, amountCents: number, uses: 0 | 1): Promise<void> => {
     await database
-      .updateTable('promo_code')
+      .updateTable('promoCode')
       .set((expression) => ({
         uses: expression('uses', '-', uses),
-        balance_cents: expression('balance_cents', '+', amountCents),
+        balanceCents: expression('balanceCents', '+', amountCents),
       }))
       .where('id', '=', id)
       .execute();
@@ -155,7 +148,7 @@ export const promoCodeRepository = (database: Database) => ({
 });
 
 const findFor = (database: Database, code: string, accountId: number): Promise<CodeForAccount | undefined> =>
-  findCodeForAccount(accountId, selectCodes(database).where('promo_code.code', '=', code));
+  findCodeForAccount(accountId, selectCodes(database).where('promoCode.code', '=', code));
 
 /** Returns the code of a query with the account that looks at it. */
 export async function findCodeForAccount(
@@ -171,22 +164,22 @@ export async function findCodeForAccount(
 
 export const selectCodes = (database: Database) =>
   database
-    .selectFrom('promo_code')
+    .selectFrom('promoCode')
     .select([
-      'promo_code.id',
-      'promo_code.code',
-      'promo_code.value',
-      'promo_code.uses',
-      'promo_code.is_active as isActive',
-      'promo_code.is_gift_card as isGiftCard',
-      'promo_code.balance_cents as balanceCents',
-      'promo_code.valid_from as validFrom',
-      'promo_code.valid_until as validUntil',
-      'promo_code.most_uses as mostUses',
-      'promo_code.most_uses_per_account as mostUsesPerAccount',
-      'promo_code.issued_for_account_id as issuedForAccountId',
-      'promo_code.issued_for_email as issuedForEmail',
-      'promo_code.created_at as createdAt',
+      'promoCode.id',
+      'promoCode.code',
+      'promoCode.value',
+      'promoCode.uses',
+      'promoCode.isActive',
+      'promoCode.isGiftCard',
+      'promoCode.balanceCents',
+      'promoCode.validFrom',
+      'promoCode.validUntil',
+      'promoCode.mostUses',
+      'promoCode.mostUsesPerAccount',
+      'promoCode.issuedForAccountId',
+      'promoCode.issuedForEmail',
+      'promoCode.createdAt',
       sql<'$' | '%'>`promo_code.type`.as('type'),
     ]);
 

@@ -54,11 +54,7 @@ test('[A-21] [A-74] returns the balance of a gift card as its value', async (t) 
   const issued = (await issue({ type: '$', value: 200, isGiftCard: true })).json().payload.items;
   assert.match(issued.code, /^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
   assert.equal(issued.balance, 200);
-  await database
-    .updateTable('promo_code')
-    .set({ balance_cents: 15_001 })
-    .where('id', '=', issued.id)
-    .execute();
+  await database.updateTable('promoCode').set({ balanceCents: 15_001 }).where('id', '=', issued.id).execute();
   const detail = (await ask(issued.code)).json().payload.items;
   assert.deepEqual([detail.value, detail.promoBalance, detail.isGiftCard], [150.01, 150.01, true]);
   const discount = parseDiscount(detail);
@@ -215,7 +211,7 @@ test('refuses a code that exists, has no holder, ends before it starts, or could
     { type: '$', value: 10, code: 'two words' },
   ])
     assert.equal((await issue(wrong)).statusCode, 400, JSON.stringify(wrong));
-  await database.updateTable('promo_code').set({ uses: 5 }).where('id', '=', id).execute();
+  await database.updateTable('promoCode').set({ uses: 5 }).where('id', '=', id).execute();
   for (const wrong of [{ validUntil: 1_700_000_000 }, { mostUses: 4 }])
     assert.deepEqual(refusal(await change(id, wrong)), [400, 'invalid_promo_code']);
   assert.equal((await auditLines(database)).length, 1);
@@ -232,10 +228,10 @@ test('[A-74] forgets who entered a code once the entry no longer counts', async 
   const sweptAtMs = Math.ceil(clock.nowMs() / 86_400_000) * 86_400_000;
   const enter = (code: string, atMs: number) =>
     database
-      .updateTable('entered_promo_code')
-      .set({ entered_at: new Date(atMs) })
-      .from('promo_code')
-      .whereRef('promo_code.id', '=', 'promo_code_id')
+      .updateTable('enteredPromoCode')
+      .set({ enteredAt: new Date(atMs) })
+      .from('promoCode')
+      .whereRef('promoCode.id', '=', 'promoCodeId')
       .where('code', '=', code)
       .execute();
   await enter('OLD', sweptAtMs - 86_400_001);
@@ -243,8 +239,8 @@ test('[A-74] forgets who entered a code once the entry no longer counts', async 
   clock.advanceSeconds((sweptAtMs - clock.nowMs()) / 1000);
   await jobs.runDue();
   const left = await database
-    .selectFrom('entered_promo_code')
-    .innerJoin('promo_code', 'promo_code.id', 'promo_code_id')
+    .selectFrom('enteredPromoCode')
+    .innerJoin('promoCode', 'promoCode.id', 'promoCodeId')
     .select('code')
     .execute();
   assert.deepEqual(left, [{ code: 'NEW' }]);

@@ -8,25 +8,25 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { returnGiftBalance, returnPromoCode, spendPromoCode } from './spend-promo-code.ts';
 
 type Terms = {
-  balance_cents?: number;
-  most_uses?: number;
-  most_uses_per_account?: number;
+  balanceCents?: number;
+  mostUses?: number;
+  mostUsesPerAccount?: number;
 };
 
-async function withCode(t: TestContext, { balance_cents, ...limits }: Terms) {
+async function withCode(t: TestContext, { balanceCents, ...limits }: Terms) {
   const { database, close } = await openTestDatabase();
   t.after(close);
   const clock = fixedClock();
   const now = new Date(clock.nowMs());
   const { id: promoCodeId } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: 'TESTED-CODE-1',
       type: '$',
       value: 20_000,
-      is_gift_card: balance_cents !== undefined,
-      balance_cents: balance_cents ?? null,
-      created_at: now,
+      isGiftCard: balanceCents !== undefined,
+      balanceCents: balanceCents ?? null,
+      createdAt: now,
       ...limits,
     })
     .returning('id')
@@ -46,8 +46,8 @@ async function withCode(t: TestContext, { balance_cents, ...limits }: Terms) {
       .execute((transaction) => returnGiftBalance(transaction, useId, cents(amount), now));
   const stored = () =>
     database
-      .selectFrom('promo_code')
-      .select(['uses', 'balance_cents as balanceCents'])
+      .selectFrom('promoCode')
+      .select(['uses', 'balanceCents'])
       .where('id', '=', promoCodeId)
       .executeTakeFirstOrThrow();
   return { hostId, spend, giveBack, giveBackPart, stored };
@@ -57,7 +57,7 @@ const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[
   Promise.all(Array.from({ length: count }, make));
 
 test('[FF-25] a gift card pays for concurrent orders up to its balance, to the cent', async (t) => {
-  const { hostId, spend, stored } = await withCode(t, { balance_cents: 20_000 });
+  const { hostId, spend, stored } = await withCode(t, { balanceCents: 20_000 });
   const host = await hostId();
   const results = await times(20, () => spend(host, 3000));
   assert.equal(results.filter(({ ok }) => ok).length, 6);
@@ -68,7 +68,7 @@ test('[FF-25] a gift card pays for concurrent orders up to its balance, to the c
 });
 
 test('[FF-25] a single-use code is used once under concurrent orders', async (t) => {
-  const { hostId, spend, stored } = await withCode(t, { most_uses: 1 });
+  const { hostId, spend, stored } = await withCode(t, { mostUses: 1 });
   const hosts = await times(8, hostId);
   const results = await Promise.all(hosts.map((host) => spend(host, 1000)));
   assert.equal(results.filter(({ ok }) => ok).length, 1);
@@ -76,7 +76,7 @@ test('[FF-25] a single-use code is used once under concurrent orders', async (t)
 });
 
 test('[FF-25] a code for one use per account is used once by each account', async (t) => {
-  const { hostId, spend, stored } = await withCode(t, { most_uses_per_account: 1 });
+  const { hostId, spend, stored } = await withCode(t, { mostUsesPerAccount: 1 });
   const hosts = await times(3, hostId);
   const results = await Promise.all([...hosts, ...hosts, ...hosts].map((host) => spend(host, 1000)));
   assert.equal(results.filter(({ ok }) => ok).length, 3);
@@ -85,8 +85,8 @@ test('[FF-25] a code for one use per account is used once by each account', asyn
 
 test('[FF-25] returns the use of an order once', async (t) => {
   const { hostId, spend, giveBack, stored } = await withCode(t, {
-    balance_cents: 5000,
-    most_uses_per_account: 1,
+    balanceCents: 5000,
+    mostUsesPerAccount: 1,
   });
   const host = await hostId();
   const spent = await spend(host, 5000);
@@ -98,7 +98,7 @@ test('[FF-25] returns the use of an order once', async (t) => {
 });
 
 test('[A-28] credits a gift card in parts, never more than the order took', async (t) => {
-  const { hostId, spend, giveBack, giveBackPart, stored } = await withCode(t, { balance_cents: 5000 });
+  const { hostId, spend, giveBack, giveBackPart, stored } = await withCode(t, { balanceCents: 5000 });
   const spent = await spend(await hostId(), 5000);
   assert.ok(spent.ok);
   const { useId } = spent.value;

@@ -57,31 +57,31 @@ export const providerEventRepository = (database: Database) => ({
     const direction = list === 'upcoming' ? 'asc' : 'desc';
     const lines = acceptedLinesOf(database, providerId, list);
     const accepted = withDetails(eventId === undefined ? lines : lines.where('event.id', '=', eventId))
-      .orderBy('event.provider_starts_at', direction)
-      .orderBy('order_line.id', direction);
+      .orderBy('event.providerStartsAt', direction)
+      .orderBy('orderLine.id', direction);
     return paged(accepted, page);
   },
 
   /** Lists the answers of the host to the questions about an event, in the order of the questions. */
   listAnswers: (eventId: number): Promise<{ readonly questionTypeId: number; readonly answer: string }[]> =>
     database
-      .selectFrom('event_answer')
-      .select(['question_type_id as questionTypeId', 'answer'])
-      .where('event_id', '=', eventId)
+      .selectFrom('eventAnswer')
+      .select(['questionTypeId', 'answer'])
+      .where('eventId', '=', eventId)
       .where('answer', '<>', '')
-      .orderBy('question_type_id')
+      .orderBy('questionTypeId')
       .execute(),
 });
 
 /** Follows `providerListOf` of packages/domain. */
 const acceptedLinesOf = (database: Database, providerId: number, list: ProviderList) =>
   database
-    .selectFrom('order_line')
-    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-    .innerJoin('event', 'event.id', 'booking_order.event_id')
-    .where('order_line.kind', '=', 'provider')
-    .where('order_line.provider_id', '=', providerId)
-    .where('order_line.request', '=', 'accepted')
+    .selectFrom('orderLine')
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+    .innerJoin('event', 'event.id', 'bookingOrder.eventId')
+    .where('orderLine.kind', '=', 'provider')
+    .where('orderLine.providerId', '=', providerId)
+    .where('orderLine.request', '=', 'accepted')
     .where('event.status', '<>', 'cancel')
     .where(
       sql<boolean>`(order_line.check_state = 'checkOut' or event.status = 'completed')`,
@@ -91,23 +91,23 @@ const acceptedLinesOf = (database: Database, providerId: number, list: ProviderL
 
 const withDetails = (accepted: ReturnType<typeof acceptedLinesOf>) =>
   accepted
-    .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
-    .innerJoin('account', 'account.id', 'event.host_id')
-    .select(['event.id as eventId', 'event.public_id as publicId', 'event.name'])
+    .innerJoin('eventType', 'eventType.id', 'event.eventTypeId')
+    .innerJoin('account', 'account.id', 'event.hostId')
+    .select(['event.id as eventId', 'event.publicId', 'event.name'])
     .select(sql<EventStatus>`event.status`.as('status'))
-    .select(['event.status_changed_at as statusChangedAt', sql<string>`event.day::text`.as('day')])
-    .select(['event.starts_at as startsAt', 'event.provider_starts_at as providerStartsAt'])
-    .select(['event.duration_hours as durationHours', 'event.address', 'event.apartment'])
-    .select(['event.contact_name as contactName', 'event.contact_phone as contactPhone'])
-    .select('event.is_gallery_shared as isGalleryShared')
-    .select(['event_type.name_en as typeNameEn', 'event_type.name_fr as typeNameFr'])
+    .select(['event.statusChangedAt', sql<string>`event.day::text`.as('day')])
+    .select(['event.startsAt', 'event.providerStartsAt'])
+    .select(['event.durationHours', 'event.address', 'event.apartment'])
+    .select(['event.contactName', 'event.contactPhone'])
+    .select('event.isGalleryShared')
+    .select(['eventType.nameEn as typeNameEn', 'eventType.nameFr as typeNameFr'])
     .select(sql<ProviderEventRecord['shots']>`event_type.shots`.as('shots'))
-    .select(['account.first_name as hostFirstName', 'account.last_name as hostLastName'])
+    .select(['account.firstName as hostFirstName', 'account.lastName as hostLastName'])
     .select('account.email as hostEmail')
-    .select(['order_line.quantity as hours', 'order_line.gross_cents as grossCents'])
-    .select([extensionSum('quantity').as('extraHours'), extensionSum('gross_cents').as('extraCents')])
+    .select(['orderLine.quantity as hours', 'orderLine.grossCents'])
+    .select([extensionSum('quantity').as('extraHours'), extensionSum('grossCents').as('extraCents')])
     .select(sql<CheckState>`order_line.check_state`.as('checkState'))
-    .select('order_line.answered_at as answeredAt')
+    .select('orderLine.answeredAt')
     .select([checkedAt('checkIn').as('checkedInAt'), checkedAt('checkOut').as('checkedOutAt')])
     .select(
       sql<boolean>`exists (
@@ -117,7 +117,7 @@ const withDetails = (accepted: ReturnType<typeof acceptedLinesOf>) =>
       )`.as('hasRecap'),
     );
 
-const extensionSum = (column: 'quantity' | 'gross_cents') =>
+const extensionSum = (column: 'quantity' | 'grossCents') =>
   sql<number>`(
     select coalesce(sum(${sql.ref(`extension.${column}`)}), 0)
     from order_line extension

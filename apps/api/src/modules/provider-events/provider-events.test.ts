@@ -44,8 +44,8 @@ test('[T-R01] [T-R09] [A-78] lists an accepted event with every field of the spe
   const booked = await book({ hasRecap: true, durationHours: 3 });
   await changeEvent(booked.eventId, {
     apartment: 'Unit 5',
-    contact_name: 'Sam',
-    contact_phone: '4165550123',
+    contactName: 'Sam',
+    contactPhone: '4165550123',
   });
   const { items, total } = await list('upcoming');
   assert.equal(total, 1);
@@ -137,12 +137,12 @@ test('[T-R01] [A-27] lists an event in the tab that the rule of the lists names'
   const { api, book, list, changeEvent } = await openProvider(t);
   const { eventId, lineIds } = await book();
   const [lineId = 0] = lineIds;
-  const line = api.database.updateTable('order_line').where('id', '=', lineId);
+  const line = api.database.updateTable('orderLine').where('id', '=', lineId);
   for (const status of ['pending', 'upcoming', 'completed', 'cancel'] as const) {
     for (const check of ['created', 'checkIn', 'checkOut'] as const) {
       for (const request of ['pending', 'accepted', 'declined', 'expired', 'cancelled'] as const) {
         await changeEvent(eventId, { status });
-        await line.set({ request, check_state: check }).execute();
+        await line.set({ request, checkState: check }).execute();
         const expected = providerListOf({ request, check }, status);
         for (const tab of ['upcoming', 'completed']) {
           const { items, total } = await list(tab);
@@ -183,7 +183,7 @@ test('[T-R01] [A-67] lists the next event first and the latest completed one fir
 test('[A-103] hides the on-site contact a week after the end of the event', async (t) => {
   const { api, provider, book, list, changeEvent } = await openProvider(t);
   const { eventId, startsAtSeconds } = await book();
-  await changeEvent(eventId, { status: 'completed', contact_name: 'Sam', contact_phone: '4165550123' });
+  await changeEvent(eventId, { status: 'completed', contactName: 'Sam', contactPhone: '4165550123' });
   const contactAt = async (seconds: number) => {
     api.clock.advanceSeconds(seconds - api.clock.nowMs() / 1000);
     const { headers } = await signInAgain(api, provider, 'provider');
@@ -206,7 +206,7 @@ async function openDetails(t: TestContext) {
 
 test('[T-R03] returns the answers of the host with their questions in the language of the caller', async (t) => {
   const { api, provider, eventId, read } = await openDetails(t);
-  await api.database.deleteFrom('event_answer').where('event_id', '=', eventId).execute();
+  await api.database.deleteFrom('eventAnswer').where('eventId', '=', eventId).execute();
   assert.deepEqual((await read(eventId)).json().payload.items, []);
   const answers = [
     [9, 'Park behind the hall'],
@@ -214,8 +214,8 @@ test('[T-R03] returns the answers of the host with their questions in the langua
     [8, ''],
   ] as const;
   await api.database
-    .insertInto('event_answer')
-    .values(answers.map(([id, answer]) => ({ event_id: eventId, question_type_id: id, answer })))
+    .insertInto('eventAnswer')
+    .values(answers.map(([id, answer]) => ({ eventId, questionTypeId: id, answer })))
     .execute();
   const before = api.statements();
   const reply = await read(eventId);

@@ -20,23 +20,23 @@ async function openRecap(t: TestContext) {
   const logo = {
     name: 'logo-1.png',
     purpose: 'logo',
-    file_name: 'Our logo.png',
+    fileName: 'Our logo.png',
     bytes: 9,
     sha256: 'a'.repeat(64),
   };
   await api.database
-    .insertInto('brief_upload')
-    .values({ ...logo, created_at: new Date(api.clock.nowMs()) })
+    .insertInto('briefUpload')
+    .values({ ...logo, createdAt: new Date(api.clock.nowMs()) })
     .execute();
   await api.database
-    .insertInto('recap_brief')
+    .insertInto('recapBrief')
     .values({
-      order_line_id: recapLineId,
-      logo_name: logo.name,
-      music_name: null,
+      orderLineId: recapLineId,
+      logoName: logo.name,
+      musicName: null,
       music: 'Jazz',
       orientation: 'Landscape (YouTube)',
-      recap_type: 'Romantic',
+      recapType: 'Romantic',
       vision: 'Slow and warm',
     })
     .execute();
@@ -81,7 +81,7 @@ test('[V-R05] shows the brief to an accepted provider and to operators only', as
   assert.deepEqual(await outcome(eventId, await signInApproved(api)), missing);
   assert.deepEqual(await outcome(eventId, await signIn(api, 'operator')), [200, '']);
   const [lineId = 0] = booked.lineIds;
-  await api.database.updateTable('order_line').set({ request: 'pending' }).where('id', '=', lineId).execute();
+  await api.database.updateTable('orderLine').set({ request: 'pending' }).where('id', '=', lineId).execute();
   assert.deepEqual(await outcome(eventId), missing, 'not accepted yet');
 });
 
@@ -93,7 +93,7 @@ test('[V-R05] refuses an event that is unknown or has no recap, and an invalid i
   const without = await makeAcceptedEvent(api, { ...booking, startsAtSeconds });
   assert.deepEqual(await outcome(without.eventId), missing);
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ state: 'refunded' })
     .where('id', '=', recapLineId)
     .execute();

@@ -16,7 +16,7 @@ test('[Q-R05] [A-45] discounts the friend’s booking and gives the referrer a c
   const invitation = await call(shop, 'POST', referFriend.path, body, { headers: referrer.headers });
   assert.deepEqual(outcomeOf(invitation), [200, 'invitation_sent']);
   const { id: promoCodeId } = await shop.database
-    .selectFrom('promo_code')
+    .selectFrom('promoCode')
     .select('id')
     .executeTakeFirstOrThrow();
   await enterCodes(shop, [promoCodeId], [friend.accountId]);
@@ -29,8 +29,8 @@ test('[Q-R05] [A-45] discounts the friend’s booking and gives the referrer a c
   );
   const rewards = () =>
     shop.database
-      .selectFrom('promo_code')
-      .select(['issued_for_account_id as accountId', 'value'])
+      .selectFrom('promoCode')
+      .select(['issuedForAccountId as accountId', 'value'])
       .where('id', '<>', promoCodeId)
       .execute();
   await shop.jobs.runDue();

@@ -46,9 +46,9 @@ test('[Q-R05] [A-45] lists the invitations of a host, the latest first, until th
   const validUntil = invitedAt + accountLimits.referralCodeDays * secondsPerDay;
   assert.deepEqual([items[1].invitedAt, items[1].validUntil], [invitedAt, validUntil]);
   await api.database
-    .updateTable('promo_code')
-    .set({ valid_until: new Date(api.clock.nowMs() - 2000), valid_from: null })
-    .where('issued_for_email', '=', 'first@demo.test')
+    .updateTable('promoCode')
+    .set({ validUntil: new Date(api.clock.nowMs() - 2000), validFrom: null })
+    .where('issuedForEmail', '=', 'first@demo.test')
     .execute();
   assert.deepEqual(statesOf((await readPage(api, host)).items), [
     ['second@demo.test', 'invited'],
@@ -75,7 +75,7 @@ test('[Q-R05] [A-45] an invitation is booked once the friend has paid, and rewar
   const states = async () =>
     statesOf((await readPage(shop, await signInAgain(shop, referrer, 'host'))).items);
   const { id: promoCodeId } = await shop.database
-    .selectFrom('promo_code')
+    .selectFrom('promoCode')
     .select('id')
     .executeTakeFirstOrThrow();
   await enterCodes(shop, [promoCodeId], [friend.accountId]);

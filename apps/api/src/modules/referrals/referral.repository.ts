@@ -26,8 +26,8 @@ export const referralRepository = (database: Database) => ({
     const { invites } = await database
       .selectFrom('referral')
       .select(sql<number>`count(*)`.as('invites'))
-      .where('referrer_id', '=', referrerId)
-      .where('invited_at', '>=', since)
+      .where('referrerId', '=', referrerId)
+      .where('invitedAt', '>=', since)
       .executeTakeFirstOrThrow();
     return invites;
   },
@@ -36,7 +36,7 @@ export const referralRepository = (database: Database) => ({
     const invited = await database
       .selectFrom('referral')
       .select('id')
-      .where('friend_email', '=', friendEmail)
+      .where('friendEmail', '=', friendEmail)
       .executeTakeFirst();
     return invited !== undefined;
   },
@@ -46,14 +46,14 @@ export const referralRepository = (database: Database) => ({
     paged(
       database
         .selectFrom('referral')
-        .innerJoin('promo_code', 'promo_code.id', 'referral.friend_code_id')
-        .where('referral.referrer_id', '=', referrerId)
+        .innerJoin('promoCode', 'promoCode.id', 'referral.friendCodeId')
+        .where('referral.referrerId', '=', referrerId)
         .select([
           'referral.id',
-          'referral.friend_email as friendEmail',
-          'referral.invited_at as invitedAt',
-          'referral.rewarded_at as rewardedAt',
-          'promo_code.valid_until as validUntil',
+          'referral.friendEmail',
+          'referral.invitedAt',
+          'referral.rewardedAt',
+          'promoCode.validUntil',
           sql<boolean>`exists (
             select from promo_code_use
             join booking_order on booking_order.promo_code_use_id = promo_code_use.id
@@ -62,7 +62,7 @@ export const referralRepository = (database: Database) => ({
               and booking_order.state = 'paid'
           )`.as('isBooked'),
         ])
-        .orderBy('referral.invited_at', 'desc')
+        .orderBy('referral.invitedAt', 'desc')
         .orderBy('referral.id', 'desc'),
       page,
     ),
@@ -71,10 +71,10 @@ export const referralRepository = (database: Database) => ({
     const { id } = await database
       .insertInto('referral')
       .values({
-        referrer_id: referrerId,
-        friend_email: friendEmail,
-        friend_code_id: friendCodeId,
-        invited_at: at,
+        referrerId,
+        friendEmail,
+        friendCodeId,
+        invitedAt: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -88,25 +88,25 @@ export const referralRepository = (database: Database) => ({
   lockEarned: (eventId: number): Promise<{ readonly id: number; readonly referrerId: number } | undefined> =>
     database
       .selectFrom('referral')
-      .innerJoin('promo_code_use', 'promo_code_use.promo_code_id', 'referral.friend_code_id')
-      .innerJoin('booking_order', 'booking_order.promo_code_use_id', 'promo_code_use.id')
-      .innerJoin('event', 'event.id', 'booking_order.event_id')
-      .select(['referral.id', 'referral.referrer_id as referrerId'])
+      .innerJoin('promoCodeUse', 'promoCodeUse.promoCodeId', 'referral.friendCodeId')
+      .innerJoin('bookingOrder', 'bookingOrder.promoCodeUseId', 'promoCodeUse.id')
+      .innerJoin('event', 'event.id', 'bookingOrder.eventId')
+      .select(['referral.id', 'referral.referrerId'])
       .where('event.id', '=', eventId)
       .where('event.status', '=', 'completed')
-      .where('booking_order.state', '=', 'paid')
-      .whereRef('booking_order.host_id', '<>', 'referral.referrer_id')
-      .where('promo_code_use.returned_at', 'is', null)
-      .where('referral.rewarded_at', 'is', null)
+      .where('bookingOrder.state', '=', 'paid')
+      .whereRef('bookingOrder.hostId', '<>', 'referral.referrerId')
+      .where('promoCodeUse.returnedAt', 'is', null)
+      .where('referral.rewardedAt', 'is', null)
       .where((each) =>
         each.exists(
           each
-            .selectFrom('order_line')
-            .select('order_line.id')
-            .whereRef('order_line.order_id', '=', 'booking_order.id')
-            .where('order_line.kind', '=', 'provider')
-            .where('order_line.request', '=', 'accepted')
-            .where('order_line.refunded_cents', '=', 0),
+            .selectFrom('orderLine')
+            .select('orderLine.id')
+            .whereRef('orderLine.orderId', '=', 'bookingOrder.id')
+            .where('orderLine.kind', '=', 'provider')
+            .where('orderLine.request', '=', 'accepted')
+            .where('orderLine.refundedCents', '=', 0),
         ),
       )
       .forNoKeyUpdate('referral')
@@ -115,7 +115,7 @@ export const referralRepository = (database: Database) => ({
   reward: async (id: number, rewardCodeId: number, at: Date): Promise<void> => {
     await database
       .updateTable('referral')
-      .set({ reward_code_id: rewardCodeId, rewarded_at: at })
+      .set({ rewardCodeId, rewardedAt: at })
       .where('id', '=', id)
       .execute();
   },

@@ -23,7 +23,7 @@ async function openWithHost(t: TestContext) {
   const host = await signIn(api, 'host');
   const refer = async (email: unknown, { accountId, headers }: TestActor = host) =>
     outcomeOf(await call(api, 'POST', url, { userId: accountId, email }, { headers }));
-  const codes = () => api.database.selectFrom('promo_code').selectAll().orderBy('id').execute();
+  const codes = () => api.database.selectFrom('promoCode').selectAll().orderBy('id').execute();
   const referrals = () => api.database.selectFrom('referral').selectAll().orderBy('id').execute();
   return { ...api, host, refer, codes, referrals };
 }
@@ -35,11 +35,11 @@ test('[Q-R05] [A-45] gives the friend $10 off one event within 90 days and email
   assert.ok(code);
   assert.deepEqual(others, []);
   assert.match(code.code, /^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
-  assert.deepEqual([code.type, code.value, code.is_gift_card], ['$', 1000, false]);
-  assert.deepEqual([code.most_uses, code.issued_for_email], [1, 'friend@demo.test']);
-  assert.equal(code.valid_until?.getTime(), api.clock.nowMs() + 90 * day);
+  assert.deepEqual([code.type, code.value, code.isGiftCard], ['$', 1000, false]);
+  assert.deepEqual([code.mostUses, code.issuedForEmail], [1, 'friend@demo.test']);
+  assert.equal(code.validUntil?.getTime(), api.clock.nowMs() + 90 * day);
   const [referral] = await api.referrals();
-  assert.equal(referral?.friend_code_id, code.id);
+  assert.equal(referral?.friendCodeId, code.id);
   assert.deepEqual(await listBookingEventsOf(api, 'referralInvited'), [
     { what: 'referralInvited', referralId: referral?.id },
   ]);
@@ -106,23 +106,23 @@ test('[A-45] [A-98] limits a host to twenty invitations per day in Toronto', asy
   const yesterday = new Date(api.clock.nowMs() - 13 * 3_600_000);
   await api.database
     .updateTable('referral')
-    .set({ invited_at: yesterday })
-    .where('friend_email', 'in', ['friend-0@demo.test', 'friend-1@demo.test', 'friend-2@demo.test'])
+    .set({ invitedAt: yesterday })
+    .where('friendEmail', 'in', ['friend-0@demo.test', 'friend-1@demo.test', 'friend-2@demo.test'])
     .execute();
   assert.deepEqual(await api.refer('one-more@demo.test'), invited);
 });
 
 /** Completes an event that the friend booked with the code of the invitation. */
 async function completedEvent(api: TestApi & { readonly host: TestActor }, friend: TestActor) {
-  const [code] = await api.database.selectFrom('promo_code').select('id').execute();
+  const [code] = await api.database.selectFrom('promoCode').select('id').execute();
   const { eventId, orderId } = await makeBooking(api, friend.accountId);
   const now = new Date(api.clock.nowMs());
   const spending = { promoCodeId: code?.id ?? 0, accountId: friend.accountId, amountCents: cents(1000) };
   const spent = await spendPromoCode(api.database, spending, now);
   assert.ok(spent.ok);
   await api.database
-    .updateTable('booking_order')
-    .set({ promo_code_use_id: spent.value.useId })
+    .updateTable('bookingOrder')
+    .set({ promoCodeUseId: spent.value.useId })
     .where('id', '=', orderId)
     .execute();
   await api.database.updateTable('event').set({ status: 'completed' }).where('id', '=', eventId).execute();
@@ -152,14 +152,11 @@ test('[Q-R05] [A-45] gives the referrer $10 once for the friend’s completed ev
   const [, reward, ...others] = await api.codes();
   assert.ok(reward);
   assert.deepEqual(others, []);
-  assert.deepEqual([reward.type, reward.value, reward.most_uses], ['$', 1000, 1]);
-  assert.equal(reward.issued_for_account_id, api.host.accountId);
-  assert.equal(reward.valid_until?.getTime(), api.clock.nowMs() + 90 * day);
+  assert.deepEqual([reward.type, reward.value, reward.mostUses], ['$', 1000, 1]);
+  assert.equal(reward.issuedForAccountId, api.host.accountId);
+  assert.equal(reward.validUntil?.getTime(), api.clock.nowMs() + 90 * day);
   const [referral] = await api.referrals();
-  assert.deepEqual(
-    [referral?.reward_code_id, referral?.rewarded_at?.getTime()],
-    [reward.id, api.clock.nowMs()],
-  );
+  assert.deepEqual([referral?.rewardCodeId, referral?.rewardedAt?.getTime()], [reward.id, api.clock.nowMs()]);
   assert.deepEqual(await listBookingEventsOf(api, 'referralRewarded'), [
     { what: 'referralRewarded', referralId: referral?.id },
   ]);
@@ -176,9 +173,9 @@ const unearned: readonly (readonly [string, (api: Awaited<ReturnType<typeof open
       'was paid back',
       ({ database, orderId }) =>
         database
-          .updateTable('order_line')
-          .set({ refunded_cents: 13_763 })
-          .where('order_id', '=', orderId)
+          .updateTable('orderLine')
+          .set({ refundedCents: 13_763 })
+          .where('orderId', '=', orderId)
           .execute(),
     ],
     [
@@ -189,8 +186,8 @@ const unearned: readonly (readonly [string, (api: Awaited<ReturnType<typeof open
       'was booked without the code',
       ({ database, orderId }) =>
         database
-          .updateTable('booking_order')
-          .set({ promo_code_use_id: null })
+          .updateTable('bookingOrder')
+          .set({ promoCodeUseId: null })
           .where('id', '=', orderId)
           .execute(),
     ],
@@ -198,8 +195,8 @@ const unearned: readonly (readonly [string, (api: Awaited<ReturnType<typeof open
       'is the referrer’s own',
       ({ database, host, orderId }) =>
         database
-          .updateTable('booking_order')
-          .set({ host_id: host.accountId })
+          .updateTable('bookingOrder')
+          .set({ hostId: host.accountId })
           .where('id', '=', orderId)
           .execute(),
     ],

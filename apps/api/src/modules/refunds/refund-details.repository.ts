@@ -13,15 +13,15 @@ export const refundDetailsRepository = (database: Database) => ({
     lineIds.length === 0
       ? []
       : database
-          .selectFrom('order_line')
-          .leftJoin('account', 'account.id', 'order_line.provider_id')
-          .leftJoin('payment', 'payment.order_id', 'order_line.order_id')
-          .where('order_line.id', 'in', lineIds)
+          .selectFrom('orderLine')
+          .leftJoin('account', 'account.id', 'orderLine.providerId')
+          .leftJoin('payment', 'payment.orderId', 'orderLine.orderId')
+          .where('orderLine.id', 'in', lineIds)
           .select([
-            'order_line.id as lineId',
-            'account.first_name as firstName',
-            'account.last_name as lastName',
-            'payment.last_card_digits as lastCardDigits',
+            'orderLine.id as lineId',
+            'account.firstName',
+            'account.lastName',
+            'payment.lastCardDigits',
           ])
           .execute(),
 });

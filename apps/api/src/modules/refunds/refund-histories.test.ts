@@ -74,24 +74,24 @@ class Expectation {
 
 async function linesOf({ database }: TestShop, eventId: number): Promise<readonly StoredLine[]> {
   const rows = await database
-    .selectFrom('order_line')
-    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-    .where('booking_order.event_id', '=', eventId)
-    .orderBy('order_line.id')
-    .selectAll('order_line')
-    .select('booking_order.is_gift_card')
+    .selectFrom('orderLine')
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+    .where('bookingOrder.eventId', '=', eventId)
+    .orderBy('orderLine.id')
+    .selectAll('orderLine')
+    .select('bookingOrder.isGiftCard')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    bookingLineId: row.booking_line_id,
-    gross: BigInt(row.gross_cents),
-    off: BigInt(row.discount_cents),
-    fee: BigInt(row.service_fee_cents),
-    tax: BigInt(row.tax_cents),
-    isGift: row.is_gift_card,
-    refunded: BigInt(row.refunded_cents),
-    giftReturned: BigInt(row.gift_returned_cents),
+    bookingLineId: row.bookingLineId,
+    gross: BigInt(row.grossCents),
+    off: BigInt(row.discountCents),
+    fee: BigInt(row.serviceFeeCents),
+    tax: BigInt(row.taxCents),
+    isGift: row.isGiftCard,
+    refunded: BigInt(row.refundedCents),
+    giftReturned: BigInt(row.giftReturnedCents),
   }));
 }
 
@@ -101,14 +101,14 @@ async function createRandomCode(shop: TestShop, random: Random, name: string) {
   const value = type === '%' ? 1 + random.below(9000) : 1 + random.below(60_000);
   const isGiftCard = type === 'gift';
   const { id: promoCodeId } = await shop.database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: name,
       type: type === '%' ? '%' : '$',
       value,
-      is_gift_card: isGiftCard,
-      balance_cents: isGiftCard ? value : null,
-      created_at: new Date(shop.clock.nowMs()),
+      isGiftCard,
+      balanceCents: isGiftCard ? value : null,
+      createdAt: new Date(shop.clock.nowMs()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

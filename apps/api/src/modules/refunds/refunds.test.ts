@@ -25,7 +25,7 @@ test('[FF-24] [J-R07] shows a host the refund of cancelling, cancels, and refund
   const { shop, host, booked, providerIds } = await openBooked(t, { hasRecap: true });
   await shop.database
     .updateTable('account')
-    .set({ first_name: 'Maya', last_name: 'Chen' })
+    .set({ firstName: 'Maya', lastName: 'Chen' })
     .where('id', 'in', providerIds)
     .execute();
   const [bookingId, recapId] = booked.lineIds;
@@ -171,8 +171,8 @@ test('[FF-28] [A-28] refuses to cancel less than a day before, after a check-in,
   const { shop, host, booked, startsAtSeconds } = await openBooked(t, { noticeHours: 25 });
   const refused = [409, 'event_cancellation_failed'];
   const [lineId = 0] = booked.lineIds;
-  const setCheck = (check_state: string) =>
-    shop.database.updateTable('order_line').set({ check_state }).where('id', '=', lineId).execute();
+  const setCheck = (checkState: string) =>
+    shop.database.updateTable('orderLine').set({ checkState }).where('id', '=', lineId).execute();
   await setCheck('checkIn');
   assert.deepEqual(outcomeOf(await previewCancelling(shop, host, booked.eventId)), refused);
   assert.deepEqual(outcomeOf(await cancelAs(shop, host, booked)), refused);
@@ -201,12 +201,12 @@ test('[FF-23] refunds a declined line once, and restores the promo code with the
   const [first = 0, second = 0] = await createProviders(shop.database, [{}, {}]);
   const startsAtSeconds = shop.clock.nowMs() / 1000 + 240 * secondsPerHour;
   const { id: promoCodeId } = await shop.database
-    .insertInto('promo_code')
-    .values({ code: 'TEN-PERCENT', type: '%', value: 1000, most_uses: 1, created_at: new Date(0) })
+    .insertInto('promoCode')
+    .values({ code: 'TEN-PERCENT', type: '%', value: 1000, mostUses: 1, createdAt: new Date(0) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const uses = async () =>
-    (await shop.database.selectFrom('promo_code').select('uses').where('id', '=', promoCodeId).execute())[0]
+    (await shop.database.selectFrom('promoCode').select('uses').where('id', '=', promoCodeId).execute())[0]
       ?.uses;
   const discount = parseDiscount({ type: '%', value: 10, isGiftCard: false });
   assert.ok(discount.ok);
@@ -243,25 +243,25 @@ test('[A-28] credits a gift card its part of each line, also where it paid for e
   const [first = 0, second = 0] = await createProviders(shop.database, [{}, {}]);
   const startsAtSeconds = shop.clock.nowMs() / 1000 + 30 * secondsPerHour;
   const { id: promoCodeId } = await shop.database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: 'A-GIFT-CARD',
       type: '$',
       value: 30_000,
-      is_gift_card: true,
-      balance_cents: 30_000,
-      created_at: new Date(0),
+      isGiftCard: true,
+      balanceCents: 30_000,
+      createdAt: new Date(0),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const balance = async () =>
     (
       await shop.database
-        .selectFrom('promo_code')
-        .select('balance_cents')
+        .selectFrom('promoCode')
+        .select('balanceCents')
         .where('id', '=', promoCodeId)
         .executeTakeFirstOrThrow()
-    ).balance_cents;
+    ).balanceCents;
   const booked = await buyLines(shop, {
     hostId: host.accountId,
     startsAtSeconds,

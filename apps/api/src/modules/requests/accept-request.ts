@@ -27,8 +27,8 @@ export async function acceptRequest(
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, 'accept'),
     request: movedRequest(line, 'accept'),
-    answered_at: dateOf(nowSeconds),
-    occupancy_id: occupancyId,
+    answeredAt: dateOf(nowSeconds),
+    occupancyId,
   });
   await refreshStatusAndFollowUp(transaction, deps, event, nowSeconds);
   await deps.recordBookingEvent(transaction, { what: 'requestAccepted', lineId: line.id });

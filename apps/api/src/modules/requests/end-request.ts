@@ -66,8 +66,8 @@ export async function endRequest(
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, lineMove),
     request: movedRequest(line, move),
-    answered_at: now,
-    decline_reason: ending.as === 'declined' ? ending.declineReason : null,
+    answeredAt: now,
+    declineReason: ending.as === 'declined' ? ending.declineReason : null,
   });
   if (line.occupancyId !== null) await releaseSlot(transaction, line.occupancyId, released);
   await refreshStatusAndFollowUp(transaction, deps, event, nowSeconds);

@@ -38,8 +38,8 @@ async function openRequest(
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, 'request'),
     request: 'pending',
-    requested_at: dateOf(nowSeconds),
-    answer_until: dateOf(deadlineSeconds),
+    requestedAt: dateOf(nowSeconds),
+    answerUntil: dateOf(deadlineSeconds),
   });
   await jobs.enqueue(
     transaction,
@@ -54,9 +54,9 @@ async function bookAgreed(transaction: Database, line: LineRecord, nowSeconds: n
   await ordersIn(transaction).changeLine(line.id, {
     state: movedLineState(line, 'accept'),
     request: 'accepted',
-    requested_at: now,
-    answer_until: now,
-    answered_at: now,
+    requestedAt: now,
+    answerUntil: now,
+    answeredAt: now,
   });
   if (line.occupancyId !== null) await acceptSlot(transaction, line.occupancyId);
 }

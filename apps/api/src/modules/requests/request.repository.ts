@@ -37,45 +37,45 @@ export const requestRepository = (database: Database) => ({
   /** Lists open requests, the newest first. Leaves out requests past their deadline that are not expired yet. */
   listOpen: (providerId: number, now: Date, page: number | undefined): Promise<Paged<OpenRequestRecord>> => {
     const open = database
-      .selectFrom('order_line')
-      .where('order_line.kind', '=', 'provider')
-      .where('order_line.provider_id', '=', providerId)
-      .where('order_line.request', '=', 'pending')
-      .where('order_line.answer_until', '>', now)
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .innerJoin('event', 'event.id', 'booking_order.event_id')
-      .innerJoin('event_type', 'event_type.id', 'event.event_type_id')
-      .innerJoin('account', 'account.id', 'event.host_id')
-      .innerJoin('provider', 'provider.account_id', 'order_line.provider_id')
-      .select(['event.id as eventId', 'event.public_id as publicId', 'event.name as eventName'])
-      .select([sql<string>`event.day::text`.as('day'), 'event.starts_at as startsAt'])
-      .select(['event.provider_starts_at as providerStartsAt', 'event.duration_hours as durationHours'])
-      .select(['event.address', 'event_type.name_en as typeNameEn', 'event_type.name_fr as typeNameFr'])
-      .select('account.first_name as hostFirstName')
+      .selectFrom('orderLine')
+      .where('orderLine.kind', '=', 'provider')
+      .where('orderLine.providerId', '=', providerId)
+      .where('orderLine.request', '=', 'pending')
+      .where('orderLine.answerUntil', '>', now)
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .innerJoin('event', 'event.id', 'bookingOrder.eventId')
+      .innerJoin('eventType', 'eventType.id', 'event.eventTypeId')
+      .innerJoin('account', 'account.id', 'event.hostId')
+      .innerJoin('provider', 'provider.accountId', 'orderLine.providerId')
+      .select(['event.id as eventId', 'event.publicId', 'event.name as eventName'])
+      .select([sql<string>`event.day::text`.as('day'), 'event.startsAt'])
+      .select(['event.providerStartsAt', 'event.durationHours'])
+      .select(['event.address', 'eventType.nameEn as typeNameEn', 'eventType.nameFr as typeNameFr'])
+      .select('account.firstName as hostFirstName')
       .select(sql<Date>`order_line.answer_until`.as('answerUntil'))
-      .select('order_line.gross_cents as grossCents')
+      .select('orderLine.grossCents')
       .select(pointOf('event').as('place'))
       .select(pointOf('provider').as('home'))
-      .orderBy('order_line.requested_at', 'desc')
-      .orderBy('order_line.id', 'desc');
+      .orderBy('orderLine.requestedAt', 'desc')
+      .orderBy('orderLine.id', 'desc');
     return paged(open, page);
   },
 
   /** Returns the last request of an event to a provider, who may be asked again. */
   findLast: (providerId: number, eventId: number): Promise<LastRequest | undefined> =>
     database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .innerJoin('event', 'event.id', 'booking_order.event_id')
+      .selectFrom('orderLine')
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .innerJoin('event', 'event.id', 'bookingOrder.eventId')
       .select('event.name as eventName')
       .select(sql<RequestState>`order_line.request`.as('state'))
       .select(sql<Date>`order_line.answer_until`.as('answerUntil'))
-      .where('booking_order.event_id', '=', eventId)
-      .where('order_line.kind', '=', 'provider')
-      .where('order_line.provider_id', '=', providerId)
-      .where('order_line.request', 'is not', null)
-      .orderBy('order_line.requested_at', 'desc')
-      .orderBy('order_line.id', 'desc')
+      .where('bookingOrder.eventId', '=', eventId)
+      .where('orderLine.kind', '=', 'provider')
+      .where('orderLine.providerId', '=', providerId)
+      .where('orderLine.request', 'is not', null)
+      .orderBy('orderLine.requestedAt', 'desc')
+      .orderBy('orderLine.id', 'desc')
       .limit(1)
       .executeTakeFirst(),
 
@@ -84,12 +84,12 @@ export const requestRepository = (database: Database) => ({
     limit: number,
   ): Promise<readonly { readonly eventId: number; readonly lineId: number }[]> =>
     database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .select(['booking_order.event_id as eventId', 'order_line.id as lineId'])
-      .where('order_line.request', '=', 'pending')
-      .where('order_line.answer_until', '<=', now)
-      .orderBy('order_line.answer_until')
+      .selectFrom('orderLine')
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .select(['bookingOrder.eventId', 'orderLine.id as lineId'])
+      .where('orderLine.request', '=', 'pending')
+      .where('orderLine.answerUntil', '<=', now)
+      .orderBy('orderLine.answerUntil')
       .limit(limit)
       .execute(),
 
@@ -97,10 +97,10 @@ export const requestRepository = (database: Database) => ({
   listAgreedProviders: async (eventId: number): Promise<readonly number[]> => {
     const agreed = await database
       .selectFrom('suggestion')
-      .select('provider_id')
-      .where('event_id', '=', eventId)
-      .where('is_agreed', '=', true)
+      .select('providerId')
+      .where('eventId', '=', eventId)
+      .where('isAgreed', '=', true)
       .execute();
-    return agreed.map(({ provider_id: id }) => id);
+    return agreed.map(({ providerId: id }) => id);
   },
 });

@@ -149,9 +149,9 @@ test('[S-R03] [S-R04] declining stores the reason, frees the slot and refunds th
     ],
     refunds: [{ reason: 'declined', cents: 13_763 }],
   });
-  const { decline_reason: reason } = await api.database
-    .selectFrom('order_line')
-    .select('decline_reason')
+  const { declineReason: reason } = await api.database
+    .selectFrom('orderLine')
+    .select('declineReason')
     .where('id', '=', lineIds[0] ?? 0)
     .executeTakeFirstOrThrow();
   assert.equal(reason, 'I am away.');

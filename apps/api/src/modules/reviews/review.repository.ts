@@ -26,8 +26,7 @@ export const reviewRepository = (database: Database) => ({
   listReviewable: async (eventId: number): Promise<readonly ReviewableProvider[]> => {
     const { rows } = await sql<ReviewableProvider>`
       select
-        l.id as "lineId", l.provider_id as "providerId",
-        a.first_name as "firstName", a.last_name as "lastName", f.photo_name as "photoName",
+        l.id as "lineId", l.provider_id, a.first_name, a.last_name, f.photo_name,
         case when r.id is not null
           then json_build_object('id', r.id, 'stars', r.stars, 'feedback', r.feedback)
         end as "review"
@@ -44,8 +43,8 @@ export const reviewRepository = (database: Database) => ({
   isReviewed: async (eventId: number, providerId: number): Promise<boolean> => {
     const found = await database
       .selectFrom('review')
-      .where('event_id', '=', eventId)
-      .where('provider_id', '=', providerId)
+      .where('eventId', '=', eventId)
+      .where('providerId', '=', providerId)
       .select('id')
       .executeTakeFirst();
     return found !== undefined;
@@ -56,16 +55,16 @@ export const reviewRepository = (database: Database) => ({
     const { id } = await database
       .insertInto('review')
       .values({
-        event_id: eventId,
-        provider_id: providerId,
-        host_id: hostId,
+        eventId,
+        providerId,
+        hostId,
         stars,
         feedback,
-        created_at: at,
-        updated_at: at,
+        createdAt: at,
+        updatedAt: at,
       })
       .onConflict((conflict) =>
-        conflict.columns(['event_id', 'provider_id']).doUpdateSet({ stars, feedback, updated_at: at }),
+        conflict.columns(['eventId', 'providerId']).doUpdateSet({ stars, feedback, updatedAt: at }),
       )
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -77,7 +76,7 @@ export const reviewRepository = (database: Database) => ({
     const found = await database
       .selectFrom('review')
       .where('id', '=', reviewId)
-      .where('provider_id', '=', providerId)
+      .where('providerId', '=', providerId)
       .select('reply')
       .forUpdate()
       .executeTakeFirst();
@@ -85,6 +84,6 @@ export const reviewRepository = (database: Database) => ({
   },
 
   saveReply: async (reviewId: number, reply: string, at: Date): Promise<void> => {
-    await database.updateTable('review').set({ reply, replied_at: at }).where('id', '=', reviewId).execute();
+    await database.updateTable('review').set({ reply, repliedAt: at }).where('id', '=', reviewId).execute();
   },
 });

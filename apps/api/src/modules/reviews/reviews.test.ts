@@ -32,7 +32,7 @@ async function openEvent(t: TestContext) {
   });
   const { eventId, lineIds, startsAtSeconds } = booked;
   const setRequest = (lineId: number, request: string) =>
-    api.database.updateTable('order_line').set({ request }).where('id', '=', lineId).execute();
+    api.database.updateTable('orderLine').set({ request }).where('id', '=', lineId).execute();
   await setRequest(lineIds[2] ?? 0, 'declined');
   const images = [1, 2, 3, 4, 5, 6].map((place) => `image-${place}.jpg`);
   const portfolio = { profileName: 'Maya', bio: 'Hi', photoName: 'maya.jpg', additionalEquipment: '' };
@@ -43,7 +43,7 @@ async function openEvent(t: TestContext) {
   const complete = () =>
     api.database
       .updateTable('event')
-      .set({ status: 'completed', status_changed_at: new Date(api.clock.nowMs()) })
+      .set({ status: 'completed', statusChangedAt: new Date(api.clock.nowMs()) })
       .where('id', '=', eventId)
       .execute();
   const review = async (by: TestActor, change: object = {}) => {
@@ -60,7 +60,7 @@ async function openEvent(t: TestContext) {
       .payload.items;
   };
   const stored = () =>
-    api.database.selectFrom('review').select(['provider_id', 'stars', 'feedback']).orderBy('id').execute();
+    api.database.selectFrom('review').select(['providerId', 'stars', 'feedback']).orderBy('id').execute();
   const ids = { maya, devon, silent, eventId, lineIds, startsAtSeconds };
   return { api, ids, providers, host, review, form, reply, profile, stored, advanceTo, complete, setRequest };
 }
@@ -130,8 +130,8 @@ test('[N-R02] [A-46] a review is taken from the start on, once for each provider
   assert.deepEqual(await review(late, { reviews: 1 }), [409, 'review_can_no_longer_be_changed']);
   assert.deepEqual(await review(late, { sbuserId: ids.devon, reviews: 3, feedback: '' }), submitted);
   assert.deepEqual(await stored(), [
-    { provider_id: ids.maya, stars: 4, feedback: 'Lovely' },
-    { provider_id: ids.devon, stars: 3, feedback: '' },
+    { providerId: ids.maya, stars: 4, feedback: 'Lovely' },
+    { providerId: ids.devon, stars: 3, feedback: '' },
   ]);
 });
 
@@ -168,9 +168,9 @@ test('[N-R02] [A-46] of ten first reviews sent at once one is stored, and announ
   const entries = await api.database
     .selectFrom('notification')
     .where('type', '=', 'reviewed')
-    .select('receiver_id')
+    .select('receiverId')
     .execute();
-  assert.deepEqual(entries, [{ receiver_id: providers[0].accountId }]);
+  assert.deepEqual(entries, [{ receiverId: providers[0].accountId }]);
 });
 
 test('[A-112] a provider replies once, and the profile shows it', async (t) => {
@@ -223,9 +223,9 @@ test('[N-R01] asks a host the morning after the event for the reviews that are m
   const [entry] = await api.database
     .selectFrom('notification')
     .where('type', '=', 'reviewDue')
-    .select(['receiver_id', 'sender_id'])
+    .select(['receiverId', 'senderId'])
     .execute();
-  assert.deepEqual(entry, { receiver_id: by.accountId, sender_id: ids.devon });
+  assert.deepEqual(entry, { receiverId: by.accountId, senderId: ids.devon });
 });
 
 test('asks for no review of a cancelled event, nor where all are written', async (t) => {

@@ -10,17 +10,17 @@ test('derives the search row from both of two concurrent changes of a provider',
   const profile = { imageCount: 5, hasPhoto: true, name: 'Maya', bio: 'Hi' };
   const { id } = await createProvider(database, { profile });
   const first = await database.startTransaction().execute();
-  await first.updateTable('account').set({ is_active: false }).where('id', '=', id).execute();
+  await first.updateTable('account').set({ isActive: false }).where('id', '=', id).execute();
   const second = database
-    .insertInto('portfolio_image')
-    .values({ provider_id: id, file_name: 'sixth.jpg', display_order: 6 })
+    .insertInto('portfolioImage')
+    .values({ providerId: id, fileName: 'sixth.jpg', displayOrder: 6 })
     .execute();
   await untilLockWait(database, second);
   await first.commit().execute();
   await second;
-  const { is_listed } = await database
-    .selectFrom('matching_candidate')
-    .select('is_listed')
+  const { isListed } = await database
+    .selectFrom('matchingCandidate')
+    .select('isListed')
     .executeTakeFirstOrThrow();
-  assert.equal(is_listed, false);
+  assert.equal(isListed, false);
 });

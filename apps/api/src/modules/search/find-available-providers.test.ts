@@ -141,9 +141,9 @@ before(async () => {
   opened = await openTestDatabase();
   // Worlds share one database; the append-only trigger of the audit log would prevent truncating it.
   await sql`alter table audit disable trigger user`.execute(opened.database);
-  await opened.database.deleteFrom('serviced_postal_code').execute();
+  await opened.database.deleteFrom('servicedPostalCode').execute();
   await opened.database
-    .insertInto('serviced_postal_code')
+    .insertInto('servicedPostalCode')
     .values(served.map((code) => ({ code })))
     .execute();
 });

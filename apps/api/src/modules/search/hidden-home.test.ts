@@ -111,9 +111,9 @@ async function attack(database: Database, ids: readonly number[]) {
   for (const [index, id] of ids.entries()) {
     const guess = await locate(database, id);
     const point = await database
-      .selectFrom('matching_candidate')
+      .selectFrom('matchingCandidate')
       .select(['latitude', 'longitude'])
-      .where('provider_id', '=', id)
+      .where('providerId', '=', id)
       .executeTakeFirstOrThrow();
     const home = coordinatesOf(homes[index] ?? { east: Number.NaN, north: Number.NaN });
     misses.push({

@@ -12,15 +12,15 @@ test('the database takes every distance of the slider and no longer one, and a s
   const travel = (km: number) =>
     database
       .updateTable('provider')
-      .set({ one_hour_km: 1, longer_km: km })
-      .where('account_id', '=', id)
+      .set({ oneHourKm: 1, longerKm: km })
+      .where('accountId', '=', id)
       .execute();
   const { from, to } = travelLimits.sliderKm;
   await travel(from);
   await travel(to);
   await assert.rejects(travel(to + 1), /provider_longer_km_check/);
   const { cell, latitude, longitude } = await database
-    .selectFrom('matching_candidate')
+    .selectFrom('matchingCandidate')
     .select(['cell', 'latitude', 'longitude'])
     .executeTakeFirstOrThrow();
   const kmPerDegree = 111.2;

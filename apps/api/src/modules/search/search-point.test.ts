@@ -32,11 +32,7 @@ async function openHomes(t: TestContext, homes: readonly Coordinates[]) {
 }
 
 const listPoints = (database: Database): Promise<Coordinates[]> =>
-  database
-    .selectFrom('matching_candidate')
-    .select(['latitude', 'longitude'])
-    .orderBy('provider_id')
-    .execute();
+  database.selectFrom('matchingCandidate').select(['latitude', 'longitude']).orderBy('providerId').execute();
 
 /** Saves a home and returns the search point that distances are measured from afterwards. */
 async function pointAfterMove(database: Database, home: Coordinates): Promise<Coordinates | undefined> {
@@ -105,7 +101,7 @@ test('[FF-42] gives existing providers their own point in the migration', async 
   await sql
     .raw('drop table search_point; drop function secure_random, draw_search_point, search_point_of')
     .execute(database);
-  await database.updateTable('matching_candidate').set(downtown).execute();
+  await database.updateTable('matchingCandidate').set(downtown).execute();
   const migration = join(import.meta.dirname, '../../database/migrations/0031_search_points.sql');
   await sql.raw(await readFile(migration, 'utf8')).execute(database);
   const [one, other] = await listPoints(database);

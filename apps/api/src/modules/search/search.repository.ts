@@ -76,10 +76,9 @@ export const searchRepository = (database: Database) => ({
   ) => {
     const { rows } = await sql<FoundRow>`
       select
-        total, provider_id as "id", first_name as "firstName", last_name as "lastName",
-        hourly_rate_cents as "hourlyRateCents", rating_hundredths as "ratingHundredths",
-        device_name as "deviceName", profile_name as "profileName", bio, photo_name as "photoName",
-        image_names as "imageNames", ${imageSizesOf(sql`image_names`)} as "imageSizes"
+        total, provider_id as "id", first_name, last_name, hourly_rate_cents, rating_hundredths,
+        device_name, profile_name, bio, photo_name,
+        image_names, ${imageSizesOf(sql`image_names`)} as "imageSizes"
       from find_available_providers(
         ${cellsAround(place.location)}, ${place.areas}, ${time.serviceDay}, ${time.fromSecond},
         ${time.untilSecond}, ${bitsOfCells(time.cells)}, ${placeArguments(place)}, ${dateOf(nowSeconds)},
@@ -93,9 +92,9 @@ export const searchRepository = (database: Database) => ({
   listListed: async (ids: readonly number[]): Promise<AvailableProviderRecord[]> => {
     const { rows } = await sql<AvailableProviderRecord>`
       select
-        a.id, a.first_name as "firstName", a.last_name as "lastName", p.hourly_rate_cents as "hourlyRateCents",
-        c.rating_hundredths as "ratingHundredths", d.name as "deviceName", f.profile_name as "profileName",
-        f.bio, f.photo_name as "photoName", ${cardImages}
+        a.id, a.first_name, a.last_name, p.hourly_rate_cents,
+        c.rating_hundredths, d.name as "deviceName", f.profile_name,
+        f.bio, f.photo_name, ${cardImages}
       from matching_candidate c
       join account a on a.id = c.provider_id
       join provider p on p.account_id = a.id
@@ -117,7 +116,7 @@ export const searchRepository = (database: Database) => ({
     const cells = bitsOfCells(time?.cells ?? []);
     const { rows } = await sql<WantedProviderRecord>`
     select
-      c.provider_id as id, p.hourly_rate_cents as "hourlyRateCents",
+      c.provider_id as id, p.hourly_rate_cents,
       ${time !== undefined}
         and is_served(${place.areas})
         and c.weekly_slots & ${cells}::bigint = ${cells}::bigint

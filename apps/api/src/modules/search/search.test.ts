@@ -25,7 +25,7 @@ const seconds = (iso: string) => Date.parse(iso) / 1000;
 
 async function openServed(t: TestContext): Promise<TestApi> {
   const api = await openTestApi(t);
-  await api.database.deleteFrom('serviced_postal_code').where('code', '!=', 'M5*').execute();
+  await api.database.deleteFrom('servicedPostalCode').where('code', '!=', 'M5*').execute();
   return api;
 }
 
@@ -216,12 +216,12 @@ test('[FF-13] blocks a held provider until the second the hold expires', async (
 });
 
 const changes = [
-  ['account', { is_active: false }, 'id'],
-  ['account', { email_verified_at: null }, 'id'],
-  ['provider', { longitude: -80.5 }, 'account_id'],
-  ['provider', { weekly_slots: 0 }, 'account_id'],
-  ['portfolio', { bio: ' ' }, 'provider_id'],
-  ['portfolio', { photo_name: null }, 'provider_id'],
+  ['account', { isActive: false }, 'id'],
+  ['account', { emailVerifiedAt: null }, 'id'],
+  ['provider', { longitude: -80.5 }, 'accountId'],
+  ['provider', { weeklySlots: 0 }, 'accountId'],
+  ['portfolio', { bio: ' ' }, 'providerId'],
+  ['portfolio', { photoName: null }, 'providerId'],
 ] as const;
 
 for (const [table, change, key] of changes) {
@@ -238,11 +238,11 @@ test('[A-33] delists a provider with five images and respects the bookings after
   const api = await openServed(t);
   const { id } = await createProvider(api.database, { booked: [rangeOfHours(search.sBStartTime, 2)] });
   const later = { sBStartTime: seconds('2026-07-04T14:00-04:00') };
-  const image = { provider_id: id, file_name: `image-${id}-6.jpg`, display_order: 6 };
+  const image = { providerId: id, fileName: `image-${id}-6.jpg`, displayOrder: 6 };
   assert.deepEqual(await idsFor(api, later), [id]);
-  await api.database.deleteFrom('portfolio_image').where('file_name', '=', image.file_name).execute();
+  await api.database.deleteFrom('portfolioImage').where('fileName', '=', image.fileName).execute();
   assert.deepEqual(await idsFor(api, later), []);
-  await api.database.insertInto('portfolio_image').values(image).execute();
+  await api.database.insertInto('portfolioImage').values(image).execute();
   assert.deepEqual(await idsFor(api, later), [id]);
   assert.deepEqual(await idsFor(api), []);
 });
@@ -257,8 +257,8 @@ test('[A-33] keeps bookings and blackouts of a provider who moves', async (t) =>
   const there = { userLatitude: 45.4, userLongitude: -75.7 };
   await api.database
     .updateTable('provider')
-    .set({ latitude: 45.4, longitude: -75.7, longer_km: 100 })
-    .where('account_id', '=', id)
+    .set({ latitude: 45.4, longitude: -75.7, longerKm: 100 })
+    .where('accountId', '=', id)
     .execute();
   assert.deepEqual(await idsFor(api, there), []);
   assert.deepEqual(await idsFor(api, { ...there, sBStartTime: seconds('2026-07-05T10:00-04:00') }), []);

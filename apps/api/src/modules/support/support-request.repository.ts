@@ -54,42 +54,42 @@ export const supportRequestRepository = (database: Database) => ({
 
   listOperators: (): Promise<Correspondent[]> =>
     correspondents(database)
-      .where('user_type', '=', userTypeIds.operator)
-      .where('is_active', '=', true)
+      .where('userType', '=', userTypeIds.operator)
+      .where('isActive', '=', true)
       .orderBy('id')
       .limit(mostOperators)
       .execute(),
 
   isSent: async (hostId: number, clientId: string): Promise<boolean> => {
     const sent = await database
-      .selectFrom('support_request')
+      .selectFrom('supportRequest')
       .select('id')
-      .where('host_id', '=', hostId)
-      .where('client_id', '=', clientId)
+      .where('hostId', '=', hostId)
+      .where('clientId', '=', clientId)
       .executeTakeFirst();
     return sent !== undefined;
   },
 
   countSent: async (hostId: number, since: Date): Promise<number> => {
     const { sent } = await database
-      .selectFrom('support_request')
+      .selectFrom('supportRequest')
       .select(sql<number>`count(*)`.as('sent'))
-      .where('host_id', '=', hostId)
-      .where('sent_at', '>=', since)
+      .where('hostId', '=', hostId)
+      .where('sentAt', '>=', since)
       .executeTakeFirstOrThrow();
     return sent;
   },
 
   add: async (request: NewSupportRequest, sentAt: Date): Promise<number> => {
     const { id } = await database
-      .insertInto('support_request')
+      .insertInto('supportRequest')
       .values({
-        host_id: request.hostId,
-        client_id: request.clientId ?? null,
-        event_id: request.eventId ?? null,
+        hostId: request.hostId,
+        clientId: request.clientId ?? null,
+        eventId: request.eventId ?? null,
         subject: request.subject,
         message: request.message,
-        sent_at: sentAt,
+        sentAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -99,7 +99,7 @@ export const supportRequestRepository = (database: Database) => ({
   findPublicEventId: async (eventId: number): Promise<string> => {
     const { publicId } = await database
       .selectFrom('event')
-      .select('public_id as publicId')
+      .select('publicId')
       .where('id', '=', eventId)
       .executeTakeFirstOrThrow();
     return publicId;
@@ -109,31 +109,31 @@ export const supportRequestRepository = (database: Database) => ({
   list: ({ state, page }: SupportFilter): Promise<Paged<SupportRequestRecord>> =>
     paged(
       selectRequests(database)
-        .$if(state !== undefined, (query) => query.where('support_request.state', '=', state ?? ''))
+        .$if(state !== undefined, (query) => query.where('supportRequest.state', '=', state ?? ''))
         .orderBy(sql`support_request.state = 'open'`, 'desc')
-        .orderBy('support_request.id'),
+        .orderBy('supportRequest.id'),
       page,
     ),
 
   /** Locks a request, so that two operators cannot both answer it. */
   lock: (id: number): Promise<SupportRequestRecord | undefined> =>
     selectRequests(database)
-      .where('support_request.id', '=', id)
-      .forUpdate('support_request')
+      .where('supportRequest.id', '=', id)
+      .forUpdate('supportRequest')
       .executeTakeFirst(),
 
   answer: async (id: number, answer: string, answeredAt: Date): Promise<void> => {
     await database
-      .updateTable('support_request')
-      .set({ state: 'answered', answer, answered_at: answeredAt })
+      .updateTable('supportRequest')
+      .set({ state: 'answered', answer, answeredAt })
       .where('id', '=', id)
       .execute();
   },
 
   close: async (id: number, closedAt: Date): Promise<void> => {
     await database
-      .updateTable('support_request')
-      .set({ state: 'closed', closed_at: closedAt })
+      .updateTable('supportRequest')
+      .set({ state: 'closed', closedAt })
       .where('id', '=', id)
       .execute();
   },
@@ -142,31 +142,26 @@ export const supportRequestRepository = (database: Database) => ({
 const correspondents = (database: Database) =>
   database
     .selectFrom('account')
-    .select([
-      'email',
-      'first_name as firstName',
-      'last_name as lastName',
-      sql<Locale>`account.locale`.as('locale'),
-    ]);
+    .select(['email', 'firstName', 'lastName', sql<Locale>`account.locale`.as('locale')]);
 
 const selectRequests = (database: Database) =>
   database
-    .selectFrom('support_request')
-    .innerJoin('account', 'account.id', 'support_request.host_id')
-    .leftJoin('event', 'event.id', 'support_request.event_id')
+    .selectFrom('supportRequest')
+    .innerJoin('account', 'account.id', 'supportRequest.hostId')
+    .leftJoin('event', 'event.id', 'supportRequest.eventId')
     .select([
-      'support_request.id',
+      'supportRequest.id',
       sql<SupportState>`support_request.state`.as('state'),
-      'support_request.subject',
-      'support_request.message',
-      'support_request.host_id as hostId',
-      'account.first_name as firstName',
-      'account.last_name as lastName',
+      'supportRequest.subject',
+      'supportRequest.message',
+      'supportRequest.hostId',
+      'account.firstName',
+      'account.lastName',
       'account.email as hostEmail',
       sql<Locale>`account.locale`.as('locale'),
-      'event.public_id as eventId',
-      'support_request.sent_at as sentAt',
-      'support_request.answer',
-      'support_request.answered_at as answeredAt',
-      'support_request.closed_at as closedAt',
+      'event.publicId as eventId',
+      'supportRequest.sentAt',
+      'supportRequest.answer',
+      'supportRequest.answeredAt',
+      'supportRequest.closedAt',
     ]);

@@ -18,7 +18,7 @@ async function openWithHost(t: TestContext) {
   const host = await signIn(api, 'host');
   const ask = async (changes: object = {}, { accountId, headers }: TestActor = host) =>
     outcomeOf(await call(api, 'POST', url, { userId: accountId, ...form, ...changes }, { headers }));
-  const stored = () => api.database.selectFrom('support_request').selectAll().orderBy('id').execute();
+  const stored = () => api.database.selectFrom('supportRequest').selectAll().orderBy('id').execute();
   return { ...api, host, ask, stored };
 }
 
@@ -28,7 +28,7 @@ test('[Q-R06] [A-54] stores a message about an own event, confirms it, and mails
   const left = await signIn(api, 'operator');
   await api.database
     .updateTable('account')
-    .set({ is_active: false })
+    .set({ isActive: false })
     .where('id', '=', left.accountId)
     .execute();
   const { eventId } = await makeBooking(api, api.host.accountId);
@@ -37,7 +37,7 @@ test('[Q-R06] [A-54] stores a message about an own event, confirms it, and mails
   assert.ok(request);
   assert.deepEqual(others, []);
   assert.deepEqual(
-    [request.host_id, request.event_id, request.subject, request.message, request.state],
+    [request.hostId, request.eventId, request.subject, request.message, request.state],
     [api.host.accountId, eventId, form.subject, form.message, 'open'],
   );
   const mails = await sentMails(api);
@@ -45,9 +45,9 @@ test('[Q-R06] [A-54] stores a message about an own event, confirms it, and mails
     mails.map(({ to }) => to).toSorted(),
     [[api.host.email], [first.email], [second.email]].toSorted(),
   );
-  const { public_id: publicId } = await api.database
+  const { publicId } = await api.database
     .selectFrom('event')
-    .select('public_id')
+    .select('publicId')
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
   for (const { subject, text, to } of mails) {
@@ -126,8 +126,8 @@ test('[Q-R06] [A-98] takes twenty messages a day from an account, however they c
   assert.deepEqual(await api.ask({ clientId }), sent, 'a form that is sent again is not counted');
   assert.deepEqual(await api.ask({}, await signIn(api, 'host')), sent);
   await api.database
-    .updateTable('support_request')
-    .set({ sent_at: new Date(api.clock.nowMs() - 13 * 3_600_000) })
+    .updateTable('supportRequest')
+    .set({ sentAt: new Date(api.clock.nowMs() - 13 * 3_600_000) })
     .execute();
   assert.deepEqual(await api.ask(), sent);
 });

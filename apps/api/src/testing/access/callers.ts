@@ -68,12 +68,12 @@ async function unknownCallers(
   const now = new Date(api.clock.nowMs());
   await api.database
     .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', ended.accountId)
+    .set({ endedAt: now })
+    .where('accountId', '=', ended.accountId)
     .execute();
   await api.database
     .updateTable('account')
-    .set({ is_active: false })
+    .set({ isActive: false })
     .where('id', '=', inactive.accountId)
     .execute();
   const unknown = (name: string, { accountId }: TestActor, authorization: string): Caller => ({

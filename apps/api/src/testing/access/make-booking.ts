@@ -11,8 +11,8 @@ export async function makeBooking(
 ): Promise<PaidEvent> {
   const { kind, providerId } = await api.database
     .selectFrom('account')
-    .leftJoin('provider', 'provider.account_id', 'account.id')
-    .select(['kind', 'provider.account_id as providerId'])
+    .leftJoin('provider', 'provider.accountId', 'account.id')
+    .select(['kind', 'provider.accountId as providerId'])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();
   return makeAcceptedEvent(api, {

@@ -27,15 +27,15 @@ export async function makeObjectsOf(api: TestApi, accountId: number, isBooked: b
 /** Creates an image in the portfolio of a provider; returns a missing id for other accounts. */
 async function makePortfolioImage({ database }: TestApi, accountId: number): Promise<number> {
   const made = await database
-    .insertInto('portfolio_image')
-    .columns(['provider_id', 'file_name', 'display_order'])
+    .insertInto('portfolioImage')
+    .columns(['providerId', 'fileName', 'displayOrder'])
     .expression((from) =>
       from
         .selectFrom('provider')
-        .select(['account_id', sql.lit('a.jpg').as('file_name'), sql.lit(1).as('display_order')])
-        .where('account_id', '=', accountId),
+        .select(['accountId', sql.lit('a.jpg').as('fileName'), sql.lit(1).as('displayOrder')])
+        .where('accountId', '=', accountId),
     )
-    .onConflict((same) => same.columns(['provider_id', 'file_name']).doUpdateSet({ display_order: 1 }))
+    .onConflict((same) => same.columns(['providerId', 'fileName']).doUpdateSet({ displayOrder: 1 }))
     .returning('id')
     .executeTakeFirst();
   return made?.id ?? missingId;

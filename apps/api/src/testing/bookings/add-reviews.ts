@@ -8,10 +8,10 @@ type Parties = { readonly providerId: number; readonly hostId: number };
 export async function addReviews(
   database: Database,
   { providerId, hostId }: Parties,
-  reviews: readonly Pick<Insertable<Review>, 'stars' | 'feedback' | 'reply' | 'replied_at'>[],
+  reviews: readonly Pick<Insertable<Review>, 'stars' | 'feedback' | 'reply' | 'repliedAt'>[],
 ): Promise<readonly number[]> {
   const at = new Date('2026-06-15');
-  const parties = { provider_id: providerId, host_id: hostId, created_at: at, updated_at: at };
+  const parties = { providerId, hostId, createdAt: at, updatedAt: at };
   const added = await database
     .insertInto('review')
     .values(reviews.map((review) => ({ ...parties, ...review })))

@@ -37,9 +37,9 @@ export const bookPaid = (
     const orders = ordersIn(transaction);
     await orders.changePayment(orderId, {
       state: 'paid',
-      session_id: `session-${randomUUID()}`,
-      payment_intent_id: `intent-${randomUUID()}`,
-      paid_at: now,
+      sessionId: `session-${randomUUID()}`,
+      paymentIntentId: `intent-${randomUUID()}`,
+      paidAt: now,
     });
     const placed = await orders.lockWhole(orderId);
     assert.ok(placed !== undefined);

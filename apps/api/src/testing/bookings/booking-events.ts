@@ -6,7 +6,7 @@ export async function listBookingEvents({
   database,
 }: Pick<TestApi, 'database'>): Promise<readonly BookingEvent[]> {
   const recorded = await database
-    .selectFrom('job_once')
+    .selectFrom('jobOnce')
     .select('key')
     .where('name', '=', 'booking-news')
     .orderBy('key')

@@ -21,7 +21,7 @@ export async function enterCodes(
   accountIds: readonly number[],
 ): Promise<void> {
   const codes = await deps.database
-    .selectFrom('promo_code')
+    .selectFrom('promoCode')
     .select('code')
     .where('id', 'in', promoCodeIds)
     .execute();

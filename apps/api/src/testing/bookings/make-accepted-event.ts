@@ -6,16 +6,16 @@ import type { PaidEvent } from './make-paid-event.ts';
 export async function makeAcceptedEvent(...given: Parameters<typeof makePaidEvent>): Promise<PaidEvent> {
   const [{ database, clock }] = given;
   const paid = await makePaidEvent(...given);
-  const booking = database.selectFrom('order_line').where('order_id', '=', paid.orderId);
+  const booking = database.selectFrom('orderLine').where('orderId', '=', paid.orderId);
   await database
     .updateTable('occupancy')
     .set({ state: 'accepted' })
-    .where('id', 'in', booking.select('occupancy_id'))
+    .where('id', 'in', booking.select('occupancyId'))
     .execute();
   await database
-    .updateTable('order_line')
-    .set({ state: 'accepted', request: 'accepted', answered_at: new Date(clock.nowMs()) })
-    .where('order_id', '=', paid.orderId)
+    .updateTable('orderLine')
+    .set({ state: 'accepted', request: 'accepted', answeredAt: new Date(clock.nowMs()) })
+    .where('orderId', '=', paid.orderId)
     .where('kind', '=', 'provider')
     .execute();
   await setEventStatus(database, paid.eventId, 'upcoming');

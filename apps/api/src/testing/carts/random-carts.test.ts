@@ -85,14 +85,14 @@ async function setRates({ database }: TestShop, { feeRate, taxRate }: OracleCart
 
 async function issueCode({ database, clock }: TestShop, code: OracleCode, number: number): Promise<number> {
   const { id } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: `RANDOM-CART-${number}`,
       type: code.type === '%' ? '%' : '$',
       value: Number(code.value),
-      is_gift_card: code.type === 'gift',
-      balance_cents: code.type === 'gift' ? Number(code.value) : null,
-      created_at: new Date(clock.nowMs()),
+      isGiftCard: code.type === 'gift',
+      balanceCents: code.type === 'gift' ? Number(code.value) : null,
+      createdAt: new Date(clock.nowMs()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -229,18 +229,18 @@ async function checkSession(shop: TestShop, sessionId: string, price: OraclePric
 
 async function checkStoredShares({ database }: TestShop, orderId: number, price: OraclePrice): Promise<void> {
   const lines = await database
-    .selectFrom('order_line')
-    .select(['gross_cents', 'discount_cents', 'service_fee_cents', 'tax_cents', 'total_cents'])
-    .where('order_id', '=', orderId)
+    .selectFrom('orderLine')
+    .select(['grossCents', 'discountCents', 'serviceFeeCents', 'taxCents', 'totalCents'])
+    .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
   assert.deepEqual(
     lines.map((line) => ({
-      gross: BigInt(line.gross_cents),
-      off: BigInt(line.discount_cents),
-      fee: BigInt(line.service_fee_cents),
-      tax: BigInt(line.tax_cents),
-      all: BigInt(line.total_cents),
+      gross: BigInt(line.grossCents),
+      off: BigInt(line.discountCents),
+      fee: BigInt(line.serviceFeeCents),
+      tax: BigInt(line.taxCents),
+      all: BigInt(line.totalCents),
     })),
     price.shares,
   );

@@ -125,7 +125,7 @@ async function faultsOf({ dataDir, acknowledged }: Drill, url: string): Promise<
   const drive = driveBooking(url);
   for (const seconds of [3600, 60, 60]) await drive.advance(seconds);
   const { database, close } = await connectTo(dataDir);
-  const orders = await database.selectFrom('booking_order').select(['id', 'state']).execute();
+  const orders = await database.selectFrom('bookingOrder').select(['id', 'state']).execute();
   const stateOf = new Map(orders.map(({ id, state }) => [id, state]));
   const lost = acknowledged.orderIds.filter((id) => !stateOf.has(id)).map((id) => `order ${id} is lost`);
   const unpaid = acknowledged.paidOrderIds

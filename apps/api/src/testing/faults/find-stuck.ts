@@ -16,7 +16,7 @@ export async function findStuck(
   { world: { host, providers, startsAtSeconds } }: { readonly world: World },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly eventId: number; readonly bookedIds: readonly number[] }>`
-    select b.event_id as "eventId",
+    select b.event_id,
       coalesce(array_agg(l.provider_id) filter (where l.request in ('pending', 'accepted')), '{}') as "bookedIds"
     from booking_order b join order_line l on l.order_id = b.id
     where b.state = 'paid' group by b.event_id`.execute(database);

@@ -27,12 +27,12 @@ export async function makePeople(
     .insertInto('account')
     .values(
       Array.from({ length: count }, () => ({
-        user_type: userTypeIds[kind],
+        userType: userTypeIds[kind],
         email: `${kind}-${randomUUID()}@demo.test`,
-        first_name: 'Robin',
-        last_name: 'Test',
-        email_verified_at: now,
-        created_at: now,
+        firstName: 'Robin',
+        lastName: 'Test',
+        emailVerifiedAt: now,
+        createdAt: now,
       })),
     )
     .returning('id')
@@ -58,9 +58,9 @@ async function signIn(database: Database, kind: Person['kind'], ids: readonly nu
     .values(
       people.map(({ accountId, sessionId }) => ({
         id: sessionId,
-        account_id: accountId,
-        created_at: now,
-        expires_at: new Date(now.getTime() + 30 * daySeconds * 1000),
+        accountId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + 30 * daySeconds * 1000),
       })),
     )
     .execute();

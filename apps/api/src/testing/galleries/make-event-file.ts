@@ -13,20 +13,20 @@ export async function makeEventFile(
   const now = new Date(clock.nowMs());
   const name = `${randomUUID()}.jpg`;
   const { id } = await database
-    .insertInto('event_file')
+    .insertInto('eventFile')
     .values({
-      event_id: eventId,
-      uploader_id: uploaderId,
+      eventId,
+      uploaderId,
       kind: 'image',
-      file_name: 'photo.jpg',
-      stored_name: name,
-      image_name: name,
+      fileName: 'photo.jpg',
+      storedName: name,
+      imageName: name,
       bytes: 1,
-      content_hash: randomUUID(),
-      width_px: 3,
-      height_px: 2,
-      taken_at: now,
-      uploaded_at: now,
+      contentHash: randomUUID(),
+      widthPx: 3,
+      heightPx: 2,
+      takenAt: now,
+      uploadedAt: now,
       state: 'ready',
       ...changes,
     })

@@ -49,7 +49,7 @@ export async function openEventForProcesses(t: TestContext) {
       await endLeases(database);
       await database
         .updateTable('upload')
-        .set({ leased_until: new Date(0) })
+        .set({ leasedUntil: new Date(0) })
         .where('lease', 'is not', null)
         .execute();
       const product = startFaultyProduct(dataDir, faultyProgram);
@@ -72,6 +72,6 @@ export async function openEventForProcesses(t: TestContext) {
       while ((await waiting.execute()).length > 0) await nextTurn();
     },
     /** Returns the only file of the gallery. */
-    readFile: () => database.selectFrom('event_file').selectAll().executeTakeFirstOrThrow(),
+    readFile: () => database.selectFrom('eventFile').selectAll().executeTakeFirstOrThrow(),
   };
 }

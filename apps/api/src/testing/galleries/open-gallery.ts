@@ -66,12 +66,12 @@ export async function openGallery(
   const check = async (lineId: number, state: 'checkIn' | 'checkOut'): Promise<void> => {
     const at = new Date(api.clock.nowMs());
     await api.database
-      .insertInto('line_check')
-      .values({ order_line_id: lineId, state, at, recorded_at: at })
+      .insertInto('lineCheck')
+      .values({ orderLineId: lineId, state, at, recordedAt: at })
       .execute();
     await api.database
-      .updateTable('order_line')
-      .set({ check_state: state, state: state === 'checkIn' ? 'checkedIn' : 'checkedOut' })
+      .updateTable('orderLine')
+      .set({ checkState: state, state: state === 'checkIn' ? 'checkedIn' : 'checkedOut' })
       .where('id', '=', lineId)
       .execute();
   };

@@ -25,14 +25,14 @@ export async function createAccount(
   return database
     .insertInto('account')
     .values({
-      user_type: userTypeIds[kind],
+      userType: userTypeIds[kind],
       email: email ?? `${kind.toLowerCase()}-${randomUUID().slice(0, 8)}@demo.test`,
-      first_name: 'Robin',
-      last_name: 'Test',
-      password_hash: passwordHash === undefined ? await hashOnce() : passwordHash,
-      email_verified_at: isVerified ? now : null,
-      is_active: isActive,
-      created_at: now,
+      firstName: 'Robin',
+      lastName: 'Test',
+      passwordHash: passwordHash === undefined ? await hashOnce() : passwordHash,
+      emailVerifiedAt: isVerified ? now : null,
+      isActive,
+      createdAt: now,
     })
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();

@@ -60,10 +60,10 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
     },
     lineOf: async (orderId: number, providerId: number): Promise<number> => {
       const { id } = await database
-        .selectFrom('order_line')
+        .selectFrom('orderLine')
         .select('id')
-        .where('order_id', '=', orderId)
-        .where('provider_id', '=', providerId)
+        .where('orderId', '=', orderId)
+        .where('providerId', '=', providerId)
         .where('kind', '=', 'provider')
         .executeTakeFirstOrThrow();
       return id;
@@ -77,14 +77,14 @@ export async function openMailedBooking(t: TestContext, hostLocale: Locale = 'en
       account: LedgerAccount,
     ): Promise<number> => {
       const entries = await database
-        .selectFrom('ledger_entry')
-        .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
-        .select('amount_cents')
-        .where('order_id', '=', orderId)
+        .selectFrom('ledgerEntry')
+        .innerJoin('ledgerTransaction', 'ledgerTransaction.id', 'ledgerEntry.transactionId')
+        .select('amountCents')
+        .where('orderId', '=', orderId)
         .where('account', '=', account)
         .where('kind', '=', kind)
         .execute();
-      return entries.reduce((sum, entry) => sum + entry.amount_cents, 0);
+      return entries.reduce((sum, entry) => sum + entry.amountCents, 0);
     },
   };
 }

@@ -21,8 +21,8 @@ async function overdue({ database, clock }: TestShop): Promise<readonly string[]
   const rows = await database
     .selectFrom('job')
     .select('name')
-    .where('failed_at', 'is', null)
-    .where('run_at', '<=', new Date(clock.nowMs()))
+    .where('failedAt', 'is', null)
+    .where('runAt', '<=', new Date(clock.nowMs()))
     .execute();
   return rows.map(({ name }) => name);
 }

@@ -62,8 +62,8 @@ async function leaveWorkUndone(api: TestShop): Promise<void> {
   sessionIn(await call(api, 'POST', '/api/Stripe/CreateCheckoutSession', form, host));
   const { id: eventId, orderId } = await database
     .selectFrom('event')
-    .innerJoin('booking_order', 'booking_order.event_id', 'event.id')
-    .select(['event.id', 'booking_order.id as orderId'])
+    .innerJoin('bookingOrder', 'bookingOrder.eventId', 'event.id')
+    .select(['event.id', 'bookingOrder.id as orderId'])
     .where('name', '=', 'Robin and Sam, the wedding')
     .executeTakeFirstOrThrow();
   expectSuccess(await cancelAs(api, host, { eventId, orderId }));

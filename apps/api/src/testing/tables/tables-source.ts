@@ -8,6 +8,7 @@ export const tablesSource = (database: Database): Promise<string> =>
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string', domains: true }),
     outFile: null,
     print: false,
+    camelCase: true,
     // Other schemas, such as the sandbox's, have their own types.
     includePattern: 'public.*',
     excludePattern: 'public.kysely_*',

@@ -14,12 +14,12 @@ export async function findAffectedAccounts(
   const condition = affectedLines(event);
   if (condition === undefined) return [];
   const parties = await database
-    .selectFrom('order_line')
-    .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-    .innerJoin('event', 'event.id', 'booking_order.event_id')
-    .where('order_line.kind', '=', 'provider')
+    .selectFrom('orderLine')
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+    .innerJoin('event', 'event.id', 'bookingOrder.eventId')
+    .where('orderLine.kind', '=', 'provider')
     .where(sql<boolean>`(${condition})`)
-    .select(['event.host_id as hostId', 'order_line.provider_id as providerId'])
+    .select(['event.hostId', 'orderLine.providerId'])
     .execute();
   return [...new Set(parties.flatMap(({ hostId, providerId }) => [hostId, providerId ?? hostId]))];
 }

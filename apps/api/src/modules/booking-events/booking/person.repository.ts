@@ -22,18 +22,18 @@ export const personRepository = (database: Database) => ({
 
   findEventType: (id: number) =>
     database
-      .selectFrom('event_type')
+      .selectFrom('eventType')
       .where('id', '=', id)
-      .select(['name_en as nameEn', 'name_fr as nameFr'])
+      .select(['nameEn', 'nameFr'])
       .executeTakeFirstOrThrow(),
 
   listSuggestedProviders: async (eventId: number): Promise<number[]> => {
     const suggestions = await database
       .selectFrom('suggestion')
-      .where('event_id', '=', eventId)
-      .select('provider_id as providerId')
-      .orderBy('suggested_at')
-      .orderBy('provider_id')
+      .where('eventId', '=', eventId)
+      .select('providerId')
+      .orderBy('suggestedAt')
+      .orderBy('providerId')
       .execute();
     return suggestions.map(({ providerId }) => providerId);
   },
@@ -42,7 +42,7 @@ export const personRepository = (database: Database) => ({
 export const selectPeople = (database: Database) =>
   database
     .selectFrom('account')
-    .leftJoin('portfolio', 'portfolio.provider_id', 'account.id')
+    .leftJoin('portfolio', 'portfolio.providerId', 'account.id')
     .select([
       'account.id',
       'account.email',
@@ -50,8 +50,8 @@ export const selectPeople = (database: Database) =>
       sql<Person['wants']>`json_build_object(
         'reminders', account.wants_reminders, 'reviews', account.wants_review_mails
       )`.as('wants'),
-      'account.first_name as firstName',
-      'account.last_name as lastName',
+      'account.firstName',
+      'account.lastName',
       sql<string>`coalesce(nullif(portfolio.profile_name, ''), account.first_name)`.as('name'),
     ])
     .orderBy('account.id');

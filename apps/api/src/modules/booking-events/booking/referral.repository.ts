@@ -18,18 +18,13 @@ export const referralRepository = (database: Database) => ({
     const { referrerId, friendEmail, friendCodeId, rewardCodeId } = await database
       .selectFrom('referral')
       .where('id', '=', id)
-      .select([
-        'referrer_id as referrerId',
-        'friend_email as friendEmail',
-        'friend_code_id as friendCodeId',
-        'reward_code_id as rewardCodeId',
-      ])
+      .select(['referrerId', 'friendEmail', 'friendCodeId', 'rewardCodeId'])
       .executeTakeFirstOrThrow();
     const codeOf = (codeId: number): Promise<IssuedCode> =>
       database
-        .selectFrom('promo_code')
+        .selectFrom('promoCode')
         .where('id', '=', codeId)
-        .select(['code', 'value', 'valid_until as validUntil'])
+        .select(['code', 'value', 'validUntil'])
         .executeTakeFirstOrThrow();
     return {
       referrer: await selectPeople(database).where('account.id', '=', referrerId).executeTakeFirstOrThrow(),

@@ -20,11 +20,11 @@ export const returnedMoneyRepository = (database: Database) => ({
   findReturnedMoney: async (lineIds: readonly number[]): Promise<ReturnedMoney> => {
     if (lineIds.length === 0) return { cardCents: 0, giftCardCents: 0, cardAmounts: [] };
     const payments = await ledgerEntries(database)
-      .where('ledger_entry.order_line_id', 'in', lineIds)
-      .where('ledger_transaction.kind', 'in', ['refundDue', 'latePayment'])
+      .where('ledgerEntry.orderLineId', 'in', lineIds)
+      .where('ledgerTransaction.kind', 'in', ['refundDue', 'latePayment'])
       .select([creditedTo('refundsOwed').as('cardCents'), creditedTo('giftCards').as('giftCardCents')])
-      .groupBy('ledger_transaction.order_id')
-      .orderBy('ledger_transaction.order_id')
+      .groupBy('ledgerTransaction.orderId')
+      .orderBy('ledgerTransaction.orderId')
       .execute();
     return {
       cardCents: payments.reduce((sum, { cardCents }) => sum + cardCents, 0),
@@ -37,10 +37,10 @@ export const returnedMoneyRepository = (database: Database) => ({
   listLinesOwedWith: (refundId: number): Promise<OwedRefund[]> =>
     refundedLines(database)
       .innerJoin('refund as one', (join) =>
-        join.onRef('one.reason', '=', 'refund.reason').onRef('one.created_at', '=', 'refund.created_at'),
+        join.onRef('one.reason', '=', 'refund.reason').onRef('one.createdAt', '=', 'refund.createdAt'),
       )
-      .innerJoin('booking_order as paid', (join) =>
-        join.onRef('paid.id', '=', 'one.order_id').onRef('paid.event_id', '=', 'booking_order.event_id'),
+      .innerJoin('bookingOrder as paid', (join) =>
+        join.onRef('paid.id', '=', 'one.orderId').onRef('paid.eventId', '=', 'bookingOrder.eventId'),
       )
       .where('one.id', '=', refundId)
       .select(['refund.id', sql<boolean>`refund.state = 'done'`.as('isMade')])
@@ -52,12 +52,12 @@ export const returnedMoneyRepository = (database: Database) => ({
     const lines = await refundedLines(database)
       .where('refund.id', 'in', (query) =>
         query
-          .selectFrom('refund_line as lost')
-          .innerJoin('order_line', 'order_line.id', 'lost.order_line_id')
+          .selectFrom('refundLine as lost')
+          .innerJoin('orderLine', 'orderLine.id', 'lost.orderLineId')
           .where((each) =>
-            each.or([each('order_line.id', '=', lineId), each('order_line.booking_line_id', '=', lineId)]),
+            each.or([each('orderLine.id', '=', lineId), each('orderLine.bookingLineId', '=', lineId)]),
           )
-          .select('lost.refund_id'),
+          .select('lost.refundId'),
       )
       .execute();
     return lines.map((line) => line.lineId);
@@ -66,7 +66,7 @@ export const returnedMoneyRepository = (database: Database) => ({
   /** Returns the lines that ended when the host cancelled the event, without those that had ended before. */
   listLinesCancelledByHost: async (eventId: number): Promise<number[]> => {
     const lines = await refundedLines(database)
-      .where('booking_order.event_id', '=', eventId)
+      .where('bookingOrder.eventId', '=', eventId)
       .where('refund.reason', '=', 'hostCancelled')
       .execute();
     return lines.map(({ lineId }) => lineId);
@@ -75,15 +75,15 @@ export const returnedMoneyRepository = (database: Database) => ({
 
 const ledgerEntries = (database: Database) =>
   database
-    .selectFrom('ledger_entry')
-    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id');
+    .selectFrom('ledgerEntry')
+    .innerJoin('ledgerTransaction', 'ledgerTransaction.id', 'ledgerEntry.transactionId');
 
 const refundedLines = (database: Database) =>
   database
     .selectFrom('refund')
-    .innerJoin('refund_line', 'refund_line.refund_id', 'refund.id')
-    .innerJoin('booking_order', 'booking_order.id', 'refund.order_id')
-    .select(['booking_order.event_id as eventId', 'refund_line.order_line_id as lineId']);
+    .innerJoin('refundLine', 'refundLine.refundId', 'refund.id')
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'refund.orderId')
+    .select(['bookingOrder.eventId', 'refundLine.orderLineId as lineId']);
 
 const creditedTo = (...accounts: readonly string[]) =>
   sql<number>`coalesce(-sum(ledger_entry.amount_cents) filter (where ledger_entry.account in (${sql.join(accounts)})), 0)::int`;

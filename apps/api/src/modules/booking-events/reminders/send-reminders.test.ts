@@ -26,8 +26,8 @@ async function openRequestedEvent(t: TestContext, hoursAhead = 240) {
   const [firstLine = 0, secondLine = 0] = event.lineIds;
   const accept = async (lineId: number): Promise<void> => {
     await database
-      .updateTable('order_line')
-      .set({ request: 'accepted', state: 'accepted', answered_at: new Date(clock.nowMs()) })
+      .updateTable('orderLine')
+      .set({ request: 'accepted', state: 'accepted', answeredAt: new Date(clock.nowMs()) })
       .where('id', '=', lineId)
       .execute();
     await bookingEventRecorder(jobs)(database, { what: 'requestAccepted', lineId });
@@ -50,7 +50,7 @@ async function openRequestedEvent(t: TestContext, hoursAhead = 240) {
   const advanceTo = (hoursBefore: number): void =>
     clock.advanceSeconds(event.startsAtSeconds - hoursBefore * secondsPerHour - clock.nowMs() / 1000);
   const cancel = (lineId: number) =>
-    database.updateTable('order_line').set({ request: 'cancelled' }).where('id', '=', lineId).execute();
+    database.updateTable('orderLine').set({ request: 'cancelled' }).where('id', '=', lineId).execute();
   return { ...api, event, firstLine, secondLine, accept, reminded, advanceTo, cancel };
 }
 

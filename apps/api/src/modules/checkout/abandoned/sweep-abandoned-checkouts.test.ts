@@ -17,16 +17,16 @@ const later = (days: number): { readonly startsAtSeconds: number } => ({
 async function storedAbout({ database }: PaymentFixture, eventId: number): Promise<string> {
   const event = await database.selectFrom('event').selectAll().where('id', '=', eventId).execute();
   const answers = await database
-    .selectFrom('event_answer')
+    .selectFrom('eventAnswer')
     .selectAll()
-    .where('event_id', '=', eventId)
+    .where('eventId', '=', eventId)
     .execute();
   const briefs = await database
-    .selectFrom('recap_brief')
-    .innerJoin('order_line', 'order_line.id', 'order_line_id')
-    .innerJoin('booking_order', 'booking_order.id', 'order_id')
-    .selectAll('recap_brief')
-    .where('event_id', '=', eventId)
+    .selectFrom('recapBrief')
+    .innerJoin('orderLine', 'orderLine.id', 'orderLineId')
+    .innerJoin('bookingOrder', 'bookingOrder.id', 'orderId')
+    .selectAll('recapBrief')
+    .where('eventId', '=', eventId)
     .execute();
   return JSON.stringify([event, answers, briefs]);
 }
@@ -52,7 +52,7 @@ test('removes what was entered for an event that was not paid within 30 days, an
   await sweepAbandonedCheckouts(fixture);
   assert.doesNotMatch(await storedAbout(fixture, abandoned.eventId), personal);
   for (const { eventId } of [paid, young]) assert.match(await storedAbout(fixture, eventId), personal);
-  const rows = await database.selectFrom('payment').select(['order_id as orderId', 'wanted']).execute();
+  const rows = await database.selectFrom('payment').select(['orderId', 'wanted']).execute();
   const wantedOf = new Map(rows.map(({ orderId, wanted }) => [orderId, wanted]));
   assert.deepEqual(
     [abandoned, paid, young].map(({ orderId }) => wantedOf.get(orderId) === null),
@@ -64,11 +64,11 @@ test('keeps what was entered for an event whose payment came too late and was re
   const fixture = await openPaymentFixture(t);
   const { database, clock } = fixture;
   const { eventId, orderId } = await fixture.checkOut();
-  await database.updateTable('booking_order').set({ state: 'expired' }).where('id', '=', orderId).execute();
-  await database.updateTable('payment').set({ state: 'ended' }).where('order_id', '=', orderId).execute();
+  await database.updateTable('bookingOrder').set({ state: 'expired' }).where('id', '=', orderId).execute();
+  await database.updateTable('payment').set({ state: 'ended' }).where('orderId', '=', orderId).execute();
   await database
-    .insertInto('ledger_transaction')
-    .values({ order_id: orderId, kind: 'sale', once_key: 'sale 1', at: new Date(clock.nowMs()) })
+    .insertInto('ledgerTransaction')
+    .values({ orderId, kind: 'sale', onceKey: 'sale 1', at: new Date(clock.nowMs()) })
     .execute();
   clock.advanceSeconds(31 * secondsPerDay);
   await sweepAbandonedCheckouts(fixture);

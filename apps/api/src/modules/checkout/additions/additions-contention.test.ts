@@ -45,12 +45,12 @@ async function openTabs(t: TestContext) {
   /** Returns the additions that are paid and kept, with their prices. */
   const kept = () =>
     shop.database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .where('booking_order.state', '=', 'paid')
-      .where('order_line.state', '=', 'paid')
-      .select(['order_line.kind', 'order_line.total_cents as cents'])
-      .orderBy('order_line.kind')
+      .selectFrom('orderLine')
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .where('bookingOrder.state', '=', 'paid')
+      .where('orderLine.state', '=', 'paid')
+      .select(['orderLine.kind', 'orderLine.totalCents as cents'])
+      .orderBy('orderLine.kind')
       .execute();
   const faults = () => findBookingFaults(shop.database, new Date(shop.clock.nowMs()));
   return { ...fixture, maya, adding, returnFrom, cancel, ledger, kept, faults };

@@ -42,13 +42,13 @@ async function openBooked(t: TestContext) {
   const busyHours = async (): Promise<readonly (readonly [string, number, number])[]> => {
     const rows = await database
       .selectFrom('occupancy')
-      .select(['state', 'starts_at', 'ends_at'])
-      .where('provider_id', '=', maya)
+      .select(['state', 'startsAt', 'endsAt'])
+      .where('providerId', '=', maya)
       .where('state', 'in', ['hold', 'requested', 'accepted'])
-      .orderBy('starts_at')
+      .orderBy('startsAt')
       .execute();
     const hourOf = (at: Date): number => (at.getTime() / 1000 - startsAtSeconds) / 3600;
-    return rows.map(({ state, starts_at: from, ends_at: until }) => [state, hourOf(from), hourOf(until)]);
+    return rows.map(({ state, startsAt: from, endsAt: until }) => [state, hourOf(from), hourOf(until)]);
   };
   const faults = () => findBookingFaults(database, new Date(shop.clock.nowMs()));
   return { ...fixture, database, maya, eventId, booked, adding, ledgerOf, busyHours, faults };
@@ -128,8 +128,8 @@ test('[K-R06] [A-84] extension, tip and recap are paid together', async (t) => {
     ['serviceFees', -915],
     ['tax', -2497],
   ]);
-  const brief = await database.selectFrom('recap_brief').selectAll().executeTakeFirstOrThrow();
-  assert.deepEqual([brief.vision, brief.music, brief.recap_type], ['Slow and sunny', 'Jazz', 'Happy']);
+  const brief = await database.selectFrom('recapBrief').selectAll().executeTakeFirstOrThrow();
+  assert.deepEqual([brief.vision, brief.music, brief.recapType], ['Slow and sunny', 'Jazz', 'Happy']);
   assert.deepEqual(await faults(), []);
 });
 
@@ -150,11 +150,11 @@ test('[E-R12] [E-R13] a recap alone can be bought once for an event, without day
 
 test('[E-R07] [A-15] a brief claims only files that were uploaded for it', async (t) => {
   const { shop, database, adding, checkOut, refusal } = await openBooked(t);
-  const upload = { purpose: 'music', file_name: 'song.mp3', bytes: 1, sha256: 'a'.repeat(64) };
-  const created_at = new Date(shop.clock.nowMs());
+  const upload = { purpose: 'music', fileName: 'song.mp3', bytes: 1, sha256: 'a'.repeat(64) };
+  const createdAt = new Date(shop.clock.nowMs());
   await database
-    .insertInto('brief_upload')
-    .values({ name: 'song', ...upload, created_at })
+    .insertInto('briefUpload')
+    .values({ name: 'song', ...upload, createdAt })
     .execute();
   const withMusic = (musicFilePath: string): DataToSend => {
     const item = recapItem(1);
@@ -163,24 +163,24 @@ test('[E-R07] [A-15] a brief claims only files that were uploaded for it', async
   };
   assert.deepEqual(await refusal(withMusic('other')), [409, 'recap_file_is_missing']);
   await checkOut(withMusic('song'));
-  const { claimed_at } = await database.selectFrom('brief_upload').selectAll().executeTakeFirstOrThrow();
-  assert.deepEqual(claimed_at, created_at);
+  const { claimedAt } = await database.selectFrom('briefUpload').selectAll().executeTakeFirstOrThrow();
+  assert.deepEqual(claimedAt, createdAt);
 });
 
 test('[A-21] [A-22] applies dollar codes and gift cards to the recap, not to a tip or an extension', async (t) => {
   const { shop, host, database, maya, adding, checkOut, refusal } = await openBooked(t);
   const codes = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values([
-      { code: 'TWENTY', type: '$', value: 2000, created_at: new Date(0) },
-      { code: 'HALF', type: '%', value: 5000, created_at: new Date(0) },
+      { code: 'TWENTY', type: '$', value: 2000, createdAt: new Date(0) },
+      { code: 'HALF', type: '%', value: 5000, createdAt: new Date(0) },
       {
         code: 'GIFT',
         type: '$',
         value: 20_000,
-        is_gift_card: true,
-        balance_cents: 20_000,
-        created_at: new Date(0),
+        isGiftCard: true,
+        balanceCents: 20_000,
+        createdAt: new Date(0),
       },
     ])
     .returning('id')
@@ -199,7 +199,7 @@ test('[A-21] [A-22] applies dollar codes and gift cards to the recap, not to a t
   assert.deepEqual(await amountsWith(gift), [5800, 1500, 290, 791]);
   assert.deepEqual(await amountsWith(gift, [tipItem(maya, 15)]), [1500]);
   const { uses } = await database
-    .selectFrom('promo_code')
+    .selectFrom('promoCode')
     .select(sql<number>`sum(uses)::int`.as('uses'))
     .executeTakeFirstOrThrow();
   assert.equal(uses, 0);
@@ -212,14 +212,14 @@ test('[A-21] [A-22] applies dollar codes and gift cards to the recap, not to a t
 test('[FF-26] completes a recap that a gift card pays in full without a card payment', async (t) => {
   const { shop, host, database, adding, checkOut, faults, ledgerOf, eventId } = await openBooked(t);
   const { id: promoCodeId } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: 'GIFT',
       type: '$',
       value: 20_000,
-      is_gift_card: true,
-      balance_cents: 20_000,
-      created_at: new Date(0),
+      isGiftCard: true,
+      balanceCents: 20_000,
+      createdAt: new Date(0),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -244,7 +244,7 @@ test('[A-72] replaces an open order with the same target, also when the cart doe
   const recap = await checkOut(adding([recapItem(1)], { vision: 'Slow' }));
   const third = await checkOut(adding([tipItem(maya, 5)], { orderItemGroupId: second.orderItemGroupId }));
   assert.equal(await shop.pay(second.sessionId ?? ''), undefined);
-  const states = await database.selectFrom('booking_order').select('state').orderBy('id').execute();
+  const states = await database.selectFrom('bookingOrder').select('state').orderBy('id').execute();
   assert.deepEqual(
     states.map(({ state }) => state),
     ['paid', 'replaced', 'replaced', 'open', 'open'],
@@ -272,7 +272,7 @@ test('[FF-5] holds the hours once and keeps one order open when twenty checkouts
   assert.ok(placed.length >= 1);
   const refused = new Set(replies.map((reply) => outcomeOf(reply)[0]));
   assert.deepEqual([...refused].toSorted(), [200, 409].slice(0, refused.size));
-  const open = await database.selectFrom('booking_order').where('state', '=', 'open').selectAll().execute();
+  const open = await database.selectFrom('bookingOrder').where('state', '=', 'open').selectAll().execute();
   assert.equal(open.length, 1);
   assert.deepEqual(await busyHours(), [
     ['accepted', 0, 2],

@@ -156,16 +156,16 @@ test('[A-32] [FF-27] allows extensions of upcoming events, tips for paid ones, a
 test('[A-32] refuses additions for a provider who has not accepted, and extensions after the check-out', async (t) => {
   const { database, booked, maya, stranger, outcome } = await openBookedEvent(t);
   const refused = 'action_is_not_possible_now';
-  const lines = database.updateTable('order_line').where('order_id', '=', booked.orderId);
+  const lines = database.updateTable('orderLine').where('orderId', '=', booked.orderId);
   assert.equal(await outcome([extensionItem(stranger)]), refused);
   assert.equal(await outcome([tipItem(stranger, 5)]), refused);
-  await lines.set({ check_state: 'checkIn', state: 'checkedIn' }).execute();
+  await lines.set({ checkState: 'checkIn', state: 'checkedIn' }).execute();
   assert.equal(await outcome([extensionItem(maya)]), 'planned');
-  await lines.set({ check_state: 'checkOut', state: 'checkedOut' }).execute();
+  await lines.set({ checkState: 'checkOut', state: 'checkedOut' }).execute();
   assert.equal(await outcome([extensionItem(maya)]), refused);
   assert.equal(await outcome([tipItem(maya, 5)]), 'planned');
   for (const request of ['pending', 'declined', 'expired', 'cancelled']) {
-    await lines.set({ request, state: 'requested', check_state: 'created' }).execute();
+    await lines.set({ request, state: 'requested', checkState: 'created' }).execute();
     assert.equal(await outcome([extensionItem(maya)]), refused, request);
     assert.equal(await outcome([tipItem(maya, 5)]), refused, request);
   }
@@ -178,7 +178,7 @@ test('[A-32] [A-22] allows one extension and one tip per provider, and another o
     const { lineId } = await buy(kind);
     assert.equal(await outcome([item]), 'action_is_not_possible_now', kind);
     for (const state of ['refundPending', 'refunded']) {
-      await database.updateTable('order_line').set({ state }).where('id', '=', lineId).execute();
+      await database.updateTable('orderLine').set({ state }).where('id', '=', lineId).execute();
       assert.equal(await outcome([item]), 'planned', kind);
     }
   }
@@ -204,7 +204,7 @@ test('[A-50] refuses the event of another host like an unknown one', async (t) =
   assert.equal(await outcome([tipItem(maya, 5)], { eventId: 0 }), 'object_does_not_exist');
   assert.equal(await outcome([tipItem(maya, 5)], { eventId: booked.eventId + 1 }), 'object_does_not_exist');
   const { accountId } = await signIn(api, 'host');
-  await database.updateTable('event').set({ host_id: accountId }).execute();
+  await database.updateTable('event').set({ hostId: accountId }).execute();
   assert.equal(await outcome([tipItem(maya, 5)]), 'object_does_not_exist');
 });
 

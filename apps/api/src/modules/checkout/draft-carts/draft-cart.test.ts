@@ -46,10 +46,10 @@ async function openDraft(t: TestContext, suggested: readonly Suggested[] = [{}])
     .insertInto('suggestion')
     .values(
       providerIds.map((providerId, index) => ({
-        event_id: eventId,
-        provider_id: providerId,
-        is_agreed: suggested[index]?.isAgreed === true,
-        suggested_at: new Date(shop.clock.nowMs()),
+        eventId,
+        providerId,
+        isAgreed: suggested[index]?.isAgreed === true,
+        suggestedAt: new Date(shop.clock.nowMs()),
       })),
     )
     .execute();
@@ -77,7 +77,7 @@ test('[I-R05] [A-26] books a cart of agreed providers with its payment', async (
   const placed = await checkOut(cartOf([...providerIds.map(providerItem), recapItem(1)]));
   assert.equal(placed.eventId, eventId);
   const payment = await database.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
-  assert.equal(payment.cancel_url, `http://product.test/event_booking/5/${eventId}`);
+  assert.equal(payment.cancelUrl, `http://product.test/event_booking/5/${eventId}`);
   // Three hours at $58 for each, and $125: $473, the 5% fee, and 13% tax on both.
   const lines = await shop.sessionLines(placed.sessionId ?? '');
   assert.deepEqual(
@@ -150,9 +150,9 @@ test('[FF-5] [A-33] refuses an agreed provider whom another host has booked', as
 test('[A-72] replaces an open order of a draft and reuses its slots and code', async (t) => {
   const fixture = await openDraft(t, [{ isAgreed: true }, {}]);
   const { shop, host, database, providerIds, eventId, cartOf, checkOut, payFor, faults } = fixture;
-  const once = { type: '%', value: 1000, most_uses_per_account: 1, created_at: new Date(0) };
+  const once = { type: '%', value: 1000, mostUsesPerAccount: 1, createdAt: new Date(0) };
   const { id } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({ code: 'TENTH', ...once })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -167,7 +167,7 @@ test('[A-72] replaces an open order of a draft and reuses its slots and code', a
   assert.equal(await shop.pay(first.sessionId ?? ''), undefined);
   assert.equal((await payFor(second)).orderId, second.orderItemGroupId);
   assert.equal((await readEventState(shop, eventId)).event, 'upcoming');
-  const { uses } = await database.selectFrom('promo_code').select('uses').executeTakeFirstOrThrow();
+  const { uses } = await database.selectFrom('promoCode').select('uses').executeTakeFirstOrThrow();
   assert.equal(uses, 1);
   assert.deepEqual(await faults(), []);
 });
@@ -180,7 +180,7 @@ test('[A-72] keeps one order open when ten checkouts of a draft run at once', as
     ),
   );
   assert.ok(replies.every((reply) => [200, 409].includes(outcomeOf(reply)[0])));
-  const open = await database.selectFrom('booking_order').select('id').where('state', '=', 'open').execute();
+  const open = await database.selectFrom('bookingOrder').select('id').where('state', '=', 'open').execute();
   const held = await database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
   assert.deepEqual([open.length, held.length], [1, 1]);
 });
@@ -200,12 +200,12 @@ test('[A-26] refuses an order when the draft or its suggestions have changed sin
     return checked.ok ? 'sound' : checked.failure;
   };
   assert.equal(await checkAfter({ name: 'Another name' }), 'sound');
-  assert.equal(await checkAfter({ duration_hours: 4 }), 'action_is_not_possible_now');
+  assert.equal(await checkAfter({ durationHours: 4 }), 'action_is_not_possible_now');
   assert.equal(await checkAfter({ status: 'upcoming' }), 'event_already_booked');
   await database.updateTable('event').set({ status: 'draft' }).execute();
   const sent = dataToSend.parse(cartOf(providerIds.map(providerItem)));
   const planned = await planOf(sent);
-  await database.updateTable('suggestion').set({ is_agreed: false }).execute();
+  await database.updateTable('suggestion').set({ isAgreed: false }).execute();
   assert.ok(planned.ok);
   assert.deepEqual(await planned.value.check?.(database), fail('action_is_not_possible_now'));
 });

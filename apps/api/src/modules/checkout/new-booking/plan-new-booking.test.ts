@@ -97,9 +97,9 @@ test('[A-34] counts the night until 02:00 to its day', async (t) => {
   sessionIn(await startingAt(midnight + 0.5 * 3600, 1));
   const event = await database
     .selectFrom('event')
-    .select(['day', 'provider_starts_at'])
+    .select(['day', 'providerStartsAt'])
     .executeTakeFirstOrThrow();
-  assert.deepEqual(event, { day: '2026-07-04', provider_starts_at: new Date((midnight + 1800) * 1000) });
+  assert.deepEqual(event, { day: '2026-07-04', providerStartsAt: new Date((midnight + 1800) * 1000) });
 });
 
 /** 09:00 in Toronto, on the days on which the clocks change and on the days before. */
@@ -108,10 +108,10 @@ for (const startsAtSeconds of [1_805_029_200, 1_804_946_400, 1_825_596_000, 1_82
     const { book, database } = await openCheckout(t);
     const { id } = await createProvider(database);
     sessionIn(await book({ providerIds: [id], startsAtSeconds }));
-    const event = await database.selectFrom('event').select(['day', 'starts_at']).executeTakeFirstOrThrow();
+    const event = await database.selectFrom('event').select(['day', 'startsAt']).executeTakeFirstOrThrow();
     assert.deepEqual(event, {
       day: new Date(wallClockOf(startsAtSeconds).day * 1000).toISOString().slice(0, 10),
-      starts_at: new Date(startsAtSeconds * 1000),
+      startsAt: new Date(startsAtSeconds * 1000),
     });
   });
 }
@@ -171,9 +171,9 @@ const rangeBefore = (minutes: number) => ({
 test('[E-R05] stores the brief of a recap with its uploaded files', async (t) => {
   const { checkOut, database, clock, host } = await openCheckout(t);
   const { id } = await createProvider(database);
-  const upload = { file_name: 'x', bytes: 1, sha256: '0'.repeat(64), created_at: new Date(clock.nowMs()) };
+  const upload = { fileName: 'x', bytes: 1, sha256: '0'.repeat(64), createdAt: new Date(clock.nowMs()) };
   await database
-    .insertInto('brief_upload')
+    .insertInto('briefUpload')
     .values([
       { ...upload, name: 'logo.png', purpose: 'logo' },
       { ...upload, name: 'song.mp3', purpose: 'music' },
@@ -199,15 +199,15 @@ test('[E-R05] stores the brief of a recap with its uploaded files', async (t) =>
     ['logo.png', 'nosuch.mp3'],
   ] as const)
     assert.deepEqual(outcomeOf(await withFiles(logo, music)), [409, 'recap_file_is_missing']);
-  assert.deepEqual(await database.selectFrom('booking_order').selectAll().execute(), []);
+  assert.deepEqual(await database.selectFrom('bookingOrder').selectAll().execute(), []);
   sessionIn(await withFiles('logo.png', 'song.mp3'));
-  const brief = await database.selectFrom('recap_brief').selectAll().executeTakeFirstOrThrow();
+  const brief = await database.selectFrom('recapBrief').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [brief.logo_name, brief.music_name, brief.music, brief.orientation, brief.vision],
+    [brief.logoName, brief.musicName, brief.music, brief.orientation, brief.vision],
     ['logo.png', 'song.mp3', 'Jazz', 'Landscape (YouTube)', 'Sunny and slow'],
   );
-  const claimed = await database.selectFrom('brief_upload').select('claimed_at').execute();
-  assert.ok(claimed.every(({ claimed_at: at }) => at !== null));
+  const claimed = await database.selectFrom('briefUpload').select('claimedAt').execute();
+  assert.ok(claimed.every(({ claimedAt: at }) => at !== null));
 });
 
 test('[F-R02] [A-43] stores all fields of the form with the event', async (t) => {
@@ -228,18 +228,18 @@ test('[F-R02] [A-43] stores all fields of the form with the event', async (t) =>
   };
   const { eventId } = sessionIn(await checkOut({ ...sent, Event: { ...sent.Event, ...said } }));
   const event = await database.selectFrom('event').selectAll().executeTakeFirstOrThrow();
-  assert.match(event.public_id, /^[A-HJ-NP-Z2-9]{12}$/);
+  assert.match(event.publicId, /^[A-HJ-NP-Z2-9]{12}$/);
   assert.deepEqual(
-    [event.id, event.host_id, event.event_type_id, event.notes, event.apartment, event.affiliate_code],
+    [event.id, event.hostId, event.eventTypeId, event.notes, event.apartment, event.affiliateCode],
     [eventId, host.accountId, 12, 'Side door', '12', 'partner-7'],
   );
-  assert.deepEqual([event.is_marketing_allowed, event.is_gallery_shared], [true, false]);
+  assert.deepEqual([event.isMarketingAllowed, event.isGalleryShared], [true, false]);
   assert.deepEqual(
     await database
-      .selectFrom('event_answer')
-      .select(['question_type_id', 'answer'])
-      .orderBy('question_type_id')
+      .selectFrom('eventAnswer')
+      .select(['questionTypeId', 'answer'])
+      .orderBy('questionTypeId')
       .execute(),
-    [5, 7, 9].map((question) => ({ question_type_id: question, answer: `to ${question}` })),
+    [5, 7, 9].map((question) => ({ questionTypeId: question, answer: `to ${question}` })),
   );
 });

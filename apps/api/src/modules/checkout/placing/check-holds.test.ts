@@ -74,12 +74,12 @@ test('[FF-44] [A-114] counts the hours of drafts and extensions with those of ne
   const eventId: number = (await sendDraft(shop, host)).json().payload.items.id;
   await shop.database
     .insertInto('suggestion')
-    .values({ event_id: eventId, provider_id: free, is_agreed: true, suggested_at: new Date(0) })
+    .values({ eventId, providerId: free, isAgreed: true, suggestedAt: new Date(0) })
     .execute();
   const booked = await makeAcceptedEvent(shop, { hostId, providerIds: [free] });
   // The limit treats this event as unpaid.
   await shop.database
-    .updateTable('booking_order')
+    .updateTable('bookingOrder')
     .set({ state: 'returned', number: null })
     .where('id', '=', booked.orderId)
     .execute();
@@ -89,15 +89,15 @@ test('[FF-44] [A-114] counts the hours of drafts and extensions with those of ne
   const draft = sentAddition({ hostId, eventId, items: [providerItem(free)] });
   assert.deepEqual(outcomeOf(await checkOut(draft)), tooManyHours);
   await shop.database
-    .updateTable('booking_order')
+    .updateTable('bookingOrder')
     .set({ state: 'paid', number: 1 })
     .where('id', '=', booked.orderId)
     .execute();
   const extension = sentAddition({ hostId, eventId: booked.eventId, items: [extensionItem(free, 1)] });
   await shop.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ quantity: 40 })
-    .where('order_id', '=', first.orderItemGroupId)
+    .where('orderId', '=', first.orderItemGroupId)
     .execute();
   assert.deepEqual(outcomeOf(await checkOut(extension)), tooManyHours);
 });

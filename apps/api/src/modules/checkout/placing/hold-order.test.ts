@@ -66,7 +66,7 @@ test('[FF-2] concurrent carts of three providers in any order hold all or none, 
       outcomes.join(),
     );
   }
-  const open = await shop.database.selectFrom('booking_order').select('id').execute();
+  const open = await shop.database.selectFrom('bookingOrder').select('id').execute();
   const held = await shop.database.selectFrom('occupancy').select('id').where('state', '=', 'hold').execute();
   assert.equal(held.length, open.length * 3);
   assert.deepEqual(await findBookingFaults(shop.database, new Date(shop.clock.nowMs())), []);

@@ -18,26 +18,26 @@ export function orderRow(
   const { totals } = plan;
   const discount = plan.discount?.discount;
   return {
-    event_id: eventId,
-    host_id: plan.hostId,
+    eventId,
+    hostId: plan.hostId,
     kind: plan.kind,
     state: 'open',
-    promo_code_use_id: promoCodeUseId,
-    discount_type: discount?.type ?? null,
-    discount_value:
+    promoCodeUseId,
+    discountType: discount?.type ?? null,
+    discountValue:
       discount === undefined ? null : discount.type === '%' ? discount.rate : discount.valueCents,
-    is_gift_card: discount?.type === '$' && discount.isGiftCard,
-    service_fee_rate: plan.rates.serviceFee,
-    tax_rate: plan.rates.tax,
-    discount_cents: totals.discountCents,
-    promo_balance_cents: totals.promoBalanceCents,
-    subtotal_cents: totals.subtotalCents,
-    service_fee_cents: totals.serviceFeeCents,
-    tax_cents: totals.taxCents,
-    tips_cents: totals.tipsCents,
-    total_cents: totals.totalCents,
-    created_at: dateOf(nowSeconds),
-    holds_until: dateOf(holdEndsAt(nowSeconds)),
+    isGiftCard: discount?.type === '$' && discount.isGiftCard,
+    serviceFeeRate: plan.rates.serviceFee,
+    taxRate: plan.rates.tax,
+    discountCents: totals.discountCents,
+    promoBalanceCents: totals.promoBalanceCents,
+    subtotalCents: totals.subtotalCents,
+    serviceFeeCents: totals.serviceFeeCents,
+    taxCents: totals.taxCents,
+    tipsCents: totals.tipsCents,
+    totalCents: totals.totalCents,
+    createdAt: dateOf(nowSeconds),
+    holdsUntil: dateOf(holdEndsAt(nowSeconds)),
   };
 }
 
@@ -50,19 +50,19 @@ export const lineRows = (
   lines.map(({ line, providerId, bookingLineId, share }, index) => {
     const { quantity, unitCents } = quantityOf(line);
     return {
-      order_id: orderId,
+      orderId,
       position: index + 1,
       kind: line.kind,
-      provider_id: providerId,
-      booking_line_id: bookingLineId,
+      providerId,
+      bookingLineId,
       quantity,
-      unit_cents: unitCents,
-      gross_cents: share.grossCents,
-      discount_cents: share.discountCents,
-      service_fee_cents: share.serviceFeeCents,
-      tax_cents: share.taxCents,
-      total_cents: share.totalCents,
+      unitCents,
+      grossCents: share.grossCents,
+      discountCents: share.discountCents,
+      serviceFeeCents: share.serviceFeeCents,
+      taxCents: share.taxCents,
+      totalCents: share.totalCents,
       state: 'hold',
-      occupancy_id: occupancyIds.get(line.lineId) ?? null,
+      occupancyId: occupancyIds.get(line.lineId) ?? null,
     };
   });

@@ -15,8 +15,8 @@ type Terms = {
   readonly type?: '%' | '$';
   readonly value: number;
   readonly isGiftCard?: boolean;
-  readonly most_uses?: number;
-  readonly valid_until?: Date;
+  readonly mostUses?: number;
+  readonly validUntil?: Date;
 };
 
 /** Returns a code that the host of the shop and the other named accounts have entered. */
@@ -26,14 +26,14 @@ async function issueCode(
   others: readonly TestActor[] = [],
 ): Promise<number> {
   const { id } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: 'A-CODE-OF-TESTS',
       type,
       value,
-      is_gift_card: isGiftCard,
-      balance_cents: isGiftCard ? value : null,
-      created_at: new Date(clock.nowMs()),
+      isGiftCard,
+      balanceCents: isGiftCard ? value : null,
+      createdAt: new Date(clock.nowMs()),
       ...limits,
     })
     .returning('id')
@@ -44,10 +44,7 @@ async function issueCode(
 }
 
 const codeIn = ({ database }: Pick<TestShop, 'database'>) =>
-  database
-    .selectFrom('promo_code')
-    .select(['uses', 'balance_cents as balanceCents'])
-    .executeTakeFirstOrThrow();
+  database.selectFrom('promoCode').select(['uses', 'balanceCents']).executeTakeFirstOrThrow();
 
 test('[G-R09] [A-21] applies a percentage to the provider lines only, before fee and tax', async (t) => {
   const { book, sessionLines, ...shop } = await openCheckout(t);
@@ -98,15 +95,9 @@ test('[A-21] leaves the rest of a gift card that is worth more than the order', 
   const { sessionId } = sessionIn(await book({ providerIds: [id], promoCodeId }));
   assert.equal(sessionId, null);
   assert.deepEqual(await codeIn(shop), { uses: 1, balanceCents: 8400 });
-  const order = await shop.database.selectFrom('booking_order').selectAll().executeTakeFirstOrThrow();
+  const order = await shop.database.selectFrom('bookingOrder').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [
-      order.discount_type,
-      order.discount_value,
-      order.is_gift_card,
-      order.promo_balance_cents,
-      order.total_cents,
-    ],
+    [order.discountType, order.discountValue, order.isGiftCard, order.promoBalanceCents, order.totalCents],
     ['$', 20_000, true, 8400, 0],
   );
 });
@@ -133,7 +124,7 @@ test('[FF-25] lets one of many concurrent orders use up a gift card', async (t) 
 test('[A-72] [FF-25] uses a code once for a repeated checkout, and frees it when the code is removed', async (t) => {
   const { book, ...shop } = await openCheckout(t);
   const { id } = await createProvider(shop.database);
-  const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true, most_uses: 1 });
+  const promoCodeId = await issueCode(shop, { value: 5000, isGiftCard: true, mostUses: 1 });
   const first = sessionIn(await book({ providerIds: [id], promoCodeId }));
   const second = sessionIn(await book({ providerIds: [id], promoCodeId, earlier: first }));
   assert.deepEqual(await codeIn(shop), { uses: 1, balanceCents: 0 });
@@ -150,10 +141,10 @@ test('[G-R11] refuses a code that the host cannot use with its own error', async
   ]);
   const other = await signIn(shop, 'host');
   const promoCodeId = await issueCode(shop, { value: 1000 });
-  await shop.database.updateTable('promo_code').set({ issued_for_account_id: other.accountId }).execute();
+  await shop.database.updateTable('promoCode').set({ issuedForAccountId: other.accountId }).execute();
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), [400, 'invalid_promo_code']);
-  const over = { issued_for_account_id: null, valid_until: new Date(shop.clock.nowMs()) };
-  await shop.database.updateTable('promo_code').set(over).execute();
+  const over = { issuedForAccountId: null, validUntil: new Date(shop.clock.nowMs()) };
+  await shop.database.updateTable('promoCode').set(over).execute();
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), [
     400,
     'promo_code_has_expired',
@@ -169,7 +160,7 @@ test('[G-R15] [A-23] refuses totals from one cent to two dollars', async (t) => 
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), tooLittle);
   assert.deepEqual(await shop.database.selectFrom('occupancy').selectAll().execute(), []);
   await shop.database
-    .updateTable('promo_code')
+    .updateTable('promoCode')
     .set({ value: 11_600 - 170 })
     .execute();
   sessionIn(await book({ providerIds: [id], promoCodeId }));
@@ -184,12 +175,12 @@ test('[A-28] the shares of the lines sum to the totals of the order', async (t) 
   );
   const promoCodeId = await issueCode(shop, { type: '%', value: 1234 });
   sessionIn(await book({ providerIds, hours: 3, recaps: 2, promoCodeId }));
-  const order = await shop.database.selectFrom('booking_order').selectAll().executeTakeFirstOrThrow();
-  const lines = await shop.database.selectFrom('order_line').selectAll().execute();
-  const sum = (column: 'discount_cents' | 'service_fee_cents' | 'tax_cents' | 'total_cents') =>
+  const order = await shop.database.selectFrom('bookingOrder').selectAll().executeTakeFirstOrThrow();
+  const lines = await shop.database.selectFrom('orderLine').selectAll().execute();
+  const sum = (column: 'discountCents' | 'serviceFeeCents' | 'taxCents' | 'totalCents') =>
     lines.reduce((total, line) => total + line[column], 0);
-  assert.ok(order.discount_cents > 0);
-  for (const column of ['discount_cents', 'service_fee_cents', 'tax_cents', 'total_cents'] as const)
+  assert.ok(order.discountCents > 0);
+  for (const column of ['discountCents', 'serviceFeeCents', 'taxCents', 'totalCents'] as const)
     assert.equal(sum(column), order[column], column);
 });
 
@@ -199,7 +190,7 @@ test('[A-43] an event keeps the version of the consent texts that its host was s
   sessionIn(await book({ providerIds: [id] }));
   const event = await database
     .selectFrom('event')
-    .select('consent_text_version as version')
+    .select('consentTextVersion as version')
     .executeTakeFirstOrThrow();
   assert.equal(event.version, 'event 2026-11');
 });

@@ -13,12 +13,12 @@ import type { TestShop } from '../../../testing/test-shop.ts';
 const bookedAlready = [409, 'event_already_booked'];
 
 const ordersOf = async ({ database }: Pick<TestShop, 'database'>) => {
-  const orders = await database.selectFrom('booking_order').select('state').orderBy('id').execute();
+  const orders = await database.selectFrom('bookingOrder').select('state').orderBy('id').execute();
   return orders.map(({ state }) => state);
 };
 
 const holdsOf = ({ database }: Pick<TestShop, 'database'>) =>
-  database.selectFrom('occupancy').select(['provider_id as providerId', 'state']).orderBy('id').execute();
+  database.selectFrom('occupancy').select(['providerId', 'state']).orderBy('id').execute();
 
 test('[A-72] a repeated checkout replaces the earlier order with its slots and its session', async (t) => {
   const { book, ...shop } = await openCheckout(t);
@@ -32,8 +32,8 @@ test('[A-72] a repeated checkout replaces the earlier order with its slots and i
     { providerId: id, state: 'cancelled' },
     { providerId: id, state: 'hold' },
   ]);
-  const event = await shop.database.selectFrom('event').select('duration_hours').execute();
-  assert.deepEqual(event, [{ duration_hours: 3 }]);
+  const event = await shop.database.selectFrom('event').select('durationHours').execute();
+  assert.deepEqual(event, [{ durationHours: 3 }]);
   assert.equal(await shop.pay(first.sessionId ?? ''), undefined, 'the replaced session can be paid');
   assert.notEqual(await shop.pay(second.sessionId ?? ''), undefined);
 });
@@ -144,8 +144,8 @@ test('[A-72] keeps one open order when two tabs check out an event at once', asy
       ['open'],
     );
     const open = await shop.database
-      .selectFrom('booking_order')
-      .select(['event_id as eventId', 'id as orderItemGroupId'])
+      .selectFrom('bookingOrder')
+      .select(['eventId', 'id as orderItemGroupId'])
       .where('state', '=', 'open')
       .executeTakeFirstOrThrow();
     earlier = open;

@@ -40,13 +40,13 @@ export async function writeOrder(
   const { totalCents } = plan.totals;
   if (totalCents > 0)
     await orders.addPayment({
-      order_id: orderId,
-      amount_cents: totalCents,
+      orderId,
+      amountCents: totalCents,
       state: 'asked',
-      session_ends_at: dateOf(paymentSessionEndsAt(nowSeconds)),
-      success_url: successUrl,
-      cancel_url: `${deps.publicUrl()}${plan.cancelPath}`,
-      created_at: now,
+      sessionEndsAt: dateOf(paymentSessionEndsAt(nowSeconds)),
+      successUrl,
+      cancelUrl: `${deps.publicUrl()}${plan.cancelPath}`,
+      createdAt: now,
     });
   return ok({ eventId, orderId, successUrl });
 }
@@ -60,11 +60,11 @@ async function saveEvent(transaction: Database, { event, hostId }: OrderPlan, no
       ? event.eventId
       : await events.add({
           ...columns,
-          public_id: newPublicEventId(),
-          host_id: hostId,
+          publicId: newPublicEventId(),
+          hostId,
           status: 'unpaid',
-          created_at: now,
-          status_changed_at: now,
+          createdAt: now,
+          statusChangedAt: now,
         });
   if (event.is === 'unpaid') await events.change(eventId, columns);
   await events.replaceAnswers(eventId, event.planned.answers);
@@ -81,12 +81,12 @@ async function saveBrief(
   if (logoName !== null && !(await briefFiles.claim(transaction, logoName, 'logo'))) return false;
   if (musicName !== null && !(await briefFiles.claim(transaction, musicName, 'music'))) return false;
   await ordersIn(transaction).addBrief({
-    order_line_id: lineId,
-    logo_name: logoName,
-    music_name: musicName,
+    orderLineId: lineId,
+    logoName,
+    musicName,
     music,
     orientation,
-    recap_type: recapType,
+    recapType,
     vision,
   });
   return true;

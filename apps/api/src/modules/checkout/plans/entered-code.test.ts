@@ -20,21 +20,21 @@ async function openWithCard(t: TestContext) {
   const shop = await openCheckout(t);
   const { database, clock } = shop;
   const { id: promoCodeId } = await database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code,
       type: '$',
       value: 30_000,
-      is_gift_card: true,
-      balance_cents: 30_000,
-      created_at: new Date(clock.nowMs()),
+      isGiftCard: true,
+      balanceCents: 30_000,
+      createdAt: new Date(clock.nowMs()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const owner = await signIn(shop, 'host');
   assert.equal((await typeCode(shop, code, owner)).statusCode, 200);
   const balance = async () =>
-    (await database.selectFrom('promo_code').select('balance_cents').executeTakeFirstOrThrow()).balance_cents;
+    (await database.selectFrom('promoCode').select('balanceCents').executeTakeFirstOrThrow()).balanceCents;
   return { ...shop, promoCodeId, owner, balance };
 }
 
@@ -51,7 +51,7 @@ const carts: Readonly<Record<string, (shop: Opened) => Promise<(promoCodeId: num
     const eventId: number = (await sendDraft(shop, host)).json().payload.items.id;
     await shop.database
       .insertInto('suggestion')
-      .values({ event_id: eventId, provider_id: providerId, is_agreed: true, suggested_at: new Date(0) })
+      .values({ eventId, providerId, isAgreed: true, suggestedAt: new Date(0) })
       .execute();
     const items = [providerItem(providerId)];
     return (promoCodeId) => sentAddition({ hostId: host.accountId, eventId, items, promoCodeId });
@@ -129,8 +129,8 @@ test('[A-50] [A-74] does not enter a code for a host when an operator looks at i
 test('[A-74] does not record the entry of a code that the account may not use', async (t) => {
   const { book, promoCodeId, host, owner, ...shop } = await openWithCard(t);
   const { id } = await createProvider(shop.database);
-  await shop.database.updateTable('promo_code').set({ issued_for_account_id: owner.accountId }).execute();
+  await shop.database.updateTable('promoCode').set({ issuedForAccountId: owner.accountId }).execute();
   assert.deepEqual(outcomeOf(await typeCode(shop, code, host)), unknown);
-  await shop.database.updateTable('promo_code').set({ issued_for_account_id: null }).execute();
+  await shop.database.updateTable('promoCode').set({ issuedForAccountId: null }).execute();
   assert.deepEqual(outcomeOf(await book({ providerIds: [id], promoCodeId })), unknown);
 });

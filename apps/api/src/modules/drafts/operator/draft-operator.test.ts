@@ -39,7 +39,7 @@ test('[I-R02] lists open drafts for operators with their waiting time, those wit
   const { draftId: answered } = await makeDraft(api, { eventName: 'Answered' });
   const [provider = 0] = await createProviders(api.database, [{ firstName: 'Ada' }]);
   await api.jobs.runDue();
-  await api.database.deleteFrom('suggestion').where('event_id', '=', first).execute();
+  await api.database.deleteFrom('suggestion').where('eventId', '=', first).execute();
   const { draftId: second } = await makeDraft(api, { eventName: 'Second' });
   api.clock.advanceSeconds(23 * secondsPerHour);
   const { items, total } = await api.list();

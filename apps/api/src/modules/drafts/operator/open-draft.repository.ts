@@ -30,9 +30,8 @@ export const openDraftRepository = (database: Database) => ({
     const { limit, offset } = rowsOfPage(page);
     const { rows } = await sql<OpenDraftRecord & { readonly total: number }>`
       select
-        e.id, e.public_id as "publicId", e.name, e.day::text as "day", e.provider_starts_at as "providerStartsAt",
-        e.duration_hours as "durationHours", e.address, e.postal_code as "postalCode",
-        e.answer_until as "answerUntil", e.host_id as "hostId", h.first_name as "hostFirstName",
+        e.id, e.public_id, e.name, e.day::text as "day", e.provider_starts_at,
+        e.duration_hours, e.address, e.postal_code, e.answer_until, e.host_id, h.first_name as "hostFirstName",
         h.last_name as "hostLastName", h.email as "hostEmail", suggested.providers,
         (count(*) over ())::integer as "total"
       from event e

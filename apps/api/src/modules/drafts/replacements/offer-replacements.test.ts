@@ -18,19 +18,19 @@ async function openDeclined(t: TestContext, others: Parameters<typeof createProv
   const host = await signIn(api, 'host');
   const { eventId } = await makeBooking(api, host.accountId);
   const line = await api.database
-    .updateTable('order_line')
-    .set({ request: 'declined', state: 'declined', decline_reason: 'Ill' })
-    .returning(['id', 'provider_id as providerId'])
+    .updateTable('orderLine')
+    .set({ request: 'declined', state: 'declined', declineReason: 'Ill' })
+    .returning(['id', 'providerId'])
     .executeTakeFirstOrThrow();
   const { id: notes } = await api.database
     .updateTable('event')
-    .set({ status: 'cancel', notes: 'Ring twice', is_marketing_allowed: false })
+    .set({ status: 'cancel', notes: 'Ring twice', isMarketingAllowed: false })
     .where('id', '=', eventId)
     .returning('id')
     .executeTakeFirstOrThrow();
   await api.database
-    .insertInto('event_answer')
-    .values({ event_id: notes, question_type_id: 5, answer: 'Cake' })
+    .insertInto('eventAnswer')
+    .values({ eventId: notes, questionTypeId: 5, answer: 'Cake' })
     .execute();
   const providers = await createProviders(api.database, others);
   const offer = () =>
@@ -60,10 +60,10 @@ test('[A-25] offers three free providers in a copy of the event, and announces i
     .selectAll()
     .where('id', '=', api.eventId)
     .executeTakeFirstOrThrow();
-  const { id, public_id: publicId, created_at: __, status_changed_at: ___, ...copied } = draft;
-  assert.notEqual(publicId, original.public_id);
-  assert.deepEqual({ ...original, ...copied }, { ...original, status: 'draft', suggestion_round: 1 });
-  assert.equal(draft.answer_until, null);
+  const { id, publicId, createdAt: __, statusChangedAt: ___, ...copied } = draft;
+  assert.notEqual(publicId, original.publicId);
+  assert.deepEqual({ ...original, ...copied }, { ...original, status: 'draft', suggestionRound: 1 });
+  assert.equal(draft.answerUntil, null);
   const { headers } = api.host;
   const read = (await call(api, 'GET', draftUrl(id), undefined, { headers })).json().payload.items;
   assert.deepEqual(
@@ -87,7 +87,7 @@ test('[A-25] offers replacements once per line', async (t) => {
       Array.from({ length: 4 }, () => ({
         name: 'offer-replacements',
         payload: JSON.stringify({ lineId: api.line.id }),
-        run_at: new Date(api.clock.nowMs()),
+        runAt: new Date(api.clock.nowMs()),
       })),
     )
     .execute();

@@ -70,11 +70,11 @@ async function copyAsDraft(transaction: Database, event: EventRecord, now: Date)
   const events = eventsIn(transaction);
   const draftId = await events.add({
     ...eventColumnsOf(plannedEventOf(event, answers)),
-    public_id: newPublicEventId(),
-    host_id: event.hostId,
+    publicId: newPublicEventId(),
+    hostId: event.hostId,
     status: 'draft',
-    created_at: now,
-    status_changed_at: now,
+    createdAt: now,
+    statusChangedAt: now,
   });
   await events.replaceAnswers(draftId, answers);
   return draftId;

@@ -3,9 +3,9 @@ import type { Database } from '../../../database/schema.ts';
 export const replacementRepository = (database: Database) => ({
   isOffered: async (lineId: number): Promise<boolean> => {
     const offered = await database
-      .selectFrom('replacement_offer')
-      .select('draft_id')
-      .where('order_line_id', '=', lineId)
+      .selectFrom('replacementOffer')
+      .select('draftId')
+      .where('orderLineId', '=', lineId)
       .executeTakeFirst();
     return offered !== undefined;
   },
@@ -13,11 +13,11 @@ export const replacementRepository = (database: Database) => ({
   /** Lists the drafts of all offers for an event, by id. */
   listOffered: async (eventId: number): Promise<readonly number[]> => {
     const offered = await database
-      .selectFrom('replacement_offer')
-      .innerJoin('order_line', 'order_line.id', 'replacement_offer.order_line_id')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .where('booking_order.event_id', '=', eventId)
-      .select('replacement_offer.draft_id as id')
+      .selectFrom('replacementOffer')
+      .innerJoin('orderLine', 'orderLine.id', 'replacementOffer.orderLineId')
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .where('bookingOrder.eventId', '=', eventId)
+      .select('replacementOffer.draftId as id')
       .orderBy('id')
       .execute();
     return offered.map(({ id }) => id);
@@ -26,8 +26,8 @@ export const replacementRepository = (database: Database) => ({
   isCancelledByHost: async (eventId: number): Promise<boolean> => {
     const refund = await database
       .selectFrom('refund')
-      .innerJoin('booking_order', 'booking_order.id', 'refund.order_id')
-      .where('booking_order.event_id', '=', eventId)
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'refund.orderId')
+      .where('bookingOrder.eventId', '=', eventId)
       .where('refund.reason', '=', 'hostCancelled')
       .select('refund.id')
       .executeTakeFirst();
@@ -35,18 +35,15 @@ export const replacementRepository = (database: Database) => ({
   },
 
   add: async (lineId: number, draftId: number): Promise<void> => {
-    await database
-      .insertInto('replacement_offer')
-      .values({ order_line_id: lineId, draft_id: draftId })
-      .execute();
+    await database.insertInto('replacementOffer').values({ orderLineId: lineId, draftId }).execute();
   },
 
   findEventId: async (lineId: number): Promise<number | undefined> => {
     const found = await database
-      .selectFrom('order_line')
-      .innerJoin('booking_order', 'booking_order.id', 'order_line.order_id')
-      .select('booking_order.event_id as eventId')
-      .where('order_line.id', '=', lineId)
+      .selectFrom('orderLine')
+      .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+      .select('bookingOrder.eventId')
+      .where('orderLine.id', '=', lineId)
       .executeTakeFirst();
     return found?.eventId;
   },

@@ -16,10 +16,10 @@ const reaching = (km: number) => ({ travel: { oneHourKm: 1, longerKm: km } });
 const suggestedFor = async ({ database }: TestApi, draftId: number): Promise<readonly number[]> => {
   const found = await database
     .selectFrom('suggestion')
-    .select('provider_id as id')
-    .where('event_id', '=', draftId)
-    .where('is_agreed', '=', false)
-    .orderBy('provider_id')
+    .select('providerId as id')
+    .where('eventId', '=', draftId)
+    .where('isAgreed', '=', false)
+    .orderBy('providerId')
     .execute();
   return found.map(({ id }) => id);
 };
@@ -83,10 +83,10 @@ test('keeps the suggestions of an operator, and skips a draft that no longer exi
   await api.database
     .insertInto('suggestion')
     .values({
-      event_id: draftId,
-      provider_id: chosen,
-      is_agreed: false,
-      suggested_at: new Date(api.clock.nowMs()),
+      eventId: draftId,
+      providerId: chosen,
+      isAgreed: false,
+      suggestedAt: new Date(api.clock.nowMs()),
     })
     .execute();
   await api.database.updateTable('event').set({ status: 'cancel' }).where('id', '=', closed).execute();

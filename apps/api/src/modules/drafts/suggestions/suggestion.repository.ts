@@ -4,7 +4,7 @@ export type SuggestedProvider = { readonly id: number; readonly isAgreed: boolea
 
 export const suggestionRepository = (database: Database) => {
   const clear = async (eventId: number): Promise<void> => {
-    await database.deleteFrom('suggestion').where('event_id', '=', eventId).execute();
+    await database.deleteFrom('suggestion').where('eventId', '=', eventId).execute();
   };
   return {
     clear,
@@ -12,9 +12,9 @@ export const suggestionRepository = (database: Database) => {
     list: (eventId: number): Promise<SuggestedProvider[]> =>
       database
         .selectFrom('suggestion')
-        .select(['provider_id as id', 'is_agreed as isAgreed'])
-        .where('event_id', '=', eventId)
-        .orderBy('provider_id')
+        .select(['providerId as id', 'isAgreed'])
+        .where('eventId', '=', eventId)
+        .orderBy('providerId')
         .execute(),
 
     /** Replaces the suggestions of a draft, and returns the number of the round. */
@@ -24,18 +24,18 @@ export const suggestionRepository = (database: Database) => {
         .insertInto('suggestion')
         .values(
           providers.map(({ id, isAgreed }) => ({
-            event_id: eventId,
-            provider_id: id,
-            is_agreed: isAgreed,
-            suggested_at: at,
+            eventId,
+            providerId: id,
+            isAgreed,
+            suggestedAt: at,
           })),
         )
         .execute();
       const { round } = await database
         .updateTable('event')
-        .set((each) => ({ suggestion_round: each('suggestion_round', '+', 1) }))
+        .set((each) => ({ suggestionRound: each('suggestionRound', '+', 1) }))
         .where('id', '=', eventId)
-        .returning('suggestion_round as round')
+        .returning('suggestionRound as round')
         .executeTakeFirstOrThrow();
       return round;
     },

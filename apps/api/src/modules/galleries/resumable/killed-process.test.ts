@@ -29,7 +29,7 @@ test('a process that is killed before it notes the smaller images leaves them to
   const { drive } = await start();
   await drive.advance(1);
   while ((await readFile()).state === 'working') await nextTurn();
-  const { state, widths, image_name: imageName } = await readFile();
+  const { state, widths, imageName } = await readFile();
   assert.deepEqual([state, widths], ['ready', galleryLimits.imageWidthsPx]);
   assert.equal(half.length, 1 + galleryLimits.imageWidthsPx.length);
   assert.deepEqual(await listStored(), half, 'the second run writes the same files');
@@ -79,11 +79,11 @@ test('[FF-30] [FF-32] an upload goes on where it was when its process is killed 
   const offset = await last.client.offsetAt(resumed, path);
   assert.equal(offset, chunk);
   assert.equal((await last.client.patch(resumed, path, offset, content.subarray(offset))).status, 200);
-  const { content_hash: hash, bytes, state } = await readFile();
+  const { contentHash: hash, bytes, state } = await readFile();
   assert.equal(hash, createHash('sha256').update(content).digest('hex'));
   assert.deepEqual([bytes, state], [content.length, 'ready']);
   await last.drive.advance(twoDays);
   await untilFilesAreTidy();
-  assert.deepEqual(await listStored(), [(await readFile()).stored_name]);
+  assert.deepEqual(await listStored(), [(await readFile()).storedName]);
   assert.deepEqual(await listStaged(), []);
 });

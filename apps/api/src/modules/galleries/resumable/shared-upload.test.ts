@@ -57,7 +57,7 @@ test('[FF-30] two processes take the chunks of one upload in turns, one request 
     const head = await whenUnlocked(() => client.send(by, 'HEAD', path, {}));
     assert.equal(head.headers.get('upload-offset'), String(content.length));
   }
-  const { content_hash: hash, bytes, state, stored_name: name } = await readFile();
+  const { contentHash: hash, bytes, state, storedName: name } = await readFile();
   assert.deepEqual([hash, bytes, state], [sumOf(content), content.length, 'ready']);
   await one.drive.advance(2 * day);
   await untilFilesAreTidy();

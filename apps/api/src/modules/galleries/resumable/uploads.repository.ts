@@ -42,13 +42,13 @@ export const uploadsRepository = (database: Database) => ({
       .insertInto('upload')
       .values({
         id: upload.id,
-        event_id: upload.eventId,
-        uploader_id: upload.uploaderId,
-        content_type: upload.contentType,
-        file_name: upload.fileName,
+        eventId: upload.eventId,
+        uploaderId: upload.uploaderId,
+        contentType: upload.contentType,
+        fileName: upload.fileName,
         bytes: upload.bytes,
         attempt: upload.attempt,
-        created_at: dateOf(nowSeconds),
+        createdAt: dateOf(nowSeconds),
       })
       .execute();
   },
@@ -60,13 +60,13 @@ export const uploadsRepository = (database: Database) => ({
   takeLease: async (id: string, lease: string): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('upload')
-      .set({ lease, leased_until: leaseEnd })
+      .set({ lease, leasedUntil: leaseEnd })
       .where('id', '=', id)
       .where((row) =>
         row.or([
           row('lease', 'is', null),
           row('lease', '=', lease),
-          row('leased_until', '<', sql<Date>`now()`),
+          row('leasedUntil', '<', sql<Date>`now()`),
         ]),
       )
       .executeTakeFirstOrThrow();
@@ -76,7 +76,7 @@ export const uploadsRepository = (database: Database) => ({
   endLease: async (id: string, lease: string): Promise<void> => {
     await database
       .updateTable('upload')
-      .set({ lease: null, leased_until: null })
+      .set({ lease: null, leasedUntil: null })
       .where('id', '=', id)
       .where('lease', '=', lease)
       .execute();
@@ -90,7 +90,7 @@ export const uploadsRepository = (database: Database) => ({
   ): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('upload')
-      .set({ chunk_names: chunks.names, chunk_bytes: chunks.bytes })
+      .set({ chunkNames: chunks.names, chunkBytes: chunks.bytes })
       .where('id', '=', id)
       .where('lease', '=', lease)
       .executeTakeFirstOrThrow();
@@ -100,7 +100,7 @@ export const uploadsRepository = (database: Database) => ({
   finish: async (id: string): Promise<void> => {
     await database
       .updateTable('upload')
-      .set({ is_finished: true, chunk_names: [], chunk_bytes: [] })
+      .set({ isFinished: true, chunkNames: [], chunkBytes: [] })
       .where('id', '=', id)
       .execute();
   },
@@ -112,8 +112,8 @@ export const uploadsRepository = (database: Database) => ({
   /** Returns the oldest uploads that were begun until a time. */
   listOld: (begunUntilSeconds: number, limit: number): Promise<readonly UploadRecord[]> =>
     selectUploads(database)
-      .where('created_at', '<=', dateOf(begunUntilSeconds))
-      .orderBy('created_at')
+      .where('createdAt', '<=', dateOf(begunUntilSeconds))
+      .orderBy('createdAt')
       .limit(limit)
       .execute(),
 });
@@ -123,12 +123,12 @@ const selectUploads = (database: Database) =>
     .selectFrom('upload')
     .select([
       'id',
-      'event_id as eventId',
-      'uploader_id as uploaderId',
+      'eventId',
+      'uploaderId',
       sql<ContentType>`content_type`.as('contentType'),
-      'file_name as fileName',
+      'fileName',
       'bytes',
-      'chunk_names as chunkNames',
-      'chunk_bytes as chunkBytes',
-      'is_finished as isFinished',
+      'chunkNames',
+      'chunkBytes',
+      'isFinished',
     ]);

@@ -85,9 +85,9 @@ test('[FF-30] a connection that breaks at 60 % resumes, and the checksum of the 
   const { rawPayload } = await get(file?.imageUrl ?? '');
   const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
   assert.equal(sum(rawPayload), sum(content));
-  const { content_hash: hash } = await api.database
-    .selectFrom('event_file')
-    .select('content_hash')
+  const { contentHash: hash } = await api.database
+    .selectFrom('eventFile')
+    .select('contentHash')
     .executeTakeFirstOrThrow();
   assert.equal(hash, sum(content));
   assert.equal((await listStored()).length, 1, 'no orphan');
@@ -113,7 +113,7 @@ test('[FF-30] an upload whose process dies before its file is added sends its la
   assert.equal(busy.status, 423);
   await api.database
     .updateTable('upload')
-    .set({ leased_until: new Date(0) })
+    .set({ leasedUntil: new Date(0) })
     .execute();
   assert.equal(await offsetAt(provider, path), 50_000);
   assert.equal((await patch(provider, path, 50_000, content.subarray(50_000))).status, 200);
@@ -172,13 +172,13 @@ test('[U-R04] [U-R05] [U-R06] [T-R07] judges owner, gate and limits before the f
   ]);
   const rows = Array.from({ length: fileLimits.filesPerSelection }, (_, index) => ({
     id: `${index}`,
-    event_id: event.eventId,
-    uploader_id: provider.accountId,
-    content_type: contentTypes.image,
-    file_name: 'a.jpg',
+    eventId: event.eventId,
+    uploaderId: provider.accountId,
+    contentType: contentTypes.image,
+    fileName: 'a.jpg',
     bytes: 1,
     attempt: 'many',
-    created_at: new Date(api.clock.nowMs()),
+    createdAt: new Date(api.clock.nowMs()),
   }));
   await api.database.insertInto('upload').values(rows).execute();
   assert.deepEqual((await codeOf(await create(provider, 1, { attempt: 'many' })))[1], 'max_img_error');

@@ -45,13 +45,13 @@ async function openDelivery(t: TestContext) {
     const entries = await api.database
       .selectFrom('notification')
       .where('type', '=', 'galleryReady')
-      .select(['sender_id', 'receiver_id', 'event_id'])
+      .select(['senderId', 'receiverId', 'eventId'])
       .execute();
     assert.deepEqual(
-      [entries.map((entry) => [entry.receiver_id, entry.event_id]), sent.map(({ to }) => to)],
+      [entries.map((entry) => [entry.receiverId, entry.eventId]), sent.map(({ to }) => to)],
       [entries.map(() => [host.accountId, event.eventId]), entries.map(() => [host.email])],
     );
-    return entries.map((entry) => entry.sender_id);
+    return entries.map((entry) => entry.senderId);
   };
   const isReadyForHost = async (): Promise<boolean> => {
     const path = listHostEvents.path.replace(':userId', String(host.accountId));
@@ -91,7 +91,7 @@ test('[A-69] tells the host at the first file that follows a check-out with an e
 
 test('files of the host or of a provider who still works, deleted and broken ones announce nothing', async (t) => {
   const { api, event, host, provider, other, uploaded, checkOut, announcedBy } = await openDelivery(t);
-  const deleted = { deleted_at: new Date(api.clock.nowMs()) };
+  const deleted = { deletedAt: new Date(api.clock.nowMs()) };
   await makeEventFile(api, event.eventId, provider.accountId, deleted);
   await uploaded(other, await cameraPhoto(1));
   await checkOut(provider);
@@ -168,7 +168,7 @@ test('announces the gallery when its provider checks out while the first file is
   const photo = await cameraPhoto(1);
   const recordCheckOut = async (database: Database) => {
     await eventsIn(database).lock(event.eventId);
-    await ordersIn(database).changeLine(lines.first, { check_state: 'checkOut' });
+    await ordersIn(database).changeLine(lines.first, { checkState: 'checkOut' });
   };
   await changeDuring(api.database, recordCheckOut, () => uploaded(provider, photo));
   assert.deepEqual(await announcedBy(), [provider.accountId]);

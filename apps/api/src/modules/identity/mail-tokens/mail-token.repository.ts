@@ -22,28 +22,28 @@ export const mailTokenRepository = (database: Database) => ({
   addForSignUp: async (token: SignUpToken, consent: NewConsent): Promise<void> => {
     await database
       .with('token', (query) =>
-        query.insertInto('mail_token').values({
+        query.insertInto('mailToken').values({
           hash: token.hash,
-          account_id: token.accountId,
+          accountId: token.accountId,
           purpose: 'verify',
-          expires_at: token.expiresAt,
+          expiresAt: token.expiresAt,
         }),
       )
       .with('entry', (query) =>
-        query.insertInto('sign_up').values({
-          token_hash: token.hash,
-          first_name: token.firstName,
-          last_name: token.lastName,
-          password_hash: token.passwordHash,
+        query.insertInto('signUp').values({
+          tokenHash: token.hash,
+          firstName: token.firstName,
+          lastName: token.lastName,
+          passwordHash: token.passwordHash,
         }),
       )
       .insertInto('consent')
       .values({
-        account_id: token.accountId,
+        accountId: token.accountId,
         kind: consent.kind,
-        is_given: consent.isGiven,
-        text_version: consent.textVersion,
-        decided_at: consent.decidedAt,
+        isGiven: consent.isGiven,
+        textVersion: consent.textVersion,
+        decidedAt: consent.decidedAt,
       })
       .execute();
   },
@@ -51,8 +51,8 @@ export const mailTokenRepository = (database: Database) => ({
   /** Ignores a token that exists. */
   addForPassword: async ({ hash, accountId, expiresAt }: NewToken): Promise<void> => {
     await database
-      .insertInto('mail_token')
-      .values({ hash, account_id: accountId, purpose: 'password', expires_at: expiresAt })
+      .insertInto('mailToken')
+      .values({ hash, accountId, purpose: 'password', expiresAt })
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .execute();
   },
@@ -60,23 +60,23 @@ export const mailTokenRepository = (database: Database) => ({
   /** Locks the token of a sign-up and returns what was entered with it; undefined for any other token. */
   lockForVerification: (hash: Buffer, now: Date) =>
     database
-      .selectFrom('mail_token')
-      .innerJoin('sign_up', 'sign_up.token_hash', 'mail_token.hash')
-      .innerJoin('account', 'account.id', 'mail_token.account_id')
+      .selectFrom('mailToken')
+      .innerJoin('signUp', 'signUp.tokenHash', 'mailToken.hash')
+      .innerJoin('account', 'account.id', 'mailToken.accountId')
       .select([
-        'mail_token.account_id as accountId',
+        'mailToken.accountId',
         'account.email',
-        'sign_up.first_name as firstName',
-        'sign_up.last_name as lastName',
-        'sign_up.password_hash as passwordHash',
+        'signUp.firstName',
+        'signUp.lastName',
+        'signUp.passwordHash',
       ])
-      .where('mail_token.hash', '=', hash)
-      .where('mail_token.purpose', '=', 'verify')
-      .where('mail_token.spent_at', 'is', null)
-      .where('mail_token.expires_at', '>', now)
-      .where('account.is_active', '=', true)
+      .where('mailToken.hash', '=', hash)
+      .where('mailToken.purpose', '=', 'verify')
+      .where('mailToken.spentAt', 'is', null)
+      .where('mailToken.expiresAt', '>', now)
+      .where('account.isActive', '=', true)
       // The lock order of accounts and tokens everywhere.
-      .forUpdate(['account', 'mail_token'])
+      .forUpdate(['account', 'mailToken'])
       .executeTakeFirst(),
 
   /** Returns the account whose password the token can set now; the token of a sign-up counts too. */
@@ -85,13 +85,13 @@ export const mailTokenRepository = (database: Database) => ({
     now: Date,
   ): Promise<{ readonly accountId: number; readonly isOfSignUp: boolean } | undefined> => {
     const found = await database
-      .selectFrom('mail_token')
-      .innerJoin('account', 'account.id', 'mail_token.account_id')
-      .select(['account.id as accountId', 'mail_token.purpose'])
-      .where('mail_token.hash', '=', hash)
-      .where('mail_token.spent_at', 'is', null)
-      .where('mail_token.expires_at', '>', now)
-      .where('account.is_active', '=', true)
+      .selectFrom('mailToken')
+      .innerJoin('account', 'account.id', 'mailToken.accountId')
+      .select(['account.id as accountId', 'mailToken.purpose'])
+      .where('mailToken.hash', '=', hash)
+      .where('mailToken.spentAt', 'is', null)
+      .where('mailToken.expiresAt', '>', now)
+      .where('account.isActive', '=', true)
       .executeTakeFirst();
     return found && { accountId: found.accountId, isOfSignUp: found.purpose === 'verify' };
   },
@@ -99,10 +99,10 @@ export const mailTokenRepository = (database: Database) => ({
   /** Invalidates the open tokens of an account and returns their hashes. */
   spendAll: async (accountId: number, now: Date): Promise<readonly Buffer[]> => {
     const spent = await database
-      .updateTable('mail_token')
-      .set({ spent_at: now })
-      .where('account_id', '=', accountId)
-      .where('spent_at', 'is', null)
+      .updateTable('mailToken')
+      .set({ spentAt: now })
+      .where('accountId', '=', accountId)
+      .where('spentAt', 'is', null)
       .returning('hash')
       .execute();
     return spent.map(({ hash }) => hash);

@@ -10,31 +10,28 @@ type Enrolment = {
 export const secondFactorRepository = (database: Database) => ({
   find: async (accountId: number): Promise<{ readonly sealedSecret: Buffer } | undefined> =>
     database
-      .selectFrom('second_factor')
-      .select('sealed_secret as sealedSecret')
-      .where('account_id', '=', accountId)
+      .selectFrom('secondFactor')
+      .select('sealedSecret')
+      .where('accountId', '=', accountId)
       .executeTakeFirst(),
 
   /** Replaces the second factor of an account, with its recovery codes. */
   replace: async ({ accountId, sealedSecret, recoveryHashes, now }: Enrolment): Promise<void> => {
-    await database.deleteFrom('second_factor').where('account_id', '=', accountId).execute();
+    await database.deleteFrom('secondFactor').where('accountId', '=', accountId).execute();
+    await database.insertInto('secondFactor').values({ accountId, sealedSecret, createdAt: now }).execute();
     await database
-      .insertInto('second_factor')
-      .values({ account_id: accountId, sealed_secret: sealedSecret, created_at: now })
-      .execute();
-    await database
-      .insertInto('recovery_code')
-      .values(recoveryHashes.map((hash) => ({ account_id: accountId, hash })))
+      .insertInto('recoveryCode')
+      .values(recoveryHashes.map((hash) => ({ accountId, hash })))
       .execute();
   },
 
   /** Marks a time step as used; false if it or a later one was used before. */
   useStep: async (accountId: number, step: number): Promise<boolean> => {
     const { numUpdatedRows } = await database
-      .updateTable('second_factor')
-      .set({ last_step: step })
-      .where('account_id', '=', accountId)
-      .where('last_step', '<', step)
+      .updateTable('secondFactor')
+      .set({ lastStep: step })
+      .where('accountId', '=', accountId)
+      .where('lastStep', '<', step)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -42,11 +39,11 @@ export const secondFactorRepository = (database: Database) => ({
   /** Marks a recovery code as used; false if there is none like it or it was used before. */
   useRecoveryCode: async (accountId: number, hash: Buffer, now: Date): Promise<boolean> => {
     const { numUpdatedRows } = await database
-      .updateTable('recovery_code')
-      .set({ used_at: now })
-      .where('account_id', '=', accountId)
+      .updateTable('recoveryCode')
+      .set({ usedAt: now })
+      .where('accountId', '=', accountId)
       .where('hash', '=', hash)
-      .where('used_at', 'is', null)
+      .where('usedAt', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },

@@ -35,12 +35,12 @@ export const sessionRepository = (database: Database) => ({
   findLive: async (sessionIds: readonly string[], nowMs: number): Promise<ReadonlySet<string>> => {
     const found = await database
       .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
+      .innerJoin('account', 'account.id', 'session.accountId')
       .select('session.id')
       .where('session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-      .where('session.ended_at', 'is', null)
-      .where('session.expires_at', '>', new Date(nowMs))
-      .where('account.is_active', '=', true)
+      .where('session.endedAt', 'is', null)
+      .where('session.expiresAt', '>', new Date(nowMs))
+      .where('account.isActive', '=', true)
       .execute();
     return new Set(found.map(({ id }) => id));
   },
@@ -55,45 +55,45 @@ export const sessionRepository = (database: Database) => ({
       .with('started', (query) =>
         query
           .insertInto('session')
-          .columns(['id', 'account_id', 'created_at', 'expires_at', 'used_at', 'browser', 'system'])
+          .columns(['id', 'accountId', 'createdAt', 'expiresAt', 'usedAt', 'browser', 'system'])
           .expression((from) =>
             from
               .selectFrom('account')
               .select((value) => [
                 value.cast<string>(value.val(sessionId), 'uuid').as('id'),
-                'account.id as account_id',
-                value.cast<Date>(value.val(now), 'timestamptz').as('created_at'),
-                value.cast<Date>(value.val(expiresAt), 'timestamptz').as('expires_at'),
-                value.cast<Date>(value.val(now), 'timestamptz').as('used_at'),
+                'account.id as accountId',
+                value.cast<Date>(value.val(now), 'timestamptz').as('createdAt'),
+                value.cast<Date>(value.val(expiresAt), 'timestamptz').as('expiresAt'),
+                value.cast<Date>(value.val(now), 'timestamptz').as('usedAt'),
                 value.cast<string | null>(value.val(device.browser), 'text').as('browser'),
                 value.cast<string | null>(value.val(device.system), 'text').as('system'),
               ])
               .where('account.id', '=', accountId)
               .$if(passwordHash !== undefined, (account) =>
-                account.where('account.password_hash', '=', passwordHash ?? ''),
+                account.where('account.passwordHash', '=', passwordHash ?? ''),
               )
               .forShare(),
           )
-          .returning(['session.id', 'session.account_id']),
+          .returning(['session.id', 'session.accountId']),
       )
       .with('spent', (query) =>
         query
-          .updateTable('mail_token')
-          .set({ spent_at: now })
-          .where('account_id', 'in', (from) => from.selectFrom('started').select('started.account_id'))
-          .where('spent_at', 'is', null),
+          .updateTable('mailToken')
+          .set({ spentAt: now })
+          .where('accountId', 'in', (from) => from.selectFrom('started').select('started.accountId'))
+          .where('spentAt', 'is', null),
       )
-      .insertInto('refresh_token')
-      .columns(['hash', 'session_id'])
+      .insertInto('refreshToken')
+      .columns(['hash', 'sessionId'])
       .expression((from) =>
         from
           .selectFrom('started')
           .select((value) => [
             value.cast<Buffer>(value.val(refreshHash), 'bytea').as('hash'),
-            'started.id as session_id',
+            'started.id as sessionId',
           ]),
       )
-      .returning('session_id')
+      .returning('sessionId')
       .executeTakeFirst();
     return token !== undefined;
   },
@@ -101,48 +101,44 @@ export const sessionRepository = (database: Database) => ({
   /** Locks a token, so that concurrent refreshes with it run one after the other. */
   lockRefreshToken: (hash: Buffer) =>
     database
-      .selectFrom('refresh_token')
-      .innerJoin('session', 'session.id', 'refresh_token.session_id')
-      .innerJoin('account', 'account.id', 'session.account_id')
+      .selectFrom('refreshToken')
+      .innerJoin('session', 'session.id', 'refreshToken.sessionId')
+      .innerJoin('account', 'account.id', 'session.accountId')
       .select([
-        'refresh_token.used_at as usedAt',
+        'refreshToken.usedAt',
         'session.id as sessionId',
-        'session.created_at as sessionCreatedAt',
-        'session.ended_at as sessionEndedAt',
-        'session.expires_at as sessionExpiresAt',
+        'session.createdAt as sessionCreatedAt',
+        'session.endedAt as sessionEndedAt',
+        'session.expiresAt as sessionExpiresAt',
         'account.id as accountId',
-        'account.user_type as userTypeId',
+        'account.userType as userTypeId',
         'account.email',
-        'account.is_active as isAccountActive',
+        'account.isActive as isAccountActive',
       ])
-      .where('refresh_token.hash', '=', hash)
-      .forUpdate('refresh_token')
+      .where('refreshToken.hash', '=', hash)
+      .forUpdate('refreshToken')
       .executeTakeFirst(),
 
   rotate: async ({ sessionId, usedHash, nextHash, now, expiresAt }: Rotation): Promise<void> => {
     await database
       .with('used', (query) =>
-        query.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', usedHash),
+        query.updateTable('refreshToken').set({ usedAt: now }).where('hash', '=', usedHash),
       )
       .with('prolonged', (query) =>
-        query.updateTable('session').set({ expires_at: expiresAt, used_at: now }).where('id', '=', sessionId),
+        query.updateTable('session').set({ expiresAt, usedAt: now }).where('id', '=', sessionId),
       )
-      .insertInto('refresh_token')
-      .values({ hash: nextHash, session_id: sessionId })
+      .insertInto('refreshToken')
+      .values({ hash: nextHash, sessionId })
       .execute();
   },
 
   findRefreshTokens: (hashes: readonly Buffer[]) =>
-    database
-      .selectFrom('refresh_token')
-      .select(['hash', 'used_at as usedAt'])
-      .where('hash', 'in', hashes)
-      .execute(),
+    database.selectFrom('refreshToken').select(['hash', 'usedAt']).where('hash', 'in', hashes).execute(),
 
   sessionOfRefreshToken: async (hash: Buffer): Promise<string | undefined> => {
     const found = await database
-      .selectFrom('refresh_token')
-      .select('session_id as sessionId')
+      .selectFrom('refreshToken')
+      .select('sessionId')
       .where('hash', '=', hash)
       .executeTakeFirst();
     return found?.sessionId;
@@ -151,9 +147,9 @@ export const sessionRepository = (database: Database) => ({
   end: async (sessionIds: readonly string[], now: Date): Promise<void> => {
     await database
       .updateTable('session')
-      .set({ ended_at: now })
+      .set({ endedAt: now })
       .where('id', 'in', sessionIds)
-      .where('ended_at', 'is', null)
+      .where('endedAt', 'is', null)
       .execute();
   },
 
@@ -161,10 +157,10 @@ export const sessionRepository = (database: Database) => ({
   list: (accountId: number, nowMs: number): Promise<SessionRecord[]> =>
     database
       .selectFrom('session')
-      .where('account_id', '=', accountId)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', new Date(nowMs))
-      .select(['id', 'browser', 'system', 'created_at as startedAt'])
+      .where('accountId', '=', accountId)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', new Date(nowMs))
+      .select(['id', 'browser', 'system', 'createdAt as startedAt'])
       .select(sql<Date>`coalesce(used_at, created_at)`.as('usedAt'))
       .orderBy('usedAt', 'desc')
       .orderBy('id')
@@ -175,9 +171,9 @@ export const sessionRepository = (database: Database) => ({
   endOwn: async (accountId: number, sessionId: string, now: Date): Promise<boolean> => {
     const { numUpdatedRows } = await database
       .updateTable('session')
-      .set({ ended_at: sql<Date>`coalesce(ended_at, ${now})` })
+      .set({ endedAt: sql<Date>`coalesce(ended_at, ${now})` })
       .where('id', '=', sessionId)
-      .where('account_id', '=', accountId)
+      .where('accountId', '=', accountId)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -186,9 +182,9 @@ export const sessionRepository = (database: Database) => ({
   endAll: async (accountId: number, except: string | undefined, now: Date): Promise<readonly string[]> => {
     const ended = await database
       .updateTable('session')
-      .set({ ended_at: now })
-      .where('account_id', '=', accountId)
-      .where('ended_at', 'is', null)
+      .set({ endedAt: now })
+      .where('accountId', '=', accountId)
+      .where('endedAt', 'is', null)
       .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
       .returning('id')
       .execute();

@@ -84,16 +84,16 @@ test('[A-70] returns one successor to twenty concurrent refreshes in two process
   assert.deepEqual(new Set(replies.map(({ statusCode }) => statusCode)), new Set([200]));
   const successors = new Set(replies.map((reply) => cookiesOf(reply)['refresh_token']));
   assert.equal(successors.size, 1);
-  const tokens = await api.database.selectFrom('refresh_token').select('used_at').execute();
+  const tokens = await api.database.selectFrom('refreshToken').select('usedAt').execute();
   assert.equal(tokens.length, 2);
-  assert.equal(tokens.filter(({ used_at: usedAt }) => usedAt === null).length, 1);
+  assert.equal(tokens.filter(({ usedAt }) => usedAt === null).length, 1);
 });
 
 test('[A-70] stores only hashes of refresh tokens', async (t) => {
   const api = await openTestApi(t);
   const { cookie } = await logIn(api, (await createAccount(api)).email);
   const next = cookiesOf(await refresh(api, cookie))['refresh_token'] ?? '';
-  const rows = await api.database.selectFrom('refresh_token').select('hash').execute();
+  const rows = await api.database.selectFrom('refreshToken').select('hash').execute();
   for (const { hash } of rows) {
     assert.equal(hash.length, 32);
     for (const token of [cookie, next]) {
@@ -180,7 +180,7 @@ test('refuses to refresh for a deactivated account and its token within five sec
   const host = await createAccount(api);
   const { cookie, headers } = await logIn(api, host.email);
   assert.equal((await call(api, 'GET', own(host.id), undefined, { headers })).statusCode, 200);
-  await api.database.updateTable('account').set({ is_active: false }).where('id', '=', host.id).execute();
+  await api.database.updateTable('account').set({ isActive: false }).where('id', '=', host.id).execute();
   assert.deepEqual(outcomeOf(await refresh(api, cookie)), expired);
   api.clock.advanceSeconds(5);
   assert.deepEqual(outcomeOf(await call(api, 'GET', own(host.id), undefined, { headers })), expired);

@@ -149,7 +149,7 @@ test('[A-38] starts no session if the password is replaced during the login', as
       const isRight = await real.verify(storedHash, password);
       await api.database
         .updateTable('account')
-        .set({ password_hash: replaced })
+        .set({ passwordHash: replaced })
         .where('id', '=', id)
         .execute();
       return isRight;
@@ -181,9 +181,9 @@ test('rehashes a password with outdated parameters at the next login', async (t)
   const logIn = () =>
     call(api, 'POST', hostLogin, { userName: email, password: testPassword }).then(outcomeOf);
   assert.deepEqual(await logIn(), [200, 'logged_in_successfully']);
-  const { password_hash: storedHash } = await api.database
+  const { passwordHash: storedHash } = await api.database
     .selectFrom('account')
-    .select('password_hash')
+    .select('passwordHash')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   assert.match(storedHash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

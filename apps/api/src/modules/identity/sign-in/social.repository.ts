@@ -7,8 +7,8 @@ type Identity = { readonly provider: SocialProvider; readonly subject: string };
 export const socialRepository = (database: Database) => ({
   accountOf: async ({ provider, subject }: Identity): Promise<number | undefined> => {
     const found = await database
-      .selectFrom('social_identity')
-      .select('account_id as accountId')
+      .selectFrom('socialIdentity')
+      .select('accountId')
       .where('provider', '=', provider)
       .where('subject', '=', subject)
       .executeTakeFirst();
@@ -18,8 +18,8 @@ export const socialRepository = (database: Database) => ({
   /** Ignores an identity that a concurrent login has linked. */
   link: async ({ provider, subject }: Identity, accountId: number, now: Date): Promise<void> => {
     await database
-      .insertInto('social_identity')
-      .values({ provider, subject, account_id: accountId, created_at: now })
+      .insertInto('socialIdentity')
+      .values({ provider, subject, accountId, createdAt: now })
       .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
       .execute();
   },

@@ -31,7 +31,7 @@ async function openSocialApi(t: TestContext): Promise<TestApi & { people: Map<st
 const logIn = (api: TestApi, accessToken: string, url = google) => call(api, 'POST', url, { accessToken });
 
 const accountsOf = ({ database }: TestApi) =>
-  database.selectFrom('account').select(['id', 'email', 'password_hash as hash']).orderBy('id').execute();
+  database.selectFrom('account').select(['id', 'email', 'passwordHash as hash']).orderBy('id').execute();
 
 test('[B-R04] creates a verified host account at the first login and finds it at the next', async (t) => {
   const api = await openSocialApi(t);
@@ -61,7 +61,7 @@ test('[B-R04] logs in to the existing host account of the verified address from 
   assert.equal((await logIn(api, 'anas', facebook)).json().payload.items.user.id, host.id);
   const login = { userName: host.email, password: testPassword };
   assert.equal((await call(api, 'POST', '/api/v1/login/User', login)).statusCode, 200);
-  const links = await api.database.selectFrom('social_identity').select('provider').execute();
+  const links = await api.database.selectFrom('socialIdentity').select('provider').execute();
   assert.deepEqual(links.map(({ provider }) => provider).toSorted(), ['facebook', 'google']);
 });
 
@@ -89,9 +89,9 @@ test('[B-R04] [A-36] refuses providers, operators and inactive hosts', async (t)
   const inactive = await createAccount(api, { isActive: false });
   api.people.set('inactive', { ...ana, subject: '3', email: inactive.email });
   assert.deepEqual(outcomeOf(await logIn(api, 'inactive')), [403, 'user_is_not_active']);
-  await api.database.updateTable('account').set({ is_active: false }).where('id', '=', user.id).execute();
+  await api.database.updateTable('account').set({ isActive: false }).where('id', '=', user.id).execute();
   assert.deepEqual(outcomeOf(await logIn(api, 'anas')), [403, 'user_is_not_active']);
-  const links = await api.database.selectFrom('social_identity').select('subject').execute();
+  const links = await api.database.selectFrom('socialIdentity').select('subject').execute();
   assert.deepEqual(links, [{ subject: ana.subject }]);
 });
 

@@ -69,7 +69,7 @@ test('[B-R05] [A-71] signs a host up, emails the link, verifies it, and logs in 
   assert.deepEqual(await logIn(api, ana.password), [200, 'logged_in_successfully']);
   const account = await api.database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(
-    [account.id, account.user_type, account.email, account.first_name, account.locale],
+    [account.id, account.userType, account.email, account.firstName, account.locale],
     [id, 1, 'ana@demo.test', 'Ana', 'fr-CA'],
   );
 });
@@ -80,13 +80,13 @@ test('[A-43] stores the consent to news with its text version, time and account'
   await signUp(api, { email: 'ben@demo.test', newsOptIn: true });
   const consents = await api.database.selectFrom('consent').selectAll().orderBy('id').execute();
   assert.deepEqual(
-    consents.map((row) => [row.kind, row.is_given, row.text_version, row.decided_at.getTime()]),
+    consents.map((row) => [row.kind, row.isGiven, row.textVersion, row.decidedAt.getTime()]),
     [
       ['news', false, 'news 2026-06', api.clock.nowMs()],
       ['news', true, 'news 2026-06', api.clock.nowMs()],
     ],
   );
-  assert.equal(consents[0]?.account_id, id);
+  assert.equal(consents[0]?.accountId, id);
 });
 
 test('[Z-R06] refuses the address of another host and accepts that of a provider', async (t) => {
@@ -132,9 +132,9 @@ test('[A-71] never applies the password of a stranger who signs up with anotherâ
   assert.equal((await call(api, 'GET', verifyUrl(mallorys))).statusCode, 200);
   assert.deepEqual(await logIn(api, 'Mallory!1'), [400, 'username_or_password_is_incorrect']);
   assert.deepEqual(await logIn(api, ana.password), [200, 'logged_in_successfully']);
-  const { first_name: name } = await api.database
+  const { firstName: name } = await api.database
     .selectFrom('account')
-    .select('first_name')
+    .select('firstName')
     .executeTakeFirstOrThrow();
   assert.equal(name, 'Ana');
 });
@@ -193,10 +193,10 @@ test('[A-38] [B-R08] sets a password by the verification token itself, once, and
   assert.deepEqual(await setBy(token), [200, 'password_has_been_set_successfully']);
   const account = await api.database
     .selectFrom('account')
-    .select(['first_name', 'email_verified_at'])
+    .select(['firstName', 'emailVerifiedAt'])
     .executeTakeFirstOrThrow();
-  assert.equal(account.first_name, ana.firstName);
-  assert.ok(account.email_verified_at !== null);
+  assert.equal(account.firstName, ana.firstName);
+  assert.ok(account.emailVerifiedAt !== null);
   assert.deepEqual(await setBy(token), [400, 'password_link_has_expired']);
   assert.deepEqual(outcomeOf(await call(api, 'GET', verifyUrl(token))), expired);
   assert.deepEqual(await logIn(api, testPassword), [200, 'logged_in_successfully']);

@@ -4,14 +4,14 @@ import type { Database } from '../../../database/schema.ts';
 export const planningRepository = (database: Database) => ({
   findOfferedType: (id: number): Promise<{ readonly requiresNotes: boolean } | undefined> =>
     database
-      .selectFrom('event_type')
-      .select('requires_notes as requiresNotes')
+      .selectFrom('eventType')
+      .select('requiresNotes')
       .where('id', '=', id)
-      .where('is_active', '=', true)
+      .where('isActive', '=', true)
       .executeTakeFirst(),
 
   listServicedPostalCodes: async (): Promise<readonly string[]> => {
-    const served = await database.selectFrom('serviced_postal_code').select('code').execute();
+    const served = await database.selectFrom('servicedPostalCode').select('code').execute();
     return served.map(({ code }) => code);
   },
 });

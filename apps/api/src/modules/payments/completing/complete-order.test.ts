@@ -114,19 +114,19 @@ test('[A-72] refunds the payment of a replaced order, although its slots are fre
 test('[FF-25] spends a promo code with an open order, frees it on release, and spends it again if possible', async (t) => {
   const fixture = await openPaymentFixture(t);
   const { id: promoCodeId } = await fixture.database
-    .insertInto('promo_code')
+    .insertInto('promoCode')
     .values({
       code: 'ONCE',
       type: '$',
       value: 1000,
-      most_uses: 1,
-      created_at: new Date(fixture.clock.nowMs()),
+      mostUses: 1,
+      createdAt: new Date(fixture.clock.nowMs()),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await enterCodes(fixture, [promoCodeId], [fixture.host.accountId]);
   const uses = async () =>
-    (await fixture.database.selectFrom('promo_code').select('uses').executeTakeFirstOrThrow()).uses;
+    (await fixture.database.selectFrom('promoCode').select('uses').executeTakeFirstOrThrow()).uses;
   const [first, second] = [
     await fixture.checkOut({ promoCodeId }),
     { startsAtSeconds: Date.parse('2026-07-06T14:00-04:00') / 1000, promoCodeId },
@@ -170,12 +170,12 @@ test('[A-32] an extension lengthens the slot of its booking, a tip and a recap r
   );
   const kept = await fixture.database
     .selectFrom('occupancy')
-    .select(['state', 'ends_at'])
+    .select(['state', 'endsAt'])
     .orderBy('id')
     .execute();
   assert.deepEqual(kept, [
-    { state: 'accepted', ends_at: new Date((startsAtSeconds + 4 * 3600) * 1000) },
-    { state: 'cancelled', ends_at: new Date((startsAtSeconds + 4 * 3600) * 1000) },
+    { state: 'accepted', endsAt: new Date((startsAtSeconds + 4 * 3600) * 1000) },
+    { state: 'cancelled', endsAt: new Date((startsAtSeconds + 4 * 3600) * 1000) },
   ]);
   await assertNoFaults(fixture);
 });

@@ -42,7 +42,7 @@ export async function completeOrder(
     now,
   );
   await deps.recordBookingEvent(transaction, { what: 'orderPaid', orderId: order.id });
-  await orders.change(order.id, { state: 'paid', paid_at: now, number: await orders.takeNextNumber() });
+  await orders.change(order.id, { state: 'paid', paidAt: now, number: await orders.takeNextNumber() });
   const nowSeconds = secondsOf(now);
   await openRequests(transaction, deps, orderDetails, nowSeconds);
   await refreshEventStatus(transaction, event, nowSeconds);
@@ -81,6 +81,6 @@ async function assignSlots(
     if (bookingLine !== undefined && bookingLine.occupancyId !== null)
       await mergeSlots(transaction, bookingLine.occupancyId, confirmedId);
     const assignedId = bookingLine === undefined ? confirmedId : null;
-    if (assignedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancy_id: assignedId });
+    if (assignedId !== occupancyId) await ordersIn(transaction).changeLine(id, { occupancyId: assignedId });
   }
 }

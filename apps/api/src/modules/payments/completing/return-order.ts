@@ -15,7 +15,7 @@ export async function returnOrder(
   const { order } = whole;
   const orders = ordersIn(transaction);
   if (order.state === 'open') await releaseHolds(transaction, whole, 'expire', now);
-  await orders.change(order.id, { state: 'returned', paid_at: now });
+  await orders.change(order.id, { state: 'returned', paidAt: now });
   const returned = await orders.findWhole(order.id);
   if (returned === undefined) throw new Error(`order ${order.id} no longer exists`);
   await returnPayment(transaction, deps, returned, now);

@@ -11,38 +11,38 @@ export const paymentNoteRepository = (database: Database) => ({
   /** Adds the note of a webhook message, once for each message. */
   add: async (eventId: string, note: PaymentNote): Promise<void> => {
     await database
-      .insertInto('payment_note')
+      .insertInto('paymentNote')
       .values({
-        provider_event_id: eventId,
+        providerEventId: eventId,
         kind: note.kind,
-        provider_object_id: note.providerId,
-        payment_intent_id: note.paymentIntentId,
-        amount_cents: note.amountCents,
+        providerObjectId: note.providerId,
+        paymentIntentId: note.paymentIntentId,
+        amountCents: note.amountCents,
         reason: note.reason,
         state: note.state,
-        happened_at: dateOf(note.atSeconds),
+        happenedAt: dateOf(note.atSeconds),
       })
-      .onConflict((conflict) => conflict.column('provider_event_id').doNothing())
+      .onConflict((conflict) => conflict.column('providerEventId').doNothing())
       .execute();
   },
 
   /** Lists the latest notes, the newest first. */
   list: (limit: number): Promise<ListedNote[]> =>
     database
-      .selectFrom('payment_note as note')
-      .leftJoin('payment', 'payment.payment_intent_id', 'note.payment_intent_id')
+      .selectFrom('paymentNote as note')
+      .leftJoin('payment', 'payment.paymentIntentId', 'note.paymentIntentId')
       .select([
         sql<PaymentNote['kind']>`note.kind`.as('kind'),
-        'note.provider_object_id as providerId',
-        'note.payment_intent_id as paymentIntentId',
-        'payment.order_id as orderId',
-        'note.amount_cents as amountCents',
+        'note.providerObjectId as providerId',
+        'note.paymentIntentId',
+        'payment.orderId',
+        'note.amountCents',
         'note.reason',
         'note.state',
         sql<number>`extract(epoch from note.happened_at)::float8`.as('atSeconds'),
       ])
-      .orderBy('note.happened_at', 'desc')
-      .orderBy('note.provider_event_id')
+      .orderBy('note.happenedAt', 'desc')
+      .orderBy('note.providerEventId')
       .limit(limit)
       .execute(),
 

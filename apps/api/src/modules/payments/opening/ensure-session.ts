@@ -56,7 +56,7 @@ export const recordSession = (
     if (whole === undefined || payment === undefined) throw new Error(`order ${orderId} has no payment`);
     if (payment.sessionId !== null) return { ...payment, sessionId: payment.sessionId };
     const state = payment.state === 'asked' ? 'open' : payment.state;
-    await ordersIn(transaction).changePayment(orderId, { session_id: id, session_url: url, state });
+    await ordersIn(transaction).changePayment(orderId, { sessionId: id, sessionUrl: url, state });
     if (whole.order.state === 'open') await moveLines(transaction, whole.lines, 'openCheckout');
     return { ...payment, sessionId: id, sessionUrl: url, state };
   });

@@ -14,9 +14,9 @@ import { openPayment, settleOrder } from '../payments.module.ts';
 
 /** Simulates a crash after the card provider opened the session and before it was recorded. */
 async function forgetSession({ database }: PaymentFixture, orderId: number): Promise<void> {
-  const unknown = { state: 'asked', session_id: null, session_url: null };
-  await database.updateTable('payment').set(unknown).where('order_id', '=', orderId).execute();
-  await database.updateTable('order_line').set({ state: 'hold' }).where('order_id', '=', orderId).execute();
+  const unknown = { state: 'asked', sessionId: null, sessionUrl: null };
+  await database.updateTable('payment').set(unknown).where('orderId', '=', orderId).execute();
+  await database.updateTable('orderLine').set({ state: 'hold' }).where('orderId', '=', orderId).execute();
 }
 
 /** Simulates a crash before the card provider was called: neither session nor request is stored. */
@@ -26,7 +26,7 @@ async function forgetRequest(fixture: PaymentFixture, orderId: number): Promise<
   await fixture.database
     .updateTable('payment')
     .set({ wanted: null })
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .execute();
 }
 
@@ -35,8 +35,8 @@ const paymentOf = ({ database }: PaymentFixture, orderId: number) => ordersIn(da
 test('[A-21] [A-28] the payment page lists each line net of its discount, then fee and tax, which sum to the total', async (t) => {
   const fixture = await openPaymentFixture(t);
   const { id: promoCodeId } = await fixture.database
-    .insertInto('promo_code')
-    .values({ code: 'TENTH', type: '%', value: 1000, created_at: new Date(fixture.clock.nowMs()) })
+    .insertInto('promoCode')
+    .values({ code: 'TENTH', type: '%', value: 1000, createdAt: new Date(fixture.clock.nowMs()) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await enterCodes(fixture, [promoCodeId], [fixture.host.accountId]);
@@ -79,7 +79,7 @@ test('[FF-16] finds a session opened right before a crash by repeating the same 
   const { orderId, eventId, sessionId } = await fixture.checkOut();
   await forgetSession(fixture, orderId);
   // Name, address and language may change before the request is repeated.
-  await fixture.database.updateTable('portfolio').set({ profile_name: 'Maya & Co' }).execute();
+  await fixture.database.updateTable('portfolio').set({ profileName: 'Maya & Co' }).execute();
   await fixture.database
     .updateTable('account')
     .set({ email: 'new@demo.test', locale: 'fr-CA' })

@@ -6,7 +6,7 @@ export const sessionRequestRepository = (database: Database) => ({
   find: async (orderId: number): Promise<unknown> => {
     const { wanted } = await database
       .selectFrom('payment')
-      .where('order_id', '=', orderId)
+      .where('orderId', '=', orderId)
       .select('wanted')
       .executeTakeFirstOrThrow();
     return wanted;
@@ -17,7 +17,7 @@ export const sessionRequestRepository = (database: Database) => ({
     const stored = await database
       .updateTable('payment')
       .set((each) => ({ wanted: each.fn.coalesce('wanted', each.val(JSON.stringify(wanted))) }))
-      .where('order_id', '=', wanted.orderId)
+      .where('orderId', '=', wanted.orderId)
       .returning('wanted')
       .executeTakeFirstOrThrow();
     return stored.wanted;
@@ -36,9 +36,9 @@ export const sessionRequestRepository = (database: Database) => ({
     if (providerIds.length === 0) return new Map();
     const named = await database
       .selectFrom('account')
-      .leftJoin('portfolio', 'portfolio.provider_id', 'account.id')
+      .leftJoin('portfolio', 'portfolio.providerId', 'account.id')
       .where('account.id', 'in', providerIds)
-      .select(['account.id', 'account.first_name as firstName', 'portfolio.profile_name as profileName'])
+      .select(['account.id', 'account.firstName', 'portfolio.profileName'])
       .execute();
     return new Map(named.map(({ id, firstName, profileName }) => [id, profileName?.trim() || firstName]));
   },

@@ -55,9 +55,9 @@ const completePaid = (deps: PaymentDeps, orderId: number, session: Session): Pro
     const paid = { ...payment, state: 'paid', paymentIntentId, paidAt: now } as const;
     await orders.changePayment(orderId, {
       state: 'paid',
-      payment_intent_id: paymentIntentId,
-      last_card_digits: lastCardDigits,
-      paid_at: now,
+      paymentIntentId,
+      lastCardDigits,
+      paidAt: now,
     });
     return completeOrder(transaction, deps, { ...whole, payment: paid }, now);
   });

@@ -8,21 +8,21 @@ export const unfinishedPaymentsRepository = (database: Database) => ({
   claim: async (createdUntil: Date, now: Date, limit: number): Promise<readonly number[]> => {
     const claimed = await database
       .updateTable('payment')
-      .set({ looked_at: now })
-      .where('order_id', 'in', (unfinished) =>
+      .set({ lookedAt: now })
+      .where('orderId', 'in', (unfinished) =>
         unfinished
           .selectFrom('payment')
-          .select('order_id')
+          .select('orderId')
           .where('state', 'in', ['asked', 'open'])
-          .where('created_at', '<=', createdUntil)
-          .orderBy('looked_at', (order) => order.asc().nullsFirst())
-          .orderBy('order_id')
+          .where('createdAt', '<=', createdUntil)
+          .orderBy('lookedAt', (order) => order.asc().nullsFirst())
+          .orderBy('orderId')
           .limit(limit)
           .forUpdate()
           .skipLocked(),
       )
-      .returning('order_id')
+      .returning('orderId')
       .execute();
-    return claimed.map((each) => each.order_id);
+    return claimed.map((each) => each.orderId);
   },
 });

@@ -42,8 +42,7 @@ export const ownProfileRepository = (database: Database) => ({
   findPortfolio: async (providerId: number): Promise<OwnPortfolioRecord | undefined> => {
     const { rows } = await sql<OwnPortfolioRecord>`
       select
-        p.account_id as "id", f.profile_name as "profileName", f.bio, f.photo_name as "photoName",
-        f.additional_equipment as "additionalEquipment", p.additional_language as "additionalLanguage",
+        p.account_id as "id", f.profile_name, f.bio, f.photo_name, f.additional_equipment, p.additional_language,
         case when d.id is not null then json_build_object('id', d.id, 'deviceName', d.name) end as "device",
         (
           select coalesce(json_agg(json_build_object(
@@ -64,13 +63,13 @@ export const ownProfileRepository = (database: Database) => ({
   findInfo: (providerId: number): Promise<OwnInfoRecord | undefined> =>
     database
       .selectFrom('provider as p')
-      .innerJoin('account as a', 'a.id', 'p.account_id')
-      .select(['a.id', 'a.first_name as firstName', 'a.last_name as lastName', 'a.email'])
-      .select(['p.phone_number as phoneNumber', 'p.secondary_phone_number as secondaryPhoneNumber'])
-      .select(['p.emergency_contact_name as emergencyContactName'])
-      .select(['p.emergency_contact_number as emergencyContactNumber', 'p.hst_number as hstNumber'])
-      .select(['p.home_address as homeAddress', 'p.latitude', 'p.longitude'])
-      .where('p.account_id', '=', providerId)
+      .innerJoin('account as a', 'a.id', 'p.accountId')
+      .select(['a.id', 'a.firstName', 'a.lastName', 'a.email'])
+      .select(['p.phoneNumber', 'p.secondaryPhoneNumber'])
+      .select(['p.emergencyContactName'])
+      .select(['p.emergencyContactNumber', 'p.hstNumber'])
+      .select(['p.homeAddress', 'p.latitude', 'p.longitude'])
+      .where('p.accountId', '=', providerId)
       .executeTakeFirst(),
 
   /** Saves account and provider in one statement. */
@@ -79,25 +78,25 @@ export const ownProfileRepository = (database: Database) => ({
       .with('renamed', (query) =>
         query
           .updateTable('account')
-          .set({ first_name: info.firstName, last_name: info.lastName })
+          .set({ firstName: info.firstName, lastName: info.lastName })
           .where('id', '=', providerId)
           .where((account) =>
             account.exists(
-              account.selectFrom('provider').select('account_id').where('account_id', '=', providerId),
+              account.selectFrom('provider').select('accountId').where('accountId', '=', providerId),
             ),
           ),
       )
       .updateTable('provider')
       .set({
-        phone_number: info.phoneNumber,
-        emergency_contact_name: info.emergencyContactName,
-        emergency_contact_number: info.emergencyContactNumber,
-        hst_number: info.hstNumber,
-        home_address: info.homeAddress,
+        phoneNumber: info.phoneNumber,
+        emergencyContactName: info.emergencyContactName,
+        emergencyContactNumber: info.emergencyContactNumber,
+        hstNumber: info.hstNumber,
+        homeAddress: info.homeAddress,
         latitude: info.latitude,
         longitude: info.longitude,
       })
-      .where('account_id', '=', providerId)
+      .where('accountId', '=', providerId)
       .execute();
   },
 });

@@ -105,9 +105,9 @@ test('[Y-R01] [FF-42] draws another search point for a new home, and keeps it fo
   const { api, id, save } = await openApproved(t);
   const points = async () => {
     const drawn = await api.database
-      .selectFrom('search_point')
+      .selectFrom('searchPoint')
       .select('id')
-      .where('provider_id', '=', id)
+      .where('providerId', '=', id)
       .execute();
     return drawn.length;
   };

@@ -203,7 +203,7 @@ test('records the provider as the author of a changed schedule, and nothing for 
   await save({ HolidayProfile: [wholeDay] });
   const entries = await api.database.selectFrom('audit').selectAll().execute();
   assert.deepEqual(
-    entries.map((entry) => [entry.provider_id, entry.operator_id, entry.object_kind, entry.object_id]),
+    entries.map((entry) => [entry.providerId, entry.operatorId, entry.objectKind, entry.objectId]),
     [[id, null, 'schedule', String(id)]],
   );
 });

@@ -70,7 +70,7 @@ test('[A-44] a file without an id is recognised by its content, as uploaded and 
   assert.deepEqual(outcomeOf(await add({ file: await cameraPhoto(2) })), added);
   await api.database
     .updateTable('event')
-    .set({ is_marketing_allowed: false })
+    .set({ isMarketingAllowed: false })
     .where('id', '=', event.eventId)
     .execute();
   api.clock.advanceSeconds(day);
@@ -110,11 +110,11 @@ test('does not find a photo of another photographer, of the host, in the trash, 
 test('[A-05] two concurrent additions fill the last place of a portfolio once', async (t) => {
   const { api, add, photo, provider, listStored } = await openEndedGallery(t, 7);
   const images = Array.from({ length: fileLimits.portfolioImages.to - 1 }, (_, index) => ({
-    provider_id: provider.accountId,
-    file_name: `${index}.jpg`,
-    display_order: index + 1,
+    providerId: provider.accountId,
+    fileName: `${index}.jpg`,
+    displayOrder: index + 1,
   }));
-  await api.database.insertInto('portfolio_image').values(images).execute();
+  await api.database.insertInto('portfolioImage').values(images).execute();
   const outcomes = await Promise.all([add({ fileId: photo.id }), add({ file: await cameraPhoto(2) })]);
   assert.deepEqual(outcomes.map(outcomeOf).toSorted(), [added, [400, 'portfolio_is_full']]);
   assert.equal((await listStored()).length, 1);

@@ -20,7 +20,7 @@ export async function makePortfolioSizes(deps: PortfolioSizesDeps, signal: Abort
       name,
       made === undefined
         ? { state: 'broken' }
-        : { state: 'ready', width_px: made.width, height_px: made.height, widths: made.widths },
+        : { state: 'ready', widthPx: made.width, heightPx: made.height, widths: made.widths },
     );
     if (!isCurrent) await deps.folder.remove(name);
   };

@@ -4,8 +4,8 @@ import type { Database } from '../../../database/schema.ts';
 type ResizeResult =
   | {
       readonly state: 'ready';
-      readonly width_px: number;
-      readonly height_px: number;
+      readonly widthPx: number;
+      readonly heightPx: number;
       readonly widths: number[];
     }
   | { readonly state: 'broken' };
@@ -15,7 +15,7 @@ export const portfolioFileRepository = (database: Database) => ({
   /** Returns the names of up to `limit` files whose smaller images have not been made. */
   listUnprocessed: async (limit: number): Promise<readonly string[]> => {
     const unprocessed = await database
-      .selectFrom('portfolio_file')
+      .selectFrom('portfolioFile')
       .select('name')
       .where('state', '=', 'working')
       .orderBy('name')
@@ -27,7 +27,7 @@ export const portfolioFileRepository = (database: Database) => ({
   /** Saves the outcome of resizing; returns false if the file has been deleted in the meantime. */
   saveResult: async (name: string, result: ResizeResult): Promise<boolean> => {
     const { numUpdatedRows } = await database
-      .updateTable('portfolio_file')
+      .updateTable('portfolioFile')
       .set(result)
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ export const portfolioFileRepository = (database: Database) => ({
 
   remove: async (names: readonly string[]): Promise<void> => {
     await database
-      .deleteFrom('portfolio_file')
+      .deleteFrom('portfolioFile')
       .where(sql<boolean>`name = any(${names}::text[])`)
       .execute();
   },

@@ -90,7 +90,7 @@ test('[A-116] [X-R04] [D-R11] [D-R12] images and the photo get smaller sizes, wh
   await api.jobs.runDue();
   const ofPhoto = profileImageSizes.map(({ url }) => url.split('/').at(-1) ?? '');
   assert.deepEqual(await listStored(), [...(await shownFiles()), ...ofPhoto].toSorted());
-  const rows = await api.database.selectFrom('portfolio_file').select('name').execute();
+  const rows = await api.database.selectFrom('portfolioFile').select('name').execute();
   assert.equal(rows.length, 7);
 });
 

@@ -257,7 +257,7 @@ test('[X-R05] refuses texts with the keys of the catalogue, also with files, and
   }
   assert.deepEqual(await listStored(), []);
   await save(await first());
-  await api.database.updateTable('device').set({ is_active: false }).execute();
+  await api.database.updateTable('device').set({ isActive: false }).execute();
   assert.deepEqual(outcomeOf(await save()), saved, 'the own device stays, also when it is offered no more');
 });
 

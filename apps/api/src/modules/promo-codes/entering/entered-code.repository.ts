@@ -21,7 +21,7 @@ export const enteredCodeRepository = (database: Database) => ({
    * it lately nor used it in one of these uses.
    */
   find: async ({ id, accountId, since, useIds }: EnteredCode): Promise<CodeForAccount | undefined> => {
-    const found = await findCodeForAccount(accountId, selectCodes(database).where('promo_code.id', '=', id));
+    const found = await findCodeForAccount(accountId, selectCodes(database).where('promoCode.id', '=', id));
     const isEntered = await hasEntered(database, id, accountId, since);
     const { uses, amountCents } = await usesOf(database, id, accountId, useIds);
     if (found === undefined || (!isEntered && uses === 0)) return undefined;
@@ -34,11 +34,9 @@ export const enteredCodeRepository = (database: Database) => ({
   /** Records that an account has entered a code. Entering it again renews the entry. */
   record: async (promoCodeId: number, accountId: number, enteredAt: Date): Promise<void> => {
     await database
-      .insertInto('entered_promo_code')
-      .values({ account_id: accountId, promo_code_id: promoCodeId, entered_at: enteredAt })
-      .onConflict((conflict) =>
-        conflict.columns(['account_id', 'promo_code_id']).doUpdateSet({ entered_at: enteredAt }),
-      )
+      .insertInto('enteredPromoCode')
+      .values({ accountId, promoCodeId, enteredAt })
+      .onConflict((conflict) => conflict.columns(['accountId', 'promoCodeId']).doUpdateSet({ enteredAt }))
       .execute();
   },
 
@@ -58,11 +56,11 @@ export const enteredCodesSince = (now: Date): Date =>
 
 async function hasEntered(database: Database, id: number, accountId: number, since: Date): Promise<boolean> {
   const entry = await database
-    .selectFrom('entered_promo_code')
-    .select('entered_at')
-    .where('account_id', '=', accountId)
-    .where('promo_code_id', '=', id)
-    .where('entered_at', '>=', since)
+    .selectFrom('enteredPromoCode')
+    .select('enteredAt')
+    .where('accountId', '=', accountId)
+    .where('promoCodeId', '=', id)
+    .where('enteredAt', '>=', since)
     .executeTakeFirst();
   return entry !== undefined;
 }
@@ -71,11 +69,11 @@ async function hasEntered(database: Database, id: number, accountId: number, sin
 async function usesOf(database: Database, id: number, accountId: number, useIds: readonly number[]) {
   if (useIds.length === 0) return { uses: 0, amountCents: 0 };
   return database
-    .selectFrom('promo_code_use')
+    .selectFrom('promoCodeUse')
     .where('id', 'in', useIds)
-    .where('promo_code_id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('returned_at', 'is', null)
+    .where('promoCodeId', '=', id)
+    .where('accountId', '=', accountId)
+    .where('returnedAt', 'is', null)
     .select([sql<number>`count(*)`.as('uses'), sql<number>`coalesce(sum(amount_cents), 0)`.as('amountCents')])
     .executeTakeFirstOrThrow();
 }

@@ -11,9 +11,9 @@ export type LineCheck = {
 export const lineCheckRepository = (database: Database) => ({
   list: async (lineId: number): Promise<readonly LineCheck[]> => {
     const checks = await database
-      .selectFrom('line_check')
-      .select(['state', 'at', 'client_id as clientId'])
-      .where('order_line_id', '=', lineId)
+      .selectFrom('lineCheck')
+      .select(['state', 'at', 'clientId'])
+      .where('orderLineId', '=', lineId)
       .execute();
     return checks.map(({ state, ...check }) => ({
       ...check,
@@ -23,8 +23,8 @@ export const lineCheckRepository = (database: Database) => ({
 
   add: async (lineId: number, { state, at, clientId }: LineCheck, recordedAt: Date): Promise<void> => {
     await database
-      .insertInto('line_check')
-      .values({ order_line_id: lineId, state, at, recorded_at: recordedAt, client_id: clientId })
+      .insertInto('lineCheck')
+      .values({ orderLineId: lineId, state, at, recordedAt, clientId })
       .execute();
   },
 });

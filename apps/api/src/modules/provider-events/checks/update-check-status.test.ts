@@ -41,16 +41,16 @@ async function openEvent(t: TestContext) {
       .where('id', '=', booked.eventId)
       .executeTakeFirstOrThrow();
     const lines = await api.database
-      .selectFrom('order_line')
-      .select(['state', 'check_state'])
-      .where('order_id', '=', booked.orderId)
+      .selectFrom('orderLine')
+      .select(['state', 'checkState'])
+      .where('orderId', '=', booked.orderId)
       .orderBy('id')
       .execute();
-    return [status, ...lines.map((line) => `${line.check_state} ${line.state}`)];
+    return [status, ...lines.map((line) => `${line.checkState} ${line.state}`)];
   };
   const secondsAfterStart = async () =>
-    (await api.database.selectFrom('line_check').selectAll().orderBy('recorded_at').execute()).map(
-      ({ at, recorded_at: recordedAt }) =>
+    (await api.database.selectFrom('lineCheck').selectAll().orderBy('recordedAt').execute()).map(
+      ({ at, recordedAt }) =>
         [at, recordedAt].map((moment) => moment.getTime() / 1000 - booked.startsAtSeconds),
     );
   const host = await signInAgain(api, booker, 'host');
@@ -94,7 +94,7 @@ test('[T-R06] [A-103] lets only an accepted provider check in, for the own line'
   assert.deepEqual(await check(first, 'checkIn', { sbUserId: second.accountId }), missing);
   assert.deepEqual(await check(first, 'checkIn', { id: 2_000_000_000 }), missing);
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ request: 'pending' })
     .where('id', '=', booked.lineIds[0] ?? 0)
     .execute();
@@ -146,9 +146,9 @@ test('[T-R06] refuses a cancelled booking, and lets a provider check out of a co
   assert.deepEqual(await check(late, 'checkOut'), [200, 'successfully_checked_out']);
   assert.deepEqual(await state(), ['completed', 'checkOut checkedOut', 'created accepted']);
   await api.database
-    .updateTable('order_line')
+    .updateTable('orderLine')
     .set({ request: 'cancelled' })
-    .where('provider_id', '=', second.accountId)
+    .where('providerId', '=', second.accountId)
     .execute();
   await setEventStatus(api.database, booked.eventId, 'cancel');
   assert.deepEqual(await check(await signInAgain(api, second, 'provider'), 'checkIn'), missing);
@@ -160,7 +160,7 @@ test('[A-62] checks in at any time before the event', async (t) => {
   const tomorrow = new Date((booked.startsAtSeconds + 24 * secondsPerHour) * 1000);
   await api.database
     .updateTable('event')
-    .set({ day: tomorrow.toISOString().slice(0, 10), provider_starts_at: tomorrow })
+    .set({ day: tomorrow.toISOString().slice(0, 10), providerStartsAt: tomorrow })
     .execute();
   assert.deepEqual(await check(first, 'checkIn'), [200, 'successfully_checked_in']);
 });

@@ -86,7 +86,7 @@ async function recordCheck(
   nowSeconds: number,
 ): Promise<void> {
   await ordersIn(transaction).changeLine(line.id, {
-    check_state: check.state,
+    checkState: check.state,
     state: movedLineState(line, check.state),
   });
   await lineCheckRepository(transaction).add(line.id, check, dateOf(nowSeconds));

@@ -43,7 +43,7 @@ export const cancelEvent = (
       cause: hostCancellation(event, nowSeconds),
     };
     const refunded = await endLines(transaction, deps, ending, now);
-    await eventsIn(transaction).change(event.id, { status: cancelled.value, status_changed_at: now });
+    await eventsIn(transaction).change(event.id, { status: cancelled.value, statusChangedAt: now });
     await closeReplacements(transaction, event.id, now);
     await deps.recordBookingEvent(transaction, { what: 'eventCancelled', eventId: event.id });
     return ok(refunded);

@@ -74,8 +74,8 @@ test('refuses to cancel a checked-in provider, and a recap line', async (t) => {
   const { shop, booked, providerIds } = await openBooked(t, { hasRecap: true });
   const [lineId = 0, recapId = 0] = booked.lineIds;
   await answerAs(shop, providerIds[0] ?? 0, booked.eventId, true);
-  const checkedIn = { check_state: 'checkIn', state: 'checkedIn' };
-  await shop.database.updateTable('order_line').set(checkedIn).where('id', '=', lineId).execute();
+  const checkedIn = { checkState: 'checkIn', state: 'checkedIn' };
+  await shop.database.updateTable('orderLine').set(checkedIn).where('id', '=', lineId).execute();
   for (const reason of ['providerCancelled', 'noShow'])
     for (const id of [lineId, recapId])
       assert.deepEqual(outcomeOf(await endAs(shop, id, reason)), refused, `${reason} ${id}`);

@@ -44,8 +44,8 @@ async function endLinesOfOrder(
   for (const { line, amountCents, giftReturnedCents } of lines) {
     await ordersIn(transaction).changeLine(line.id, {
       state: movedLineState(line, canMoveLine(line, 'cancel') ? 'cancel' : 'startRefund'),
-      refunded_cents: line.refundedCents + amountCents,
-      gift_returned_cents: line.giftReturnedCents + giftReturnedCents,
+      refundedCents: line.refundedCents + amountCents,
+      giftReturnedCents: line.giftReturnedCents + giftReturnedCents,
     });
   }
   await returnDiscount(transaction, refund, now);

@@ -30,20 +30,20 @@ export async function recordRefundOwed(
   const refunds = refundRepository(transaction);
   const hasAmount = refundedCents > 0;
   const refundId = await refunds.add({
-    order_id: order.id,
+    orderId: order.id,
     reason,
-    amount_cents: refundedCents,
-    gift_returned_cents: giftReturnedCents,
+    amountCents: refundedCents,
+    giftReturnedCents,
     state: hasAmount ? 'asked' : 'done',
-    created_at: now,
-    done_at: hasAmount ? null : now,
+    createdAt: now,
+    doneAt: hasAmount ? null : now,
   });
   await refunds.addLines(
     lines.map((line) => ({
-      refund_id: refundId,
-      order_line_id: line.lineId,
-      amount_cents: line.amountCents,
-      gift_returned_cents: line.giftReturnedCents,
+      refundId,
+      orderLineId: line.lineId,
+      amountCents: line.amountCents,
+      giftReturnedCents: line.giftReturnedCents,
     })),
   );
   if (hasAmount) {

@@ -30,14 +30,14 @@ export async function recordRefundResult(
   if (unlocked !== undefined) await ordersIn(transaction).lockWhole(unlocked.orderId);
   const refund = await refunds.find(refundId);
   if (refund === undefined || isAlreadyRecorded(refund, answer)) return;
-  const idColumn = answer.id === null ? {} : { provider_refund_id: answer.id };
+  const idColumn = answer.id === null ? {} : { providerRefundId: answer.id };
   if (answer.state === 'done') {
-    await refunds.change(refundId, { ...idColumn, state: 'done', done_at: now });
+    await refunds.change(refundId, { ...idColumn, state: 'done', doneAt: now });
     await postRefundMovement(transaction, refund, `refund-paid-${answer.id}`, 'refundPaid', now);
     await finishLines(transaction, refundId);
     await deps.recordBookingEvent(transaction, { what: 'refundMade', refundId });
   } else if (answer.state === 'failed') {
-    await refunds.change(refundId, { ...idColumn, state: 'failed', done_at: null });
+    await refunds.change(refundId, { ...idColumn, state: 'failed', doneAt: null });
     const after = answer.id ?? refund.providerRefundId;
     const diedOf = new FinalFailure(
       `refund ${refundId} failed: ${answer.why ?? 'the bank has sent it back'}`,

@@ -27,7 +27,7 @@ export const refundRepository = (database: Database) => ({
   },
 
   addLines: async (values: readonly Insertable<RefundLine>[]): Promise<void> => {
-    await database.insertInto('refund_line').values(values).execute();
+    await database.insertInto('refundLine').values(values).execute();
   },
 
   find: (id: number): Promise<RefundRecord | undefined> =>
@@ -38,7 +38,7 @@ export const refundRepository = (database: Database) => ({
     const found = await database
       .selectFrom('refund')
       .select('id')
-      .where('provider_refund_id', '=', providerRefundId)
+      .where('providerRefundId', '=', providerRefundId)
       .where('state', '<>', 'failed')
       .executeTakeFirst();
     return found?.id;
@@ -57,10 +57,10 @@ export const refundRepository = (database: Database) => ({
 
   listLines: (refundId: number): Promise<LinePart[]> =>
     database
-      .selectFrom('refund_line')
-      .select(['order_line_id as lineId', 'amount_cents as amountCents'])
-      .where('refund_id', '=', refundId)
-      .orderBy('order_line_id')
+      .selectFrom('refundLine')
+      .select(['orderLineId as lineId', 'amountCents'])
+      .where('refundId', '=', refundId)
+      .orderBy('orderLineId')
       .execute(),
 
   change: async (id: number, columns: Updateable<Refund>): Promise<void> => {
@@ -73,8 +73,8 @@ const refundsOf = (database: Database) =>
     .selectFrom('refund')
     .select([
       'refund.id',
-      'refund.order_id as orderId',
-      'refund.amount_cents as amountCents',
+      'refund.orderId',
+      'refund.amountCents',
       sql<RefundState>`refund.state`.as('state'),
-      'refund.provider_refund_id as providerRefundId',
+      'refund.providerRefundId',
     ]);

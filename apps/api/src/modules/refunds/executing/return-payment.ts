@@ -18,7 +18,7 @@ export async function returnPayment(
   for (const line of lines) {
     await ordersIn(transaction).changeLine(line.id, {
       state: movedLineState(line, 'startRefund'),
-      refunded_cents: line.totalCents,
+      refundedCents: line.totalCents,
     });
   }
   const refund = {

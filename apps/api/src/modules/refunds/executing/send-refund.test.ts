@@ -19,9 +19,9 @@ const owedCents = 13_763;
 async function readRefundState({ database }: TestShop) {
   const refund = await database
     .selectFrom('refund')
-    .select(['id', 'state', 'provider_refund_id as providerRefundId'])
+    .select(['id', 'state', 'providerRefundId'])
     .executeTakeFirstOrThrow();
-  const line = await database.selectFrom('order_line').select('state').executeTakeFirstOrThrow();
+  const line = await database.selectFrom('orderLine').select('state').executeTakeFirstOrThrow();
   const { rows: made } = await sql<{ status: string }>`
     select body ->> 'status' as status from sandbox.stripe_object where kind = 'refund' order by id`.execute(
     database,
@@ -183,7 +183,7 @@ test('leaves a retried refund that fails again to the operators', async (t) => {
   const answering = (refund: PaymentGateway['refund']) => ({ ...shop.payments, refund });
   const { after } = await shop.database
     .selectFrom('refund')
-    .select('provider_refund_id as after')
+    .select('providerRefundId as after')
     .executeTakeFirstOrThrow();
   await send(
     answering(async () => ({ id: 're_second', state: 'failed' })),
@@ -208,9 +208,9 @@ test('leaves a retried refund that fails again to the operators', async (t) => {
 
 test('shows a refused refund to operators, and owes it in the ledger', async (t) => {
   const { shop } = await openCancelled(t);
-  const { payment_intent_id: paymentIntentId, order_id: orderId } = await shop.database
+  const { paymentIntentId, orderId } = await shop.database
     .selectFrom('payment')
-    .select(['payment_intent_id', 'order_id'])
+    .select(['paymentIntentId', 'orderId'])
     .executeTakeFirstOrThrow();
   assert.ok(paymentIntentId !== null);
   // An operator has refunded it by hand in the dashboard of the card provider.

@@ -73,7 +73,7 @@ export const freeStartsRepository = (database: Database) => ({
         and blocks(b, 0, 86400, ${dateOf(search.nowSeconds)}, ${ownHoldsOf(search.hostId)})
       group by b.provider_id, b.service_day
     )
-    select day.service_day as "serviceDay",
+    select day.service_day,
       bit_or(working.starts & ~coalesce(blocked.starts, 0::bit(96)))::text as "starts"
     from day
     join working using (pattern)

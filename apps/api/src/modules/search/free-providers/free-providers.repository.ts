@@ -34,9 +34,8 @@ export const freeProvidersRepository = (database: Database) => ({
     const slots = bitsOfCells(time.cells);
     const { rows } = await sql<AvailableProviderRecord>`
       select
-        c.provider_id as "id", a.first_name as "firstName", a.last_name as "lastName",
-        p.hourly_rate_cents as "hourlyRateCents", c.rating_hundredths as "ratingHundredths",
-        d.name as "deviceName", f.profile_name as "profileName", f.bio, f.photo_name as "photoName",
+        c.provider_id as "id", a.first_name, a.last_name, p.hourly_rate_cents, c.rating_hundredths,
+        d.name as "deviceName", f.profile_name, f.bio, f.photo_name,
         ${cardImages}
       from matching_candidate c
       cross join lateral (select
