@@ -14,12 +14,9 @@ type SharedTables = Readonly<Record<string, readonly string[]>>;
 /** The tables that several modules write, each its own columns or at its own moment (docs/decisions/046). */
 const sharedTables: SharedTables = {
   account: ['account', 'identity', 'profiles'],
-  brief_upload: ['brief-files', 'checkout'],
   consent: ['account', 'event-consents', 'identity'],
-  event: ['checkout', 'drafts', 'orders'],
-  event_answer: ['checkout', 'orders'],
-  payment: ['checkout', 'orders', 'payments'],
-  recap_brief: ['checkout', 'orders'],
+  event: ['drafts', 'orders'],
+  payment: ['orders', 'payments'],
 };
 
 /** Refuses a second module that writes a table, and the mention of one that does not write it any more. */

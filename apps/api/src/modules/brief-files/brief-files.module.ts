@@ -18,6 +18,10 @@ export type BriefFiles = {
   readonly claim: (database: Database, reference: string, purpose: BriefPurpose) => Promise<boolean>;
 };
 
+/** Lets files go that the removed briefs of orders mentioned, in the transaction that removes these. */
+export const releaseBriefFiles = (transaction: Database, names: readonly string[]): Promise<void> =>
+  briefFilesRepository(transaction).release(names);
+
 /** The music and the logo that a host uploads for a recap. */
 export function briefFilesModule(
   app: FastifyInstance,

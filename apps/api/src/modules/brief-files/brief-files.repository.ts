@@ -1,4 +1,5 @@
 import { dateOf } from '@repo/domain/time/unix-seconds';
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 export type BriefPurpose = 'music' | 'logo';
@@ -32,6 +33,15 @@ export const briefFilesRepository = (database: Database) => ({
       .returning('name')
       .executeTakeFirst();
     return claimed !== undefined;
+  },
+
+  /** Counts those uploads as unused that no brief mentions any more. */
+  release: async (names: readonly string[]): Promise<void> => {
+    await sql`
+      update brief_upload set claimed_at = null
+      where name = any(${names}::text[])
+        and not exists (select from recap_brief b where brief_upload.name in (b.logo_name, b.music_name))
+    `.execute(database);
   },
 
   /** Marks the oldest unused uploads, so that they can no longer be claimed, and returns their names. */

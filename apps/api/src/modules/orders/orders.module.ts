@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
+import { abandonedEventRepository } from './abandoned-event.repository.ts';
 import { eventRepository } from './event.repository.ts';
 import { orderRepository } from './order.repository.ts';
 
@@ -26,6 +27,9 @@ export { bookedTimeOf, eventEndsAtSeconds, refreshEventStatus } from './refresh-
 /** The repositories of events and orders, for the commands of other modules. */
 export const eventsIn = (database: Database): ReturnType<typeof eventRepository> => eventRepository(database);
 export const ordersIn = (database: Database): ReturnType<typeof orderRepository> => orderRepository(database);
+
+export const abandonedEventsIn = (database: Database): ReturnType<typeof abandonedEventRepository> =>
+  abandonedEventRepository(database);
 
 /** Registers the ownership checks of events, requests and orders. */
 export function ordersModule(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {

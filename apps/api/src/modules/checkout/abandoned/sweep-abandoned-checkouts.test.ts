@@ -75,6 +75,50 @@ test('keeps what was entered for an event whose payment came too late and was re
   assert.match(await storedAbout(fixture, eventId), personal);
 });
 
+test('lets a song go that only the abandoned checkout wished for', async (t) => {
+  const fixture = await openPaymentFixture(t);
+  const { database, clock, jobs } = fixture;
+  const claimedAt = new Date(clock.nowMs());
+  const upload = { purpose: 'music', fileName: 'song.mp3', bytes: 1, sha256: '0'.repeat(64) };
+  await database
+    .insertInto('briefUpload')
+    .values(['own', 'shared'].map((name) => ({ ...upload, name, createdAt: claimedAt, claimedAt })))
+    .execute();
+  const wish = async (eventId: number, musicName: string): Promise<void> => {
+    await database
+      .updateTable('recapBrief')
+      .set({ musicName })
+      .where('orderLineId', 'in', (lines) =>
+        lines
+          .selectFrom('orderLine')
+          .innerJoin('bookingOrder', 'bookingOrder.id', 'orderLine.orderId')
+          .where('bookingOrder.eventId', '=', eventId)
+          .select('orderLine.id'),
+      )
+      .execute();
+  };
+  const other = { providerIds: [(await createProvider(database)).id], ...later(60) };
+  const checkouts = [
+    { ...(await fixture.checkOut({ recaps: 1 })), musicName: 'own' },
+    { ...(await fixture.checkOut({ recaps: 1, ...later(1) })), musicName: 'shared' },
+  ];
+  for (const { eventId, musicName } of checkouts) await wish(eventId, musicName);
+  clock.advanceSeconds(3600);
+  await jobs.runDue();
+  clock.advanceSeconds(30 * secondsPerDay);
+  await wish((await fixture.checkOut({ recaps: 1, ...other })).eventId, 'shared');
+  await sweepAbandonedCheckouts(fixture);
+  const stored = await database
+    .selectFrom('briefUpload')
+    .select(['name', 'claimedAt'])
+    .orderBy('name')
+    .execute();
+  assert.deepEqual(stored, [
+    { name: 'own', claimedAt: null },
+    { name: 'shared', claimedAt },
+  ]);
+});
+
 test('a host who returns to a cleared checkout books it with what is sent then', async (t) => {
   const fixture = await openPaymentFixture(t);
   const { eventId, orderId } = await fixture.checkOut({ ...later(60) });

@@ -1,8 +1,9 @@
 import { inBatches } from '../../../database/in-batches.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { daysAgo } from '../../../ports/clock.ts';
+import { releaseBriefFiles } from '../../brief-files/brief-files.module.ts';
+import { abandonedEventsIn } from '../../orders/orders.module.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
-import { abandonedCheckoutRepository } from './abandoned-checkout.repository.ts';
 
 /** A host who comes back within this time finds the checkout as it was. */
 const keptDays = 30;
@@ -18,9 +19,9 @@ export const sweepAbandonedCheckouts = ({
   const before = daysAgo(clock, keptDays);
   return inBatches((limit) =>
     inTransaction(database, async (transaction) => {
-      const checkouts = abandonedCheckoutRepository(transaction);
-      const eventIds = await checkouts.lock(before, limit);
-      await checkouts.clear(eventIds);
+      const abandoned = abandonedEventsIn(transaction);
+      const eventIds = await abandoned.lock(before, limit);
+      await releaseBriefFiles(transaction, await abandoned.clear(eventIds));
       return eventIds.length;
     }),
   );
