@@ -3,7 +3,7 @@ import { authForms } from '@repo/session/session/auth-modal-slice';
 import type { FirstPage } from '@repo/shell/start-app';
 import { loginKindOf, storedWantedPage } from '@repo/session/storage/wanted-page';
 import { OtherForm } from '../pages/other-form.tsx';
-import { BookingState, EmailConfirmationPage, EventBookingPage, SetPasswordPage } from './pages.ts';
+import { BookingState, EmailConfirmationPage, EventBookingPage } from './pages.ts';
 
 /** Loads what a prerendered page needs before hydration. Other pages and steps load their parts when they are shown. */
 export const loadFirstPage: FirstPage = async ({ store, pathname, search }) => {
@@ -13,7 +13,6 @@ export const loadFirstPage: FirstPage = async ({ store, pathname, search }) => {
   }
   // A provider who was redirected finds the login of providers there.
   if (pathname === '/' && loginKindOf(storedWantedPage() ?? '') === 'provider') await OtherForm.load();
-  if (/^\/change_password\/?$/i.test(pathname)) await SetPasswordPage.load();
   if (/^\/email_confirmation\//i.test(pathname)) await EmailConfirmationPage.load();
   if (!/^\/event_booking\/?$/i.test(pathname)) return [];
   const parts = Promise.all([import('@repo/shell/store/persist-gate'), import('./reducer.ts')] as const);

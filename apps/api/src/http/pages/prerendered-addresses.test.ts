@@ -8,8 +8,7 @@ test('[A-30] finds the prerendered page of an address in any case and with any o
     ['/', 'partnerCode=x', '/'],
     ['/Event_Booking/', 'step=cart', '/event_booking'],
     ['/LOGIN', 'next=%2F&form=sign-up', '/login?form=sign-up'],
-    ['/change_password', 'token=', '/change_password'],
-    ['/change_password', 'token=secret', '/change_password?token=any'],
+    ['/change_password', 'token=secret', '/change_password'],
   ] as const)
     assert.deepEqual(prerenderedAddressesOf(path, query), [own, '/any'], path + query);
 });

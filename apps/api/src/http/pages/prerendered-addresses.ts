@@ -1,8 +1,7 @@
-/** Returns the part of a query that selects another page: the form it asks for, or that it has a token. */
+/** Returns the part of a query that selects another page: the form it asks for. */
 function markOf(query: URLSearchParams): string {
   const form = query.get('form');
-  if (form !== null) return `?form=${form}`;
-  return query.get('token') ? '?token=any' : '';
+  return form === null ? '' : `?form=${form}`;
 }
 
 /**
