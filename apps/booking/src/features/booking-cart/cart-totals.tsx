@@ -3,7 +3,7 @@ import { percentOfBasisPoints } from '@repo/domain/money/basis-points';
 import { sumOf } from '@repo/domain/money/cents';
 import type { FeeRates } from '@repo/domain/money/fee-rates';
 import { useFormats } from '@repo/i18n/formats/use-formats';
-import type { ReactNode } from 'react';
+import { Sum, SumList } from '@repo/ui/facts/sum-list';
 import { useTranslation } from 'react-i18next';
 import classNames from './cart-totals.module.css';
 
@@ -21,59 +21,37 @@ export function CartTotals({ totals, rates, code, isGiftCard }: CartTotalsProps)
   const feeCents = sumOf([totals.providersCents, totals.recapsCents, totals.extensionsCents]);
   const rateOf = (rate: FeeRates['tax']) => ({ percent: percent(percentOfBasisPoints(rate)) });
   return (
-    <section aria-label={t('totals.heading')} className={classNames['totals']}>
-      <dl aria-live="polite" className={classNames['amounts']}>
-        <Amount label={t('totals.fee')} amount={money(feeCents)} />
+    <section aria-label={t('totals.heading')} aria-live="polite" className={classNames['totals']}>
+      <SumList>
+        <Sum label={t('totals.fee')} amount={money(feeCents)} />
         {code === undefined ? null : (
-          <Amount
+          <Sum
             label={t('totals.discount')}
             hint={t('totals.discountOf', { code })}
             amount={`−${money(totals.discountCents)}`}
           />
         )}
         {isGiftCard ? (
-          <Amount
+          <Sum
             label={t('totals.remainingBalance')}
             hint={t('totals.remainingBalanceHint')}
             amount={money(totals.promoBalanceCents)}
             isAside
           />
         ) : null}
-        <Amount label={t('totals.subtotal')} amount={money(totals.subtotalCents)} />
-        <Amount
+        <Sum label={t('totals.subtotal')} amount={money(totals.subtotalCents)} />
+        <Sum
           label={t('totals.serviceFee', rateOf(rates.serviceFee))}
           amount={money(totals.serviceFeeCents)}
         />
-        <Amount label={t('totals.tax', rateOf(rates.tax))} amount={money(totals.taxCents)} />
-        {totals.tipsCents === 0 ? null : <Amount label={t('totals.tips')} amount={money(totals.tipsCents)} />}
-        <Amount label={t('totals.total')} amount={money(totals.totalCents)} isTotal />
-      </dl>
+        <Sum label={t('totals.tax', rateOf(rates.tax))} amount={money(totals.taxCents)} />
+        {totals.tipsCents === 0 ? null : <Sum label={t('totals.tips')} amount={money(totals.tipsCents)} />}
+        <Sum label={t('totals.total')} amount={money(totals.totalCents)} isTotal />
+      </SumList>
       <p className={classNames['explanation']}>{t('totals.explanation')}</p>
       {totals.tipsCents === 0 ? null : (
         <p className={classNames['explanation']}>{t('totals.tipsExplanation')}</p>
       )}
     </section>
-  );
-}
-
-type AmountProps = {
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly amount: string;
-  readonly isTotal?: boolean;
-  /** Shown next to the sum, but not part of it. */
-  readonly isAside?: boolean;
-};
-
-function Amount({ label, hint, amount, isTotal = false, isAside = false }: AmountProps) {
-  const marks = [isTotal ? classNames['total'] : '', isAside ? classNames['aside'] : ''];
-  return (
-    <div className={[classNames['amount'], ...marks].join(' ')}>
-      <dt>
-        {label}
-        {hint === undefined ? null : <small>{hint}</small>}
-      </dt>
-      <dd>{amount}</dd>
-    </div>
   );
 }

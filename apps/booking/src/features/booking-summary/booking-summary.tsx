@@ -8,6 +8,7 @@ import { cents, minus } from '@repo/domain/money/cents';
 import type { Cents } from '@repo/domain/money/cents';
 import { submitRecap } from '@repo/domain/recap/recap-choice';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { Sum, SumList } from '@repo/ui/facts/sum-list';
 import { Icon } from '@repo/ui/icon';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,18 +88,12 @@ const Summary = memo(({ cart, providers, savedLines, startsAtSeconds, isDraft }:
       <h2 id={headingId} tabIndex={-1}>
         {t('summary.heading')}
       </h2>
-      <dl>
+      <SumList>
         {rows.map(([id, name, amount]) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
+          <Sum key={id} label={name} amount={money(amount)} />
         ))}
-        <div className={classNames['total']}>
-          <dt>{t('summary.total')}</dt>
-          <dd aria-live="polite">{money(totals.totalCents)}</dd>
-        </div>
-      </dl>
+        <Sum label={t('summary.total')} amount={money(totals.totalCents)} isTotal isAnnounced />
+      </SumList>
       <p>{t('summary.note')}</p>
       {terms.map((sentence) => (
         <p key={sentence}>{sentence}</p>

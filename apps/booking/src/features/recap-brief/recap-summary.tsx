@@ -1,6 +1,7 @@
 import { recapSubtotalOf } from '@repo/domain/recap/recap-price';
 import type { RecapPrices } from '@repo/domain/recap/recap-price';
 import { useFormats } from '@repo/i18n/formats/use-formats';
+import { Sum, SumList } from '@repo/ui/facts/sum-list';
 import { Card } from '@repo/ui/layout/card';
 import { Icon } from '@repo/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -21,19 +22,16 @@ export function RecapSummary({ recap, prices }: RecapSummaryProps) {
         <div className={classNames['parts']}>
           <div className={classNames['part']}>
             <h3 className={classNames['heading']}>{t('summary.heading')}</h3>
-            <dl className={classNames['amounts']}>
-              <div>
-                <dt>{t('summary.price')}</dt>
-                <dd>{money(prices.withLogoCents)}</dd>
-              </div>
-              <div>
-                <dt>{t('summary.quantity')}</dt>
-                <dd>{recap.quantityWithLogo}</dd>
-              </div>
-            </dl>
-            <p aria-live="polite" aria-atomic className={classNames['subtotal']}>
-              <span>{t('summary.subtotal')}</span> <span>{money(recapSubtotalOf(recap, prices))}</span>
-            </p>
+            <SumList>
+              <Sum label={t('summary.price')} amount={money(prices.withLogoCents)} />
+              <Sum label={t('summary.quantity')} amount={recap.quantityWithLogo} />
+              <Sum
+                label={t('summary.subtotal')}
+                amount={money(recapSubtotalOf(recap, prices))}
+                isTotal
+                isAnnounced
+              />
+            </SumList>
           </div>
           <div className={classNames['part']}>
             <h4 className={classNames['notes-heading']}>{t('summary.notesHeading')}</h4>

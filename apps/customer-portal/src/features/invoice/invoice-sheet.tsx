@@ -1,5 +1,6 @@
 import type { InvoiceView } from '@repo/contracts/invoices/generate-invoice';
 import { FactList } from '@repo/ui/facts/fact-list';
+import { Sum, SumList } from '@repo/ui/facts/sum-list';
 import { DataTable } from '@repo/ui/tables/data-table';
 import { useId } from 'react';
 import classNames from './invoice.module.css';
@@ -55,13 +56,10 @@ function OrderPart({ order, headings }: OrderPartProps) {
 /** Amounts under each other; two refunds of a day may have the same label. */
 function Sums({ sums }: { readonly sums: Order['sums'] }) {
   return (
-    <dl className={classNames['sums']}>
-      {[...sums.entries()].map(([position, { label, amount, isTotal }]) => (
-        <div key={position} className={isTotal === true ? classNames['total'] : undefined}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
+    <SumList>
+      {[...sums.entries()].map(([position, sum]) => (
+        <Sum key={position} {...sum} />
       ))}
-    </dl>
+    </SumList>
   );
 }

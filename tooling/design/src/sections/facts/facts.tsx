@@ -9,6 +9,7 @@ import classNames from './facts.module.css';
 import { Tiles } from './tiles.tsx';
 import { Schedule } from './schedule.tsx';
 import { Bars } from './bars.tsx';
+import { Sums } from './sums.tsx';
 
 type Words = { readonly say: Say };
 
@@ -24,6 +25,9 @@ export const Facts: GroupPage = ({ say }) => (
         <EventFacts say={say} />
         <EventFacts say={say} isCompact />
       </div>
+    </Demo>
+    <Demo name="Sum list">
+      <Sums say={say} />
     </Demo>
     <Demo name="Status timeline">
       <div className={classNames['wide']}>
