@@ -15,81 +15,59 @@ import type { BookableProvider } from '../../model/store/selection.ts';
 import { useAvailability } from '../../model/use-availability.ts';
 import { useFeeRates } from '@repo/shell/site/use-site-prices';
 
+type ReserveBarProps = { readonly profile: ProviderProfile };
+
 /** Leads back to the list, and reserves the provider from the profile (D-R10). */
-export function ReserveBar({ profile: { id, firstName } }: { readonly profile: ProviderProfile }) {
+export function ReserveBar({ profile }: ReserveBarProps) {
+  const { t } = useTranslation('providerChoice');
+  const label = t('profile.barLabel', { name: profile.firstName });
+  return <StickyBar label={label} back={<BackToList />} {...useBarContent(profile)} />;
+}
+
+/** Returns what the bar says about the availability of the provider, with the next action. */
+function useBarContent({ id, firstName: name }: ProviderProfile) {
   const { t } = useTranslation('providerChoice');
   const availability = useAvailability();
-  const back = <BackToList />;
-  const label = t('profile.barLabel', { name: firstName });
-  const name = firstName;
   switch (availability.status) {
     case 'loading':
-      return (
-        <StickyBar label={label} back={back}>
-          <p role="status">{t('profile.checking', { name })}</p>
-        </StickyBar>
-      );
+      return { children: <p role="status">{t('profile.checking', { name })}</p> };
     case 'failed':
-      return (
-        <StickyBar
-          label={label}
-          back={back}
-          action={
-            <Button look="secondary" onClick={availability.retry}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          <p role="alert">{t('profile.checkFailed', { name })}</p>
-        </StickyBar>
-      );
+      return {
+        children: <p role="alert">{t('profile.checkFailed', { name })}</p>,
+        action: (
+          <Button look="secondary" onClick={availability.retry}>
+            {t('tryAgain')}
+          </Button>
+        ),
+      };
     case 'notReady':
-      return (
-        <StickyBar
-          label={label}
-          back={back}
-          action={
-            <Link to={bookingPath} className={buttonClass()}>
-              {t('profile.bookNow')}
-            </Link>
-          }
-        >
-          <p>{t('profile.noEvent', { name })}</p>
-        </StickyBar>
-      );
+      return { children: <p>{t('profile.noEvent', { name })}</p>, action: <BookLink /> };
     case 'found': {
       const free = availability.found.providers.find((provider) => provider.id === id);
-      if (free !== undefined)
-        return (
-          <StickyBar label={label} back={back} action={<ReserveToggle provider={free} />}>
-            <WholePrice provider={free} />
-          </StickyBar>
-        );
-      return (
-        <StickyBar label={label} back={back}>
-          <p role="status">{t('profile.notFree', { name })}</p>
-        </StickyBar>
-      );
+      return free === undefined
+        ? { children: <p role="status">{t('profile.notFree', { name })}</p> }
+        : { children: <WholePrice provider={free} />, action: <ReserveToggle provider={free} /> };
     }
   }
 }
 
 /** For visitors who are not booking: links to a booking. Providers cannot book. */
-export function BookBar({ profile: { firstName } }: { readonly profile: ProviderProfile }) {
+export function BookBar({ profile: { firstName } }: ReserveBarProps) {
   const { t } = useTranslation('providerChoice');
   if (useSelector(selectUserKind) === 'provider') return null;
   return (
-    <StickyBar
-      label={t('profile.book')}
-      back={null}
-      action={
-        <Link to={bookingPath} className={buttonClass()}>
-          {t('profile.bookNow')}
-        </Link>
-      }
-    >
+    <StickyBar label={t('profile.book')} back={null} action={<BookLink />}>
       <p>{t('profile.noEvent', { name: firstName })}</p>
     </StickyBar>
+  );
+}
+
+function BookLink() {
+  const { t } = useTranslation('providerChoice');
+  return (
+    <Link to={bookingPath} className={buttonClass()}>
+      {t('profile.bookNow')}
+    </Link>
   );
 }
 
