@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ApiFailure } from '@repo/api-client/api-failure';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { searchOf, useAvailabilityQuery } from './api/availability.ts';
@@ -9,10 +8,10 @@ import { selectEventForm } from './store/event-form.ts';
 export type Availability =
   /** The event lacks its time or place. */
   | { readonly status: 'notReady' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly failure: ApiFailure; readonly retry: () => void }
+  | { readonly status: 'loading' | 'failed'; readonly retry: () => void }
   | {
       readonly status: 'found';
+      readonly retry: () => void;
       readonly found: FoundProviders;
       /** True while the server is asked again. */
       readonly isRefreshing: boolean;
@@ -29,10 +28,10 @@ export function useAvailability(): Availability {
     if (search !== undefined) void refetch();
   });
   if (search === undefined) return { status: 'notReady' };
-  if (error !== undefined && !isFetching)
-    return { status: 'failed', failure: failureOf(error), retry: () => void refetch() };
-  if (currentData === undefined) return { status: 'loading' };
-  return { status: 'found', found: currentData, isRefreshing: isFetching };
+  const retry = (): void => void refetch();
+  if (error !== undefined && !isFetching) return { status: 'failed', retry };
+  if (currentData === undefined) return { status: 'loading', retry };
+  return { status: 'found', retry, found: currentData, isRefreshing: isFetching };
 }
 
 /** Calls back when the tab becomes visible again, because availability may have changed. */
@@ -50,9 +49,3 @@ function useReturn(onReturn: () => void): void {
     return () => controller.abort();
   }, []);
 }
-
-/** Converts an exception of our own code, which has no code of the server. */
-const failureOf = (error: ApiFailure | { readonly message?: string | undefined }): ApiFailure =>
-  'code' in error && 'details' in error
-    ? error
-    : { code: 'internal_server_error', message: error.message ?? '', details: [] };

@@ -1,9 +1,9 @@
-import type { ApiFailure } from '@repo/api-client/api-failure';
-import { useErrorText } from '@repo/forms/use-error-text';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
-import { Button, buttonClass } from '@repo/ui/actions/button';
-import { Banner } from '@repo/ui/feedback/banner';
-import { Skeleton, SkeletonBlock } from '@repo/ui/feedback/skeleton';
+import { buttonClass } from '@repo/ui/actions/button';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { SkeletonBlock } from '@repo/ui/feedback/skeleton';
+import { isFirstLoad } from '@repo/ui/loading/is-first-load';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ProfileView } from '../features/provider-profile/profile-view.tsx';
@@ -21,43 +21,35 @@ const notThere = ['profile_doesnot_exist', 'object_does_not_exist', 'invalid_inp
 export function ProviderProfilePage() {
   const { t } = useTranslation('providerChoice');
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useProviderProfileQuery(id);
-  if (data !== undefined && String(data.id) === String(Number(id))) return <Shown profile={data} />;
-  if (error === undefined || isFetching)
-    return (
-      <Skeleton status={t('profile.loading')}>
-        <SkeletonBlock inlineSize="40%" blockSize="2.5rem" />
-        <SkeletonBlock inlineSize="60%" />
-        <SkeletonBlock aspectRatio="3 / 1" />
-      </Skeleton>
-    );
-  const code = 'code' in error && 'details' in error ? error.code : 'internal_server_error';
-  if (notThere.includes(code)) return <NotFound />;
-  return <Failed code={code} onRetry={() => void refetch()} />;
-}
-
-type FailedProps = { readonly code: ApiFailure['code']; readonly onRetry: () => void };
-
-function Failed({ code, onRetry }: FailedProps) {
-  const { t } = useTranslation('providerChoice');
-  const textOf = useErrorText();
-  const title = t('profile.failed');
-  usePageTitle(title);
+  const { currentData: data, error, isFetching, refetch } = useProviderProfileQuery(id);
+  const state = useLoadable({ data, error, isFetching });
+  if (notThere.includes(error?.code ?? '')) return <NotFound />;
   return (
     <div className={classNames['page']}>
-      <h1>{title}</h1>
-      <Banner
-        kind="danger"
-        actions={
-          <Button look="secondary" size="small" icon="retry" onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
+      {data !== undefined || isFirstLoad({ data, error }) ? null : <FailedHeading />}
+      <AsyncState
+        state={state}
+        onRetry={() => void refetch()}
+        loadingLabel={t('profile.loading')}
+        skeleton={
+          <>
+            <SkeletonBlock inlineSize="40%" blockSize="2.5rem" />
+            <SkeletonBlock inlineSize="60%" />
+            <SkeletonBlock aspectRatio="3 / 1" />
+          </>
         }
       >
-        {textOf(code)}
-      </Banner>
+        {(profile) => <Shown profile={profile} />}
+      </AsyncState>
     </div>
   );
+}
+
+function FailedHeading() {
+  const { t } = useTranslation('providerChoice');
+  const title = t('profile.failed');
+  usePageTitle(title);
+  return <h1>{title}</h1>;
 }
 
 function Shown({ profile }: { readonly profile: ProviderProfile }) {

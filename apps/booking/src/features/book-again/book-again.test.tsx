@@ -3,6 +3,7 @@ import { bookAgainPath } from '@repo/cart/book-again-address';
 import { callApi } from '@repo/shell/testing/call-api';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goOffline } from '../../testing/go-offline.ts';
 import { cityEvent, demoHost, patience, storeEvent, visit } from '../../testing/open-booking.tsx';
 import { untilKept } from '../../testing/open-booking-step.tsx';
 
@@ -72,6 +73,14 @@ test('[J-R06] refuses an event that is still ahead or not the own one', async ()
     expect(within(alert).getByRole('link', { name: 'Back to my account' })).toBeVisible();
     unmount();
   }
+});
+
+test('[J-R06] without a network, says so, and Try again loads the event and moves the focus there', async () => {
+  const address = bookAgainPath(await eventNamed(showcase, 'completed'));
+  const tryAgain = goOffline('BookAgain');
+  await open(address);
+  await tryAgain();
+  expect(await heading(`Book “${showcase}” again`)).toBeVisible();
 });
 
 test('speaks French', async () => {

@@ -1,13 +1,13 @@
 import { hostHome } from '@repo/domain/site/dashboard-address';
-import { useErrorText } from '@repo/forms/use-error-text';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { clearBooking } from '@repo/session/storage/clear-stored';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { usePageTitle } from '@repo/shell/frame/use-page-title';
 import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button, buttonClass } from '@repo/ui/actions/button';
+import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Banner } from '@repo/ui/feedback/banner';
-import { Skeleton } from '@repo/ui/feedback/skeleton';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { bookingPath } from '../../model/step-moves.ts';
@@ -24,40 +24,32 @@ import classNames from './book-again.module.css';
 /** Offers a new booking that is filled in with an event of the host that is over. */
 export function BookAgain({ eventId }: { readonly eventId: string }) {
   const { t } = useTranslation('bookAgain');
-  const { data, error, isFetching, refetch } = useEarlierBookingQuery(eventId);
-  if (data !== undefined) return <Offer booking={data} />;
-  if (error === undefined || isFetching) return <Skeleton status={t('loading')} />;
-  const code = 'details' in error ? error.code : 'internal_server_error';
-  return <Refusal code={code} onRetry={() => void refetch()} />;
+  const query = useEarlierBookingQuery(eventId);
+  const state = useLoadable(query);
+  if (lastingFailures.some((known) => known === query.error?.code)) return <Gone />;
+  return (
+    <AsyncState state={state} onRetry={() => void query.refetch()} loadingLabel={t('loading')}>
+      {(booking) => <Offer booking={booking} />}
+    </AsyncState>
+  );
 }
 
 /** The failures that another try does not change. */
-const lastingFailures = ['object_does_not_exist', 'action_is_not_possible_now', 'invalid_input'] as const;
+const lastingFailures = ['object_does_not_exist', 'action_is_not_possible_now', 'invalid_input'];
 
-type RefusalProps = {
-  readonly code: Parameters<ReturnType<typeof useErrorText>>[0];
-  readonly onRetry: () => void;
-};
-
-function Refusal({ code, onRetry }: RefusalProps) {
+function Gone() {
   const { t } = useTranslation('bookAgain');
-  const textOf = useErrorText();
-  const isGone = lastingFailures.some((known) => known === code);
   return (
     <Banner
       kind="danger"
-      title={t(isGone ? 'gone' : 'failed')}
+      title={t('gone')}
       actions={
-        isGone ? (
-          <AppLink to={hostHome} className={buttonClass()}>
-            {t('leave')}
-          </AppLink>
-        ) : (
-          <Button onClick={onRetry}>{t('tryAgain')}</Button>
-        )
+        <AppLink to={hostHome} className={buttonClass()}>
+          {t('leave')}
+        </AppLink>
       }
     >
-      {isGone ? t('goneText') : textOf(code)}
+      {t('goneText')}
     </Banner>
   );
 }

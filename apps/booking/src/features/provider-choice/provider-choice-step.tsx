@@ -1,8 +1,9 @@
-import { useErrorText } from '@repo/forms/use-error-text';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { Button } from '@repo/ui/actions/button';
+import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Banner } from '@repo/ui/feedback/banner';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -54,41 +55,38 @@ type AnswerProps = {
 
 function Answer({ availability, offerPlace }: AnswerProps) {
   const { t } = useTranslation('providerChoice');
-  const textOf = useErrorText();
   const { goTo } = useStepMoves('select');
-  switch (availability.status) {
-    case 'notReady':
-      return (
-        <EmptyState
-          icon="calendar"
-          title={t('notReady.title')}
-          actions={<Button onClick={() => goTo('setup')}>{t('notReady.action')}</Button>}
-        >
-          {t('notReady.text')}
-        </EmptyState>
-      );
-    case 'loading':
-      return <CardsSkeleton />;
-    case 'failed':
-      return (
-        <Banner
-          kind="danger"
-          actions={
-            <Button look="secondary" size="small" icon="retry" onClick={availability.retry}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {textOf(availability.failure.code)}
-        </Banner>
-      );
-    case 'found':
-      return availability.found.providers.length === 0 ? (
-        <NoMatch otherTimes={availability.found.otherTimes} />
-      ) : (
-        <Choice found={availability.found} offerPlace={offerPlace} />
-      );
-  }
+  const state = useLoadable({
+    data: availability.status === 'found' ? availability.found : undefined,
+    error: availability.status === 'failed' || undefined,
+    isFetching: availability.status === 'loading',
+  });
+  if (availability.status === 'notReady')
+    return (
+      <EmptyState
+        icon="calendar"
+        title={t('notReady.title')}
+        actions={<Button onClick={() => goTo('setup')}>{t('notReady.action')}</Button>}
+      >
+        {t('notReady.text')}
+      </EmptyState>
+    );
+  return (
+    <AsyncState
+      state={state}
+      onRetry={availability.retry}
+      loadingLabel={t('searching')}
+      skeleton={<CardsSkeleton />}
+    >
+      {(found) =>
+        found.providers.length === 0 ? (
+          <NoMatch otherTimes={found.otherTimes} />
+        ) : (
+          <Choice found={found} offerPlace={offerPlace} />
+        )
+      }
+    </AsyncState>
+  );
 }
 
 type ChoiceProps = Pick<AnswerProps, 'offerPlace'> & { readonly found: FoundProviders };
@@ -109,7 +107,7 @@ function Choice({ found, offerPlace }: ChoiceProps) {
     </Button>
   );
   return (
-    <>
+    <div className={classNames['step']}>
       <ChoiceFilters providers={providers} />
       {isFiltered(filters) && matches.length > 0 ? (
         <div className={classNames['matching']}>
@@ -127,7 +125,7 @@ function Choice({ found, offerPlace }: ChoiceProps) {
         total={found.total}
         offerPlace={offerPlace}
       />
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { eventFormCompleted } from '../../model/store/event-form.ts';
 import { providerReserved } from '../../model/store/selection.ts';
 import { briefedRecap, storeCode, storeRecap } from '../../testing/booking-on-device.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { maya } from '../../testing/open-booking-step.tsx';
 import { cityEvent, storeEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
 
@@ -47,6 +48,14 @@ test('[D-R01] [D-R02] [D-R03] shows the event with a way to change it, and how m
   const heading = screen.getByRole('heading', { name: availableText });
   expect(heading).toHaveAttribute('aria-live', 'polite');
   expect(Number.parseInt(heading.textContent, 10)).toBeGreaterThanOrEqual(8);
+});
+
+test('without a network, the list says so, and Try again loads it and moves the focus there', async () => {
+  const tryAgain = goOffline('GetSBByLocation');
+  storeEvent(cityEvent);
+  await visit(selectStep);
+  await tryAgain();
+  expect(await reserveButtons()).not.toEqual([]);
 });
 
 test('[D-R04] [D-R11] a card shows photos to step through, name, rating, phone, bio, total price, Reserve and profile link', async () => {
@@ -274,6 +283,14 @@ test('[D-R07] [A-76] offers other times first if no provider is available: one p
   if (times[0] !== undefined) await userEvent.click(times[0]);
   const heading = await screen.findByRole('heading', { level: 2, name: /^[1-9]\d* / }, patience);
   expect(heading).toHaveTextContent(availableText);
+});
+
+test('[D-R07] without a network, says so in place of the draft, and Try again offers it', async () => {
+  const tryAgain = goOffline('PostalCode');
+  storeEvent({ ...cityEvent, eventDate: todayInToronto(nowSeconds()) });
+  await visit(selectStep);
+  await tryAgain();
+  expect(screen.getByRole('button', { name: 'Submit your event as a draft' })).toBeVisible();
 });
 
 test('[D-R07] [A-55] outside of the service area, links to the mailing list and offers no draft', async () => {

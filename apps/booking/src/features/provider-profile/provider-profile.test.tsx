@@ -4,6 +4,7 @@ import { callApi } from '@repo/shell/testing/call-api';
 import { demoSession } from '@repo/shell/testing/demo-session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goOffline } from '../../testing/go-offline.ts';
 import { cityEvent, storeEvent, listWithMaya, patience, visit } from '../../testing/open-booking.tsx';
 
 /** Opens a profile by the link of its card, as a booking host does. */
@@ -164,6 +165,19 @@ test('[D-R10] a visitor sees the way to a booking and cannot reserve; a host boo
     await screen.findByText('Maya isn’t available for your date, time and place.', {}, patience),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reserve Maya' })).toBeNull();
+});
+
+test('[D-R08] without a network, says so under a heading, and Try again loads the profile', async () => {
+  const { unmount } = await openFromList('Maya');
+  const { pathname } = location;
+  unmount();
+  const tryAgain = goOffline('ViewProfile');
+  await visit(pathname);
+  const title = 'We couldn’t load this profile.';
+  expect(await screen.findByRole('heading', { level: 1, name: title }, patience)).toBeVisible();
+  expect(document.title).toBe(`${title} - ${brand.singular}`);
+  await tryAgain();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Maya Chen');
 });
 
 test('[D-R08] an unknown profile says so, with a way on', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { briefedRecap, storeRecap } from '../../testing/booking-on-device.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import {
   storeBooking,
   unreachableHost,
@@ -208,6 +209,14 @@ test('[E-R14] restores every part of a submitted recap after each reload', async
     ]);
     unmount();
   }
+});
+
+test('[E-R02] without a network, the optional vibes say so, and Try again loads them', async () => {
+  const tryAgain = goOffline('getReelTypes');
+  await openBookingStep('recap');
+  const vibes = within(screen.getByRole('radiogroup', { name: 'Vibe (optional)' }));
+  await tryAgain();
+  expect(vibes.getByRole('radio', { name: 'Cinematic' })).toBeVisible();
 });
 
 test('[E-R02] [E-R14] keeps the chosen vibe in another language', async () => {

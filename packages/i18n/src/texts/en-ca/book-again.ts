@@ -11,8 +11,6 @@ export const bookAgain = {
   start: 'Choose a date',
   leave: 'Back to my account',
   keep: 'Go on with my other booking',
-  failed: 'We couldn’t load this event',
-  tryAgain: 'Try again',
   gone: 'This event can’t be booked again',
   goneText: 'Only completed and cancelled events of your own can be booked again.',
 };

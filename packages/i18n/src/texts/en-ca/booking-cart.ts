@@ -97,11 +97,9 @@ export const bookingCart = {
     loginText: 'Your event and the {{products}} suggested for it are saved in your account.',
     login: 'Log in',
     loading: 'Loading your event…',
-    failed: 'We couldn’t load your event.',
     gone: 'This event is no longer waiting to be booked',
     goneText:
       'It has been booked or withdrawn, or it belongs to another account. Your events are under My Account.',
-    tryAgain: 'Try again',
   },
   rating: 'Rated {{rating, number}} out of 5',
 };

@@ -29,8 +29,6 @@ export const recapBrief = {
     sampleSilent: 'Samples play without sound. The music of your recap is up to you.',
     sampleFailed: 'This sample can’t be played here. You can still choose the vibe.',
     loading: 'Loading the vibes',
-    loadingFailed: 'We couldn’t load the vibes. You can continue without one, or try again.',
-    retry: 'Try again',
   },
   vision: {
     label: 'What is your vision for the recap?',

@@ -16,8 +16,6 @@ export const bookAgain: typeof english = {
   start: 'Choisir une date',
   leave: 'Retour à mon compte',
   keep: 'Poursuivre mon autre réservation',
-  failed: 'Impossible de charger cet événement',
-  tryAgain: 'Réessayer',
   gone: 'Cet événement ne peut pas être réservé de nouveau',
   goneText: 'Seuls vos propres événements terminés ou annulés peuvent être réservés de nouveau.',
 };

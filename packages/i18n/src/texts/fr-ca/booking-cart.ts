@@ -104,11 +104,9 @@ export const bookingCart: typeof english = {
     loginText: 'Votre événement et les {{products}} proposés se trouvent dans votre compte.',
     login: 'Se connecter',
     loading: 'Chargement de votre événement…',
-    failed: 'Votre événement n’a pas pu être chargé.',
     gone: 'Cet événement n’est plus en attente d’une réservation',
     goneText:
       'Il a été réservé ou retiré, ou il appartient à un autre compte. Vos événements se trouvent dans Mon compte.',
-    tryAgain: 'Réessayer',
   },
   rating: 'Note de {{rating, number}} sur 5',
 };

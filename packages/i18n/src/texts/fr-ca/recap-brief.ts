@@ -31,9 +31,6 @@ export const recapBrief: typeof english = {
     sampleSilent: 'Les exemples jouent sans le son. Vous choisissez la musique de votre récap.',
     sampleFailed: 'Impossible de lire cet exemple ici. Vous pouvez quand même choisir ce style.',
     loading: 'Chargement des styles',
-    loadingFailed:
-      'Nous n’avons pas pu charger les styles. Vous pouvez continuer sans en choisir un, ou réessayer.',
-    retry: 'Réessayer',
   },
   vision: {
     label: 'Comment imaginez-vous le récap?',

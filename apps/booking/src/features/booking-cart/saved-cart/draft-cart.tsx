@@ -1,13 +1,13 @@
 import { hostHome } from '@repo/domain/site/dashboard-address';
-import { useErrorText } from '@repo/forms/use-error-text';
 import { authFormOpened, authForms } from '@repo/session/session/auth-modal-slice';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { useAppDispatch } from '@repo/shell/store/use-app-dispatch';
 import { Button, buttonClass } from '@repo/ui/actions/button';
+import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Banner } from '@repo/ui/feedback/banner';
 import { EmptyState } from '@repo/ui/feedback/empty-state';
-import { Skeleton } from '@repo/ui/feedback/skeleton';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -45,30 +45,31 @@ function LoginFirst() {
 
 function DraftOfHost() {
   const { t } = useTranslation('bookingCart');
-  const textOf = useErrorText();
   const { eventId = '' } = useParams();
-  const { data, error, refetch } = useDraftCartQuery(eventId, { refetchOnMountOrArgChange: true });
-  const saved = useKeptDraft(data, Number(eventId));
-  const code = error !== undefined && 'details' in error ? error.code : undefined;
-  const isGone = code === 'object_does_not_exist';
-  // A failed refresh keeps the cart on screen.
-  if (saved !== undefined && !isGone) return <SavedCart saved={saved} canAddRecap />;
-  if (error === undefined) return <Skeleton status={t('draft.loading')} />;
+  const query = useDraftCartQuery(eventId, { refetchOnMountOrArgChange: true });
+  const saved = useKeptDraft(query.data, Number(eventId));
+  const state = useLoadable({ ...query, data: saved });
+  if (query.error?.code === 'object_does_not_exist') return <Gone />;
+  return (
+    <AsyncState state={state} onRetry={() => void query.refetch()} loadingLabel={t('draft.loading')}>
+      {(cart) => <SavedCart saved={cart} canAddRecap />}
+    </AsyncState>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('bookingCart');
   return (
     <Banner
       kind="danger"
-      title={t(isGone ? 'draft.gone' : 'draft.failed')}
+      title={t('draft.gone')}
       actions={
-        isGone ? (
-          <AppLink to={hostHome} className={buttonClass()}>
-            {t('failure.myAccount')}
-          </AppLink>
-        ) : (
-          <Button onClick={() => void refetch()}>{t('draft.tryAgain')}</Button>
-        )
+        <AppLink to={hostHome} className={buttonClass()}>
+          {t('failure.myAccount')}
+        </AppLink>
       }
     >
-      {isGone ? t('draft.goneText') : code === undefined ? null : textOf(code)}
+      {t('draft.goneText')}
     </Banner>
   );
 }

@@ -12,6 +12,7 @@ import {
   storeBooking,
   storeRecap,
 } from '../../../testing/booking-on-device.ts';
+import { goOffline } from '../../../testing/go-offline.ts';
 import { patience } from '../../../testing/open-booking.tsx';
 import { checkOut, cutOff, openAt } from '../../../testing/open-cart.tsx';
 
@@ -104,6 +105,14 @@ test('[H-R11] hides why a draft could not be paid once another provider is chose
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.animationEnd(toast);
   await waitFor(() => expect(screen.queryByText(/Unable to access server/)).toBeNull());
+});
+
+test('[I-R04] without a network, a draft says so, and Try again loads it and moves the focus there', async () => {
+  const { id } = await suggestedDraft(64);
+  const tryAgain = goOffline('GetDraftEvent');
+  await openAt(`/event_booking/5/${id}`, await demoSession());
+  await tryAgain();
+  expect(screen.getByRole('heading', { name: `Suggested ${brand.plural}` })).toBeVisible();
 });
 
 test('[I-R04] hides a draft of another account', async () => {

@@ -4,8 +4,9 @@ import { useErrorText } from '@repo/forms/use-error-text';
 import { selectUserKind } from '@repo/session/session/session-slice';
 import { useSiteLink } from '@repo/shell/site/use-site-link';
 import { Button, ButtonLink } from '@repo/ui/actions/button';
+import { AsyncState } from '@repo/ui/feedback/async-state';
 import { Banner } from '@repo/ui/feedback/banner';
-import { Skeleton } from '@repo/ui/feedback/skeleton';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { usePostalCodesQuery } from '../../../model/api/catalogue.ts';
@@ -32,31 +33,22 @@ function Offer() {
   const { location } = useSelector(selectEventForm);
   const configuration = useConfigurationQuery();
   const postalCodes = usePostalCodesQuery();
-  if (configuration.data !== undefined && postalCodes.data !== undefined) {
-    const codes = postalCodes.data.map(({ code }) => code);
-    const offer = noMatchOffer(configuration.data.isDraftEventAllowed, location.postalCode, codes);
-    return offer === 'draftEvent' ? <DraftOffer /> : <NotServiced />;
-  }
-  if (!configuration.isError && !postalCodes.isError) return <Skeleton status={t('searching')} />;
-  const askAgain = (): void => {
-    if (configuration.isError) void configuration.refetch();
-    if (postalCodes.isError) void postalCodes.refetch();
-  };
+  const codes = postalCodes.data?.map(({ code }) => code);
+  const state = useLoadable({
+    data:
+      configuration.data &&
+      codes &&
+      noMatchOffer(configuration.data.isDraftEventAllowed, location.postalCode, codes),
+    error: configuration.error ?? postalCodes.error,
+    isFetching: configuration.isFetching || postalCodes.isFetching,
+  });
+  const retry = (): void => [configuration, postalCodes].forEach(({ refetch }) => void refetch());
   return (
-    <Banner kind="danger" actions={<Retry onRetry={askAgain} />}>
-      {t('failed')}
-    </Banner>
+    <AsyncState state={state} onRetry={retry} loadingLabel={t('searching')}>
+      {(offer) => (offer === 'draftEvent' ? <DraftOffer /> : <NotServiced />)}
+    </AsyncState>
   );
 }
-
-const Retry = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const { t } = useTranslation('providerChoice');
-  return (
-    <Button look="secondary" size="small" onClick={onRetry}>
-      {t('tryAgain')}
-    </Button>
-  );
-};
 
 function DraftOffer() {
   const { t } = useTranslation('providerChoice');

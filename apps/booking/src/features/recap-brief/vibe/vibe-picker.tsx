@@ -1,8 +1,9 @@
 import type { ReelType } from '@repo/contracts/catalogue/recap-catalogue';
 import { Button } from '@repo/ui/actions/button';
 import { FieldGroup } from '@repo/ui/choices/field-group';
-import { Banner } from '@repo/ui/feedback/banner';
-import { Skeleton, SkeletonBlock } from '@repo/ui/feedback/skeleton';
+import { AsyncState } from '@repo/ui/feedback/async-state';
+import { SkeletonBlock } from '@repo/ui/feedback/skeleton';
+import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { Photo } from '@repo/ui/media/photo';
 import { useTranslation } from 'react-i18next';
 import { useRecapTypesQuery } from '../../../model/api/catalogue.ts';
@@ -18,51 +19,35 @@ type VibePickerProps = {
 /** Offers the vibes as images, each with a sample video (E-R02). */
 export function VibePicker({ chosenId, onChoose }: VibePickerProps) {
   const { t } = useTranslation('recapBrief');
-  const { data: vibes, isError, refetch } = useRecapTypesQuery();
-  if (vibes !== undefined) return <Vibes vibes={vibes} chosenId={chosenId} onChoose={onChoose} />;
-  if (isError)
-    return (
-      <Banner
-        kind="warning"
-        actions={
-          <Button look="secondary" size="small" icon="retry" onClick={() => void refetch()}>
-            {t('vibe.retry')}
-          </Button>
-        }
-      >
-        <p>{t('vibe.loadingFailed')}</p>
-      </Banner>
-    );
-  return (
-    <Skeleton status={t('vibe.loading')}>
-      <div className={classNames['vibes']}>
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <SkeletonBlock key={place} aspectRatio="4 / 3" />
-        ))}
-      </div>
-    </Skeleton>
-  );
-}
-
-function Vibes({ vibes, chosenId, onChoose }: VibePickerProps & { readonly vibes: readonly ReelType[] }) {
-  const { t } = useTranslation('recapBrief');
-  const { shown, open, close } = useShownSample(vibes);
+  const query = useRecapTypesQuery();
+  const state = useLoadable(query);
+  const { shown, open, close } = useShownSample(query.data ?? []);
+  const skeleton = [1, 2, 3, 4, 5, 6].map((place) => <SkeletonBlock key={place} aspectRatio="4 / 3" />);
   return (
     <>
       <FieldGroup isOptional label={t('vibe.label')} hint={t('vibe.hint')}>
         {(group) => (
-          <div className={classNames['vibes']}>
-            {vibes.map((vibe) => (
-              <VibeCard
-                key={vibe.id}
-                vibe={vibe}
-                group={group}
-                isChosen={vibe.id === chosenId}
-                onChoose={() => onChoose(vibe)}
-                onWatch={() => open(vibe)}
-              />
-            ))}
-          </div>
+          <AsyncState
+            state={state}
+            onRetry={() => void query.refetch()}
+            loadingLabel={t('vibe.loading')}
+            skeleton={<div className={classNames['vibes']}>{skeleton}</div>}
+          >
+            {(vibes) => (
+              <div className={classNames['vibes']}>
+                {vibes.map((vibe) => (
+                  <VibeCard
+                    key={vibe.id}
+                    vibe={vibe}
+                    group={group}
+                    isChosen={vibe.id === chosenId}
+                    onChoose={() => onChoose(vibe)}
+                    onWatch={() => open(vibe)}
+                  />
+                ))}
+              </div>
+            )}
+          </AsyncState>
         )}
       </FieldGroup>
       {shown === undefined ? null : <VibeSample vibe={shown} onClose={close} />}
