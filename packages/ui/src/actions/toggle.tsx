@@ -9,16 +9,14 @@ type ToggleProps = {
   readonly isPressed: boolean;
   readonly onToggle: (isPressed: boolean) => void;
   readonly size?: 'medium' | 'small';
-  readonly disabled?: boolean;
 };
 
 /** A toggle button. When pressed it is filled and ticked, so that the state does not depend on colour. */
-export function Toggle({ children, isPressed, onToggle, size, disabled }: ToggleProps) {
+export function Toggle({ children, isPressed, onToggle, size }: ToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={isPressed}
-      disabled={disabled}
       className={`${buttonClass({ look: 'secondary', size })} ${classNames['toggle']}`}
       onClick={() => onToggle(!isPressed)}
     >

@@ -7,15 +7,13 @@ import classNames from '../fields/field.module.css';
 import { joinIds } from '../fields/join-ids.ts';
 
 type FieldGroupProps = FieldProps & {
-  /** Use `heading` where the question is the topic of the page. */
-  readonly look?: 'label' | 'heading';
   /** Receives the name that its radio buttons share. */
   readonly children: (name: string) => ReactNode;
 };
 
 /** The label, hint and error of a group of radio buttons, as Field is for a single control. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, hint, error, isOptional = false, id: givenId, look = 'label', children } = props;
+  const { label, hint, error, isOptional = false, id: givenId, children } = props;
   const t = useUiTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -30,7 +28,7 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-describedby={joinIds(hintId, errorId)}
       className={classNames['group']}
     >
-      <legend className={look === 'heading' ? classNames['heading'] : classNames['label']}>
+      <legend className={classNames['label']}>
         {label}
         {isOptional ? <span className={classNames['optional']}>{t('optional')}</span> : null}
       </legend>

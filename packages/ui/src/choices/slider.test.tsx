@@ -6,7 +6,7 @@ import { Slider } from './slider.tsx';
 
 function Radius() {
   const [km, setKm] = useState(25);
-  return <Slider label="Travel radius" value={km} onChange={setKm} min={10} max={100} step={5} unit="km" />;
+  return <Slider label="Travel radius" value={km} onChange={setKm} min={10} max={100} unit="km" />;
 }
 
 const show = () => {
@@ -37,7 +37,7 @@ test('the range follows the number once it is valid', async () => {
 test.each([
   ['7', 10],
   ['400', 100],
-  ['33', 35],
+  ['33.4', 33],
   ['', 25],
 ])('%p becomes the nearest valid number on blur', async (typed, settled) => {
   const { range, box } = show();

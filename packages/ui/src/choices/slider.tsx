@@ -9,19 +9,17 @@ type SliderProps = Omit<FieldProps, 'isOptional'> & {
   readonly onChange: (value: number) => void;
   readonly min: number;
   readonly max: number;
-  readonly step?: number;
   /** Shown after the number and read with it: "km", "%". */
-  readonly unit?: string;
+  readonly unit: string;
 };
 
-/** A range input with a number input for the same value. */
+/** A range input with a number input for the same whole number. */
 export function Slider(props: SliderProps) {
-  const { label, hint, error, id, value, onChange, min, max, step = 1, unit } = props;
-  const bounds = { min, max, step };
+  const { label, hint, error, id, value, onChange, min, max, unit } = props;
+  const bounds = { min, max };
   const [typed, setTyped] = useState<string>();
 
-  const allowed = (number: number): number =>
-    Math.min(max, Math.max(min, min + Math.round((number - min) / step) * step));
+  const allowed = (number: number): number => Math.min(max, Math.max(min, Math.round(number)));
   const type = (text: string) => {
     setTyped(text);
     const number = Number.parseFloat(text);
@@ -43,7 +41,7 @@ export function Slider(props: SliderProps) {
             {...bounds}
             type="range"
             value={value}
-            aria-valuetext={unit === undefined ? undefined : `${value} ${unit}`}
+            aria-valuetext={`${value} ${unit}`}
             className={classNames['range']}
             onChange={({ target }) => onChange(target.valueAsNumber)}
           />
@@ -62,7 +60,7 @@ export function Slider(props: SliderProps) {
               if (key === 'Enter') commit();
             }}
           />
-          {unit === undefined ? null : <span className={classNames['unit']}>{unit}</span>}
+          <span className={classNames['unit']}>{unit}</span>
         </div>
       )}
     </Field>

@@ -26,7 +26,6 @@ type ComboboxProps<Choice extends Option> = {
   readonly onBlur?: (() => void) | undefined;
   /** Shown when the list is empty. */
   readonly emptyText: string;
-  readonly isDisabled?: boolean | undefined;
   /** Whether a click on the field opens the list, as the button does. */
   readonly opensOnPress?: boolean;
   /** Shown at the end of the field instead of the button that opens the list. */
@@ -39,7 +38,7 @@ type ComboboxProps<Choice extends Option> = {
  */
 export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
   const { control, labelId, text, onType, options, chosenId, onChoose, onCommit, onBlur } = props;
-  const { emptyText, isDisabled = false, opensOnPress = false, end } = props;
+  const { emptyText, opensOnPress = false, end } = props;
   const t = useUiTexts();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +90,6 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
       aria-label={t('showSuggestions')}
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
-      disabled={isDisabled}
       className={endClassNames['button']}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
@@ -116,7 +114,6 @@ export function Combobox<Choice extends Option>(props: ComboboxProps<Choice>) {
         aria-activedescendant={activeOption === undefined ? undefined : `${listId}-${activeOption.id}`}
         // The browser's stored values are not in the list.
         autoComplete="off"
-        disabled={isDisabled}
         className={`${controlClassNames['control']} ${endClassNames['input']}`}
         value={text}
         onChange={(event) => {

@@ -17,12 +17,11 @@ type CalendarPopoverProps = {
   readonly onChoose: (day: IsoDay) => void;
   readonly min: IsoDay | undefined;
   readonly max: IsoDay | undefined;
-  readonly isUnavailable: (day: IsoDay) => boolean;
 };
 
 /** The calendar of a date field, in its own module so that it is loaded on first use. */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, open, onOpenChange, value, onChoose, min, max, isUnavailable } = props;
+  const { anchor, open, onOpenChange, value, onChoose, min, max } = props;
   const t = useUiTexts();
   return (
     <WithPageLocale>
@@ -37,7 +36,6 @@ export function CalendarPopover(props: CalendarPopoverProps) {
             onChange={(date) => onChoose(date.toString())}
             minValue={min === undefined ? null : parseDate(min)}
             maxValue={max === undefined ? null : parseDate(max)}
-            isDateUnavailable={(date) => isUnavailable(date.toString())}
           >
             <CalendarMonth />
           </Calendar>

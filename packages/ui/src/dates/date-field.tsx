@@ -19,10 +19,6 @@ type DateFieldProps = FieldProps & {
   readonly onChange: (day: IsoDay | undefined) => void;
   readonly min?: IsoDay | undefined;
   readonly max?: IsoDay | undefined;
-  /** Returns why a day within the limits cannot be chosen, as text for the user. */
-  readonly unavailableReason?: (day: IsoDay) => string | undefined;
-  readonly onBlur?: () => void;
-  readonly isDisabled?: boolean;
 };
 
 const CalendarPopover = lazyPart(
@@ -30,20 +26,10 @@ const CalendarPopover = lazyPart(
   () => null,
 );
 const loadCalendar = async (): Promise<void> => CalendarPopover.load().catch(() => undefined);
-const alwaysAvailable = (): undefined => undefined;
 
 /** A date, typed in any usual way or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const {
-    value,
-    onChange,
-    min,
-    max,
-    unavailableReason = alwaysAvailable,
-    onBlur,
-    isDisabled,
-    ...field
-  } = props;
+  const { value, onChange, min, max, ...field } = props;
   const t = useUiTexts();
   const locale = usePageLocale();
   const anchor = useRef<HTMLDivElement>(null);
@@ -57,8 +43,7 @@ export function DateField(props: DateFieldProps) {
     if (day === undefined) return { problem: t('dateUnclear', { example: format(min ?? '2026-12-05') }) };
     if (min !== undefined && day < min) return { problem: t('dateTooEarly', { date: format(min) }) };
     if (max !== undefined && day > max) return { problem: t('dateTooLate', { date: format(max) }) };
-    const reason = unavailableReason(day);
-    return reason === undefined ? { value: day } : { problem: reason };
+    return { value: day };
   };
   const { text, problem, type, setValue, commit } = useTypedValue({ value, onChange, parse, format });
   return (
@@ -70,7 +55,6 @@ export function DateField(props: DateFieldProps) {
               {...control}
               type="text"
               autoComplete="off"
-              disabled={isDisabled}
               className={`${controlClassNames['control']} ${endClassNames['input']}`}
               value={text}
               onChange={(event) => type(event.target.value)}
@@ -78,14 +62,10 @@ export function DateField(props: DateFieldProps) {
                 // Enter that commits the typed date must not submit the form as well.
                 if (event.key === 'Enter' && commit()) event.preventDefault();
               }}
-              onBlur={() => {
-                commit();
-                onBlur?.();
-              }}
+              onBlur={commit}
             />
             <button
               type="button"
-              disabled={isDisabled}
               aria-label={t('openCalendar')}
               aria-haspopup="dialog"
               aria-expanded={calendar === 'open'}
@@ -109,7 +89,6 @@ export function DateField(props: DateFieldProps) {
               }}
               min={min}
               max={max}
-              isUnavailable={(day) => unavailableReason(day) !== undefined}
             />
           )}
         </>

@@ -21,13 +21,14 @@ type TabItemProps<Value extends string> = {
   readonly id: string;
   readonly panelId: string;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  /** Also called for a disabled tab, whose reason is then shown. */
+  readonly onPress: () => void;
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
 };
 
 /** One tab of a list: a link if it has an address, else a button. */
 export function TabItem<Value extends string>(props: TabItemProps<Value>) {
-  const { tab, id, panelId, isChosen, onChoose, onKeyDown } = props;
+  const { tab, id, panelId, isChosen, onPress, onKeyDown } = props;
   const { label, count, href, icon, disabledReason } = tab;
   const isDisabled = disabledReason !== undefined;
   const shared = {
@@ -40,10 +41,10 @@ export function TabItem<Value extends string>(props: TabItemProps<Value>) {
     onKeyDown,
     ...(isDisabled && { 'aria-disabled': true, 'aria-describedby': `${id}-reason` }),
   };
-  const words = (
+  const content = (
     <>
       {icon === undefined ? null : <Icon name={icon} />}
-      <span className={classNames['words']}>
+      <span className={classNames['text']}>
         <span>
           {label}
           {count === undefined ? null : (
@@ -53,7 +54,7 @@ export function TabItem<Value extends string>(props: TabItemProps<Value>) {
             </>
           )}
         </span>
-        {/* Hidden from the name alone: the description is read after it. */}
+        {/* aria-hidden keeps the reason out of the tab's name; aria-describedby still reads it. */}
         {isDisabled ? (
           <span id={`${id}-reason`} aria-hidden className={classNames['reason']}>
             {disabledReason}
@@ -64,8 +65,8 @@ export function TabItem<Value extends string>(props: TabItemProps<Value>) {
   );
   if (href === undefined || isDisabled)
     return (
-      <button type="button" {...shared} onClick={onChoose}>
-        {words}
+      <button type="button" {...shared} onClick={onPress}>
+        {content}
       </button>
     );
   return (
@@ -75,10 +76,10 @@ export function TabItem<Value extends string>(props: TabItemProps<Value>) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        onChoose();
+        onPress();
       }}
     >
-      {words}
+      {content}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { TabItem } from './tab-item.tsx';
 import type { Tab } from './tab-item.tsx';
 import classNames from './tabs.module.css';
 
-export type Orientation = 'horizontal' | 'vertical';
+type Orientation = 'horizontal' | 'vertical';
 
 type TabListProps<Value extends string> = {
   /** Shared with the panel, to tie the two together. */
@@ -59,7 +59,7 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
             id={tabIdOf(id, tab.value)}
             panelId={panelIdOf(id)}
             isChosen={tab.value === chosen}
-            onChoose={() => {
+            onPress={() => {
               setPressed(tab.value);
               if (tab.disabledReason === undefined) onChoose(tab.value);
             }}

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Tab } from './tab-item.tsx';
+import { TabList } from './tab-list.tsx';
 import { Tabs } from './tabs.tsx';
 
 type When = 'upcoming' | 'past' | 'cancelled';
@@ -11,10 +12,10 @@ const tabs: readonly Tab<When>[] = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-function Page({ orientation = 'horizontal' }: { readonly orientation?: 'horizontal' | 'vertical' }) {
+function Page() {
   const [chosen, setChosen] = useState<When>('upcoming');
   return (
-    <Tabs label="My events" tabs={tabs} chosen={chosen} onChoose={setChosen} orientation={orientation}>
+    <Tabs label="My events" tabs={tabs} chosen={chosen} onChoose={setChosen}>
       {`Events: ${chosen}`}
     </Tabs>
   );
@@ -55,7 +56,16 @@ test('the Tab key moves from the tabs to the panel', async () => {
 });
 
 test('vertical tabs also move by left and right, because they are in a row on a narrow screen', async () => {
-  render(<Page orientation="vertical" />);
+  render(
+    <TabList
+      id="events"
+      label="My events"
+      tabs={tabs}
+      chosen="upcoming"
+      onChoose={() => undefined}
+      orientation="vertical"
+    />,
+  );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('tab', { name: 'Past' })).toHaveFocus();

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Tab } from './tab-item.tsx';
 import { TabList } from './tab-list.tsx';
-import type { Orientation } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
 import classNames from './tabs.module.css';
 
@@ -11,7 +10,6 @@ type TabsProps<Value extends string> = {
   readonly tabs: readonly Tab<Value>[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  readonly orientation?: Orientation;
   /** The content of the chosen tab. */
   readonly children: ReactNode;
 };
@@ -21,18 +19,19 @@ type TabsProps<Value extends string> = {
  * its address goes into the history.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, chosen, onChoose, orientation = 'horizontal', children } = props;
+  const { label, tabs, chosen, onChoose, children } = props;
   const id = useId();
   return (
-    <div className={`${classNames['tabs']} ${classNames[orientation]}`}>
-      <div className={classNames['top']}>
+    <div className={classNames['tabs']}>
+      {/* Keeps the reason of a disabled tab close to the list. */}
+      <div>
         <TabList
           id={id}
           label={label}
           tabs={tabs}
           chosen={chosen}
           onChoose={onChoose}
-          orientation={orientation}
+          orientation="horizontal"
         />
       </div>
       <TabPanel id={id} chosen={chosen}>

@@ -12,7 +12,6 @@ export type TimelineStep = {
   readonly state: 'done' | 'current' | 'next' | 'toDo';
   /** When it happened or is expected. */
   readonly time?: ReactNode;
-  readonly note?: ReactNode;
 };
 
 const words: Readonly<Record<TimelineStep['state'], UiTextKey>> = {
@@ -39,7 +38,7 @@ export function StatusTimeline({ label, steps }: StatusTimelineProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers.
     <ol role="list" aria-label={label} className={classNames['steps']}>
-      {steps.map(({ id, text, state, time, note }) => (
+      {steps.map(({ id, text, state, time }) => (
         <li
           key={id}
           aria-current={state === 'current' || state === 'next' ? 'step' : undefined}
@@ -59,7 +58,6 @@ export function StatusTimeline({ label, steps }: StatusTimelineProps) {
                 </>
               )}
             </p>
-            {note === undefined ? null : <div>{note}</div>}
           </div>
         </li>
       ))}

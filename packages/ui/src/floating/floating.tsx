@@ -4,7 +4,7 @@ import type { PopoverProps } from 'react-aria-components/Popover';
 import { FloatingHost } from './floating-host.ts';
 import classNames from './floating.module.css';
 
-/** A popover next to the control that opened it: a menu, a calendar. */
+/** A popover next to the control that opened it, such as a calendar. */
 export function Floating(props: Omit<PopoverProps, 'className'>) {
   const host = use(FloatingHost);
   return (

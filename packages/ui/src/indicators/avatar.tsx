@@ -6,13 +6,13 @@ type AvatarProps = {
   readonly src?: string | undefined;
   /** The photo in several widths. */
   readonly srcSet?: string | undefined;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'medium' | 'large';
   /** Whether the name is shown next to it, so that it is not read twice. */
   readonly hasVisibleName?: boolean;
 };
 
 /** For `srcset`; a page may show a large one a third larger. */
-const sizesOf = { small: '2rem', medium: '3rem', large: '8rem' } as const;
+const sizesOf = { medium: '3rem', large: '8rem' } as const;
 
 /** Returns the first letters of the first and the last word. */
 const initialsOf = (name: string): string => {

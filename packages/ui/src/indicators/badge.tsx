@@ -4,12 +4,12 @@ import type { IconName } from '../icon.tsx';
 import classNames from './badge.module.css';
 
 type BadgeProps = {
-  readonly look?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'photo' | 'count';
+  readonly look?: 'neutral' | 'primary' | 'success' | 'warning' | 'photo';
   readonly icon?: IconName;
   readonly children: ReactNode;
 };
 
-/** A label of a word or number; "photo" on top of an image, "count" for a number of waiting items. */
+/** A label of a word or number; "photo" on top of an image. */
 export function Badge({ look = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`${classNames['badge']} ${classNames[look]}`}>

@@ -4,19 +4,16 @@ import classNames from './card.module.css';
 type CardProps = {
   /** An image above the content that fills the width of the card. */
   readonly media?: ReactNode;
-  /** Shown over the corner of the image: "2 of 5", "Selected". */
-  readonly badge?: ReactNode;
   /** Shows a frame. The control that selects is a button inside. */
   readonly isSelected?: boolean;
   readonly children: ReactNode;
 };
 
 /** A list item or a group of related content. */
-export function Card({ media, badge, isSelected = false, children }: CardProps) {
+export function Card({ media, isSelected = false, children }: CardProps) {
   return (
     <div className={`${classNames['card']} ${isSelected ? classNames['selected'] : ''}`}>
       {media === undefined ? null : <div className={classNames['media']}>{media}</div>}
-      {badge === undefined ? null : <div className={classNames['badge']}>{badge}</div>}
       <div className={classNames['body']}>{children}</div>
     </div>
   );

@@ -8,12 +8,11 @@ type SidePanelProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A panel at the end of the page, 330 px wide (S1§2), or full width on a phone. */
-export function SidePanel({ open, onClose, title, actions, children }: SidePanelProps) {
+export function SidePanel({ open, onClose, title, children }: SidePanelProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -24,7 +23,7 @@ export function SidePanel({ open, onClose, title, actions, children }: SidePanel
       aria-labelledby={titleId}
       className={classNames['panel']}
     >
-      <ModalFrame title={title} titleId={titleId} titleRef={titleRef} onClose={onClose} actions={actions}>
+      <ModalFrame title={title} titleId={titleId} titleRef={titleRef} onClose={onClose}>
         {children}
       </ModalFrame>
     </Modal>

@@ -18,8 +18,6 @@ type AddressComboboxProps<Address extends Option> = FieldProps & {
   readonly onType?: (text: string) => void;
   readonly suggest: Suggest<Address>;
   readonly onBlur?: () => void;
-  readonly delayMs?: number;
-  readonly isDisabled?: boolean;
 };
 
 /** Fewer letters would match too many addresses. */
@@ -27,23 +25,13 @@ const minLetters = 3;
 
 /** An address field with suggestions, one of which must be chosen. */
 export function AddressCombobox<Address extends Option>(props: AddressComboboxProps<Address>) {
-  const {
-    value,
-    onChange,
-    typed: parentTyped,
-    onType,
-    suggest,
-    onBlur,
-    delayMs = 250,
-    isDisabled,
-    ...field
-  } = props;
+  const { value, onChange, typed: parentTyped, onType, suggest, onBlur, ...field } = props;
   const t = useUiTexts();
   const [ownTyped, setOwnTyped] = useState('');
   const typed = parentTyped ?? ownTyped;
   const text = value?.text ?? typed;
   const searchText = value === undefined && typed.trim().length >= minLetters ? typed.trim() : '';
-  const { status, found } = useSuggestions(searchText, suggest, delayMs);
+  const { status, found } = useSuggestions(searchText, suggest);
   const type = (next: string): void => {
     if (next === text) return;
     setOwnTyped(next);
@@ -70,7 +58,6 @@ export function AddressCombobox<Address extends Option>(props: AddressComboboxPr
             onChoose={onChange}
             onBlur={onBlur}
             emptyText={emptyText}
-            isDisabled={isDisabled}
             end={
               text === '' ? (
                 <span className={classNames['icon']}>
@@ -81,7 +68,6 @@ export function AddressCombobox<Address extends Option>(props: AddressComboboxPr
                   type="button"
                   className={classNames['clear']}
                   aria-label={t('clear')}
-                  disabled={isDisabled}
                   onClick={() => {
                     type('');
                     document.getElementById(control.id)?.focus();

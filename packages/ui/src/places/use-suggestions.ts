@@ -10,15 +10,14 @@ type Suggestions<Place> = {
 
 type Answer<Place> = { readonly text: string; readonly found: readonly Place[] | undefined };
 
+/** How long typing has to pause. */
+const delayMs = 250;
+
 /**
  * Requests suggestions after a pause in typing. Drops replies to a text that has changed, and requests nothing for an
  * empty text.
  */
-export function useSuggestions<Place>(
-  text: string,
-  suggest: Suggest<Place>,
-  delayMs: number,
-): Suggestions<Place> {
+export function useSuggestions<Place>(text: string, suggest: Suggest<Place>): Suggestions<Place> {
   const [answer, setAnswer] = useState<Answer<Place>>();
   const ask = useEffectEvent(suggest);
   useEffect(() => {
@@ -33,7 +32,7 @@ export function useSuggestions<Place>(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, delayMs]);
+  }, [text]);
   if (text === '') return { status: 'idle', found: [] };
   const found = answer?.found ?? [];
   if (answer?.text !== text) return { status: 'busy', found };

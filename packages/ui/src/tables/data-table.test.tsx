@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { DataTable } from './data-table.tsx';
-import type { Column, Sort } from './data-table.tsx';
+import type { Column } from './data-table.tsx';
 
 type Line = { readonly id: number; readonly name: string; readonly hours: number };
 const lines: readonly Line[] = [
@@ -11,8 +9,8 @@ const lines: readonly Line[] = [
   { id: 2, name: 'Devon', hours: 3 },
 ];
 const columns: readonly Column<Line>[] = [
-  { id: 'name', header: 'Photographer', cell: ({ name }) => name, isRowHeader: true, isSortable: true },
-  { id: 'hours', header: 'Hours', cell: ({ hours }) => hours, align: 'end', isSortable: true },
+  { id: 'name', header: 'Photographer', cell: ({ name }) => name, isRowHeader: true },
+  { id: 'hours', header: 'Hours', cell: ({ hours }) => hours, align: 'end' },
   { id: 'where', header: 'Where', cell: () => 'Toronto' },
   {
     id: 'actions',
@@ -21,25 +19,8 @@ const columns: readonly Column<Line>[] = [
     cell: ({ name }) => <button>{`Remove ${name}`}</button>,
   },
 ];
-const onSort = jest.fn();
-beforeEach(() => onSort.mockClear());
 
-function Cart() {
-  const [sort, setSort] = useState<Sort>({ columnId: 'name', direction: 'ascending' });
-  return (
-    <DataTable
-      caption="Your cart"
-      columns={columns}
-      rows={lines}
-      keyOf={({ id }) => id}
-      sort={sort}
-      onSort={(next) => {
-        onSort(next);
-        setSort(next);
-      }}
-    />
-  );
-}
+const Cart = () => <DataTable caption="Your cart" columns={columns} rows={lines} keyOf={({ id }) => id} />;
 
 test('it is a table with a name, headers of columns and headers of rows', () => {
   renderWithTexts(<Cart />);
@@ -63,21 +44,4 @@ test('an empty cell shows a dash, with text for screen readers', () => {
 test('table roles are explicit, for the layout as cards', () => {
   const { container } = renderWithTexts(<Cart />);
   expect(container.querySelectorAll(':is(table, thead, tbody, tr, th, td):not([role])')).toHaveLength(0);
-});
-
-test('a click on a header sorts by it, and a second one reverses the order', async () => {
-  renderWithTexts(<Cart />);
-  expect(screen.getByRole('columnheader', { name: 'Photographer' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  expect(screen.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'none');
-  expect(screen.getByRole('columnheader', { name: 'Where' })).not.toHaveAttribute('aria-sort');
-  await userEvent.click(screen.getByRole('button', { name: 'Photographer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Hours' }));
-  expect(onSort.mock.calls).toEqual([
-    [{ columnId: 'name', direction: 'descending' }],
-    [{ columnId: 'hours', direction: 'ascending' }],
-  ]);
-  expect(screen.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'ascending');
 });

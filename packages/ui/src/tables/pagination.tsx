@@ -6,8 +6,6 @@ import { visiblePages } from './visible-pages.ts';
 import classNames from './pagination.module.css';
 
 type PaginationProps = {
-  /** The name of the list, where a screen has several with pages. */
-  readonly label?: string;
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
@@ -15,7 +13,7 @@ type PaginationProps = {
 };
 
 /** Links to the pages of a list. On a phone only the previous and next page are offered. */
-export function Pagination({ label, page, pageCount, hrefOf, onChoose }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, onChoose }: PaginationProps) {
   const t = useUiTexts();
   if (pageCount <= 1) return null;
   const linkTo = (to: number) => ({
@@ -40,7 +38,7 @@ export function Pagination({ label, page, pageCount, hrefOf, onChoose }: Paginat
     </li>
   );
   return (
-    <nav aria-label={label ?? t('pages')} className={classNames['pages']}>
+    <nav aria-label={t('pages')} className={classNames['pages']}>
       <ul>
         {neighbour(page - 1, t('previousPage'), 'chevron-left')}
         {visiblePages(page, pageCount).map((item, index, all) => (

@@ -11,8 +11,6 @@ type TimeComboboxProps = FieldProps & {
   /** Minutes after midnight. */
   readonly value: number | undefined;
   readonly onChange: (minutes: number | undefined) => void;
-  readonly onBlur?: () => void;
-  readonly isDisabled?: boolean;
   /** The first time of the list; earlier times can be typed. */
   readonly listedFrom?: number;
 };
@@ -22,14 +20,7 @@ const quarterHours = Array.from({ length: (24 * 60) / stepMinutes }, (_, index) 
 const exampleMinutes = 17 * 60 + 30;
 
 /** A time on the quarter hour, chosen from a list or typed in any usual way. */
-export function TimeCombobox({
-  value,
-  onChange,
-  onBlur,
-  isDisabled,
-  listedFrom = 0,
-  ...field
-}: TimeComboboxProps) {
+export function TimeCombobox({ value, onChange, listedFrom = 0, ...field }: TimeComboboxProps) {
   const t = useUiTexts();
   const locale = usePageLocale();
   const format = (minutes: number): string => formatTimeOfDay(minutes, locale);
@@ -61,10 +52,8 @@ export function TimeCombobox({
           chosenId={value === undefined || isTyping ? undefined : String(value)}
           onChoose={({ id }) => setValue(Number(id))}
           onCommit={commit}
-          onBlur={onBlur}
           emptyText={t('noTimeMatches')}
           opensOnPress
-          isDisabled={isDisabled}
         />
       )}
     </Field>

@@ -48,9 +48,6 @@ export const Actions: GroupPage = ({ say }) => (
     </Demo>
     <Demo name="Toggle">
       <ToggledLanguages say={say} />
-      <Toggle isPressed={false} disabled onToggle={() => undefined}>
-        {say('Not offered', 'Non offert')}
-      </Toggle>
     </Demo>
   </>
 );

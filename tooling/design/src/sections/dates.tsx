@@ -36,16 +36,8 @@ function Days({ say }: Words) {
     <div className={classNames['fields']}>
       <DateField
         label={label}
-        hint={say('Tomorrow or later. Nobody works on December 25.', 'Dès demain, sauf le 25 décembre.')}
+        hint={say('Tomorrow or later.', 'Dès demain.')}
         min={earliest}
-        unavailableReason={(chosen) =>
-          chosen.endsWith('-12-25')
-            ? say(
-                'Nobody works on December 25. Choose another day.',
-                'Personne ne travaille le 25 décembre. Choisissez un autre jour.',
-              )
-            : undefined
-        }
         value={day}
         onChange={setDay}
       />
@@ -55,13 +47,6 @@ function Days({ say }: Words) {
         min={earliest}
         value={empty}
         onChange={setEmpty}
-      />
-      <DateField
-        label={say('Date that is fixed', 'Date fixe')}
-        isDisabled
-        isOptional
-        value="2026-12-05"
-        onChange={setDay}
       />
     </div>
   );
@@ -83,13 +68,6 @@ function Times({ say }: Words) {
         error={empty === undefined ? say('this field is required', 'ce champ est requis') : undefined}
         value={empty}
         onChange={setEmpty}
-      />
-      <TimeCombobox
-        label={say('Time that is fixed', 'Heure fixe')}
-        isDisabled
-        isOptional
-        value={18 * 60}
-        onChange={setMinutes}
       />
     </div>
   );
@@ -148,12 +126,6 @@ function Blackouts({ say }: Words) {
     <MultiDateCalendar
       label={say('Blackout days', 'Jours d’absence')}
       min="2026-12-02"
-      busyDays={
-        new Map([
-          ['2026-12-05', say('Wedding of Ana and Luc', 'Mariage d’Ana et Luc')],
-          ['2026-12-12', say('Birthday party', 'Fête d’anniversaire')],
-        ])
-      }
       value={days}
       onChange={setDays}
     />

@@ -1,6 +1,5 @@
 import { TextLink } from '@repo/ui/actions/text-link';
 import { Checkbox } from '@repo/ui/choices/checkbox';
-import { ChoiceGroup } from '@repo/ui/choices/choice-group';
 import { PasswordChecklist } from '@repo/ui/fields/password-checklist';
 import { PasswordField } from '@repo/ui/fields/password-field';
 import { RadioGroup } from '@repo/ui/choices/radio-group';
@@ -53,9 +52,6 @@ export const Fields: GroupPage = ({ say }) => (
     </Demo>
     <Demo name="Radio group">
       <TimesOfDay say={say} />
-    </Demo>
-    <Demo name="Choice group">
-      <EventTypes say={say} />
     </Demo>
     <Demo name="Slider">
       <Radius say={say} />
@@ -219,24 +215,6 @@ function TimesOfDay({ say }: Words) {
   );
 }
 
-function EventTypes({ say }: Words) {
-  const [chosen, setChosen] = useState<number>(1);
-  const labels = [
-    say('Wedding', 'Mariage'),
-    say('Birthday', 'Anniversaire'),
-    say('Company party', 'Fête d’entreprise'),
-  ];
-  return (
-    <ChoiceGroup
-      legend={say('What is the occasion?', 'Quelle est l’occasion?')}
-      hint={say('Pick what comes closest.', 'Choisissez ce qui s’en rapproche.')}
-      choices={labels.map((label, value) => ({ value, label }))}
-      chosen={chosen}
-      onChoose={setChosen}
-    />
-  );
-}
-
 function Radius({ say }: Words) {
   const [km, setKm] = useState(25);
   return (
@@ -249,7 +227,6 @@ function Radius({ say }: Words) {
         onChange={setKm}
         min={10}
         max={100}
-        step={5}
       />
     </div>
   );

@@ -3,10 +3,8 @@ import { DateField } from '@repo/ui/dates/date-field';
 import { Accordion } from '@repo/ui/disclosure/accordion';
 import { AccordionTitle } from '@repo/ui/disclosure/accordion-title';
 import { Tabs } from '@repo/ui/disclosure/tabs';
-import { Icon } from '@repo/ui/icon';
 import { ConfirmDialog } from '@repo/ui/overlays/confirm-dialog';
 import { Dialog } from '@repo/ui/overlays/dialog';
-import { Menu } from '@repo/ui/overlays/menu';
 import { SidePanel } from '@repo/ui/overlays/side-panel';
 import { Toast } from '@repo/ui/overlays/toast';
 import { TimeCombobox } from '@repo/ui/times/time-combobox';
@@ -26,14 +24,8 @@ export const Overlays: GroupPage = ({ say }) => (
     <Demo name="Side panel">
       <Notifications say={say} />
     </Demo>
-    <Demo name="Menu">
-      <Menus say={say} />
-    </Demo>
     <Demo name="Tabs">
       <EventTabs say={say} />
-    </Demo>
-    <Demo name="Vertical tabs">
-      <AccountTabs say={say} />
     </Demo>
     <Demo name="Dashboard frame">
       <Dashboard say={say} />
@@ -123,41 +115,13 @@ function Notifications({ say }: Words) {
       <Button look="secondary" icon="bell" onClick={() => setOpen(true)}>
         {say('Notifications', 'Notifications')}
       </Button>
-      <SidePanel
-        open={open}
-        onClose={() => setOpen(false)}
-        title={say('Notifications', 'Notifications')}
-        actions={
-          <Button look="secondary" size="small" onClick={() => setOpen(false)}>
-            {say('Mark all as read', 'Tout marquer comme lu')}
-          </Button>
-        }
-      >
+      <SidePanel open={open} onClose={() => setOpen(false)} title={say('Notifications', 'Notifications')}>
         <ul className={classNames['messages']}>
           {Array.from({ length: 14 }, (_, index) => (
             <li key={index}>{`${message} ${say('Party', 'Fête')} ${index + 1}`}</li>
           ))}
         </ul>
       </SidePanel>
-    </>
-  );
-}
-
-function Menus({ say }: Words) {
-  const [chosen, setChosen] = useState('');
-  const choose = (words: string) => ({ label: words, onChoose: () => setChosen(words) });
-  const label = say('Actions', 'Actions');
-  const entries = [
-    { id: 'open', label: say('Open the gallery', 'Ouvrir la galerie'), icon: 'image', href: '#gallery' },
-    { id: 'download', icon: 'download', ...choose(say('Download all', 'Tout télécharger')) },
-    { id: 'lock', icon: 'lock', isDisabled: true, ...choose(say('Lock', 'Verrouiller')) },
-    { id: 'delete', icon: 'trash', isDangerous: true, ...choose(say('Delete', 'Supprimer')) },
-  ] as const;
-  return (
-    <>
-      <Menu label={label} entries={entries} />
-      <Menu label={say('Account', 'Compte')} trigger={<Icon name="user" size={24} />} entries={entries} />
-      <p>{chosen}</p>
     </>
   );
 }
@@ -173,28 +137,6 @@ function EventTabs({ say }: Words) {
   return (
     <div className={classNames['whole']}>
       <Tabs label={say('My events', 'Mes événements')} tabs={tabs} chosen={chosen} onChoose={setChosen}>
-        <p>{say('Nothing here yet.', 'Rien ici pour le moment.')}</p>
-      </Tabs>
-    </div>
-  );
-}
-
-function AccountTabs({ say }: Words) {
-  const [chosen, setChosen] = useState('profile');
-  const tabs = [
-    { value: 'profile', label: say('Profile', 'Profil') },
-    { value: 'password', label: say('Password', 'Mot de passe') },
-    { value: 'refer', label: say('Refer a friend', 'Parrainer un ami'), count: 1 },
-  ];
-  return (
-    <div className={classNames['whole']}>
-      <Tabs
-        label={say('My account', 'Mon compte')}
-        orientation="vertical"
-        tabs={tabs}
-        chosen={chosen}
-        onChoose={setChosen}
-      >
         <p>{say('Nothing here yet.', 'Rien ici pour le moment.')}</p>
       </Tabs>
     </div>

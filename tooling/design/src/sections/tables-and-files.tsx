@@ -1,6 +1,6 @@
 import { Button } from '@repo/ui/actions/button';
 import { DataTable } from '@repo/ui/tables/data-table';
-import type { Column, Sort } from '@repo/ui/tables/data-table';
+import type { Column } from '@repo/ui/tables/data-table';
 import { Pagination } from '@repo/ui/tables/pagination';
 import { FileDropZone } from '@repo/ui/files/file-drop-zone';
 import type { RefusedFile } from '@repo/ui/files/file-drop-zone';
@@ -26,7 +26,7 @@ export const TablesAndFiles: GroupPage = ({ say }) => (
       </div>
     </Demo>
     <Demo name="Pagination">
-      <Pages say={say} />
+      <Pages />
     </Demo>
     <Demo name="File drop zone">
       <DropZones say={say} />
@@ -46,13 +46,7 @@ const lines = [
 const columnsOf = (say: Say): readonly Column<(typeof lines)[number]>[] => {
   const money = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'CAD' });
   return [
-    {
-      id: 'name',
-      header: say('Photographer', 'Photographe'),
-      cell: ({ name }) => name,
-      isRowHeader: true,
-      isSortable: true,
-    },
+    { id: 'name', header: say('Photographer', 'Photographe'), cell: ({ name }) => name, isRowHeader: true },
     { id: 'date', header: say('Date', 'Date'), cell: () => say('December 5, 2026', '5 décembre 2026') },
     { id: 'hours', header: say('Hours', 'Heures'), cell: ({ hours }) => hours, align: 'end' },
     {
@@ -60,7 +54,6 @@ const columnsOf = (say: Say): readonly Column<(typeof lines)[number]>[] => {
       header: say('Total', 'Total'),
       cell: ({ cents }) => money.format(cents / 100),
       align: 'end',
-      isSortable: true,
     },
     {
       id: 'remove',
@@ -76,44 +69,20 @@ const columnsOf = (say: Say): readonly Column<(typeof lines)[number]>[] => {
   ];
 };
 
-function Cart({ say }: Words) {
-  const [sort, setSort] = useState<Sort>({ columnId: 'name', direction: 'ascending' });
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  const rows = lines.toSorted((a, b) =>
-    sort.columnId === 'name' ? sign * a.name.localeCompare(b.name) : sign * (a.cents - b.cents),
-  );
-  return (
-    <DataTable
-      caption={say('Your cart', 'Votre panier')}
-      columns={columnsOf(say)}
-      rows={rows}
-      keyOf={({ name }) => name}
-      sort={sort}
-      onSort={setSort}
-    />
-  );
-}
+const Cart = ({ say }: Words) => (
+  <DataTable
+    caption={say('Your cart', 'Votre panier')}
+    columns={columnsOf(say)}
+    rows={lines}
+    keyOf={({ name }) => name}
+  />
+);
 
-function Pages({ say }: Words) {
+function Pages() {
   const [page, setPage] = useState(5);
   return (
     <div className={classNames['pages']}>
-      <Pagination
-        label={say('Pages of photographers', 'Pages de photographes')}
-        page={page}
-        pageCount={9}
-        hrefOf={(to) => `#page-${to}`}
-        onChoose={setPage}
-      />
-      <div className={classNames['narrow']}>
-        <Pagination
-          label={say('Pages on a phone', 'Pages sur un téléphone')}
-          page={1}
-          pageCount={9}
-          hrefOf={(to) => `#page-${to}`}
-          onChoose={setPage}
-        />
-      </div>
+      <Pagination page={page} pageCount={9} hrefOf={(to) => `#page-${to}`} onChoose={setPage} />
     </div>
   );
 }

@@ -91,7 +91,6 @@ function BookingStates({ say }: Words) {
           text: say('Maya is looking at your request', 'Maya étudie votre demande'),
           state: 'current',
           time: say('by Tuesday, 5:00 p.m. EST', 'd’ici mardi, 17 h 00 HNE'),
-          note: say('We email you as soon as Maya answers.', 'Nous vous écrirons dès que Maya répondra.'),
         },
         { id: 'event', text: say('Your event', 'Votre événement'), state: 'next' },
         { id: 'photos', text: say('Your photos', 'Vos photos'), state: 'toDo' },

@@ -80,9 +80,7 @@ export const Feedback: GroupPage = ({ say }) => (
         {say('Paid', 'Payé')}
       </Badge>
       <Badge look="warning">{say('Waiting', 'En attente')}</Badge>
-      <Badge look="danger">{say('Cancelled', 'Annulé')}</Badge>
       <Badge look="photo">{say('2 of 5', '2 sur 5')}</Badge>
-      <Badge look="count">{'12'}</Badge>
     </Demo>
     <Demo name="Rating">
       <Rating average={4.92} />
@@ -92,10 +90,9 @@ export const Feedback: GroupPage = ({ say }) => (
     <Demo name="Avatar">
       <Avatar name="Maya Chen" src={face} size="large" />
       <Avatar name="Devon Okafor" />
-      <Avatar name="Léa Tremblay" size="small" />
       <Avatar name="Maya Chen" src="data:image/png;base64,broken" />
       <p className={classNames['person']}>
-        <Avatar name="Maya Chen" size="small" hasVisibleName />
+        <Avatar name="Maya Chen" hasVisibleName />
         <TextLink href="#maya">{'Maya Chen'}</TextLink>
       </p>
     </Demo>

@@ -1,5 +1,4 @@
 import { Button } from '@repo/ui/actions/button';
-import { Badge } from '@repo/ui/indicators/badge';
 import { Rating } from '@repo/ui/indicators/rating';
 import { Card } from '@repo/ui/layout/card';
 import { StepBar } from '@repo/ui/layout/step-bar';
@@ -40,20 +39,7 @@ export function Cards({ say }: Words) {
   return (
     <div className={classNames['cards']}>
       {people.map(({ name, average }) => (
-        <Card
-          key={name}
-          isSelected={name === selected}
-          media={<div className={classNames['photo']} />}
-          badge={
-            name === selected ? (
-              <Badge look="photo" icon="check">
-                {say('Selected', 'Choisi')}
-              </Badge>
-            ) : (
-              <Badge look="photo">{say('1 of 5', '1 sur 5')}</Badge>
-            )
-          }
-        >
+        <Card key={name} isSelected={name === selected} media={<div className={classNames['photo']} />}>
           <div className={classNames['line']}>
             <h3>{name}</h3>
             <Rating average={average} />
