@@ -8,26 +8,28 @@ import { throttleAnswer } from './throttle-answer.ts';
 import { throttleSubject } from './throttle-subject.ts';
 
 /** The time limit of Redis calls; after it the database counts instead. */
-const answersWithinMs = 500;
+const commandTimeoutMs = 500;
 
 /** How much longer Redis keeps a count, because its clock differs from the product's. */
-const keptLongerSeconds = 60;
+const expiryMarginSeconds = 60;
 
 /**
- * Reads a count, and adds `ARGV[4]` to it. Uses the time of the product (`ARGV[1]`), so that limits follow the sandbox
- * clock; the expiry of Redis only cleans up.
+ * Reads a count, and adds `ARGV[4]` to it: a window that has ended restarts, unless an attempt is taken back, and a
+ * count stops at one above the limit. Uses the time of the product (`ARGV[1]`), so that limits follow the sandbox clock;
+ * the expiry of Redis only cleans up.
  */
 const script = `
 local now, most, seconds, step = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local found = redis.call('HMGET', KEYS[1], 'count', 'ends')
 local count, ends = tonumber(found[1]), tonumber(found[2])
-if not ends or ends <= now or ends > now + seconds * 1000 then
+local isRunning = ends and ends > now and ends <= now + seconds * 1000
+if not isRunning then
   count, ends = 0, now + seconds * 1000
 end
-if step ~= 0 then
+if step > 0 or step < 0 and isRunning then
   count = math.max(0, math.min(count + step, most + 1))
   redis.call('HSET', KEYS[1], 'count', count, 'ends', string.format('%.0f', ends))
-  redis.call('EXPIRE', KEYS[1], seconds + ${keptLongerSeconds})
+  redis.call('EXPIRE', KEYS[1], seconds + ${expiryMarginSeconds})
 end
 return { count, string.format('%.0f', ends) }
 `;
@@ -44,8 +46,8 @@ export function redisThrottle(
   onConnectionLost: (reason: Error) => void,
 ): RedisThrottle {
   const redis = new Redis(url, {
-    commandTimeout: answersWithinMs,
-    connectTimeout: answersWithinMs * 4,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: commandTimeoutMs * 4,
     maxRetriesPerRequest: 0,
   });
   redis.on('error', onConnectionLost);

@@ -81,6 +81,20 @@ for (const { where, openIn, skip } of places) {
     assert.equal((await throttle.take(rule, 'one')).isAllowed, true);
   });
 
+  withThrottle('begins no window when it takes back an attempt that is no longer counted', async (opened) => {
+    const throttle = opened.open();
+    const rule = ruleOf(1);
+    const takeTwo = async () => [await throttle.take(rule, 'one'), await throttle.take(rule, 'one')];
+    const expected = [{ isAllowed: true }, { isAllowed: false, retryAfterSeconds: 900 }];
+    await throttle.giveBack(rule, 'one');
+    opened.clock.advanceSeconds(100);
+    assert.deepEqual(await takeTwo(), expected);
+    opened.clock.advanceSeconds(900);
+    await throttle.giveBack(rule, 'one');
+    opened.clock.advanceSeconds(100);
+    assert.deepEqual(await takeTwo(), expected);
+  });
+
   withThrottle('does not lock users out for weeks when the clock is moved back by weeks', async (opened) => {
     const throttle = opened.open();
     const rule = ruleOf(1);
