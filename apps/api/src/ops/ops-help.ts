@@ -1,14 +1,11 @@
 import type { OpsCommand } from './ops-command.ts';
 
-const usageOf = ({ name, usage }: Pick<OpsCommand, 'name' | 'usage'>): string =>
-  `pnpm ops ${name} ${usage}`.trimEnd();
-
 type Described = Pick<OpsCommand, 'name' | 'usage' | 'summary'>;
 
-/** Lists all commands, or those that begin with a word. */
+/** Lists the commands that begin with a word, or all if none does. */
 export function helpFor(commands: readonly Described[], word = ''): string {
-  const about = commands.filter(({ name }) => name.startsWith(word));
-  const shown = about.length === 0 ? commands : about;
+  const matching = commands.filter(({ name }) => name === word || name.startsWith(`${word} `));
+  const shown = matching.length === 0 ? commands : matching;
   const width = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map(
     ({ name, usage, summary }) =>
@@ -24,4 +21,5 @@ export function helpFor(commands: readonly Described[], word = ''): string {
   ].join('\n');
 }
 
-export const helpForOne = (command: Described): string => `${usageOf(command)}\n${command.summary}`;
+export const helpForOne = ({ name, usage, summary }: Described): string =>
+  [`pnpm ops ${name} ${usage}`.trimEnd(), summary].join('\n');

@@ -209,26 +209,40 @@ test('reports errors in words and changes nothing', async (t) => {
   assert.deepEqual(await auditLines(database), []);
 });
 
+/** Types a command that prints help, and fails if it opens the product. */
+const typeHelp = (...args: string[]) =>
+  runOps(args, {
+    author: { kind: 'command line', user: 'ada' },
+    join: () => Promise.reject(new Error('help must not open the product')),
+    readLine: async () => '',
+  });
+
 test('prints help for all commands, for a group and for one command without opening the product', async () => {
-  const type = (...args: string[]) =>
-    runOps(args, {
-      author: { kind: 'command line', user: 'ada' },
-      join: () => Promise.reject(new Error('help must not open the product')),
-      readLine: async () => '',
-    });
   for (const args of [[], ['help'], ['--help']])
-    assert.match((await type(...args)).text, /event-type list[^]*operator create/);
+    assert.match((await typeHelp(...args)).text, /event-type list[^]*operator create/);
   for (const args of [
     ['help', 'gift-card'],
     ['gift-card', '--help'],
     ['gift-card', 'help'],
   ]) {
-    const { isDone, text } = await type(...args);
+    const { isDone, text } = await typeHelp(...args);
     assert.ok(isDone, args.join(' '));
     assert.match(text, /gift-card list/);
     assert.doesNotMatch(text, /event-type|no command/);
   }
-  assert.match((await type('gift-card', 'issue', '--help')).text, /^pnpm ops gift-card issue <dollars>/);
+  assert.match((await typeHelp('gift-card', 'issue', '--help')).text, /^pnpm ops gift-card issue <dollars>/);
+});
+
+test('prints the help of a group without the groups whose names begin like it', async () => {
+  for (const args of [
+    ['help', 'event'],
+    ['event', 'help'],
+    ['event', '--help'],
+  ]) {
+    const { text } = await typeHelp(...args);
+    assert.match(text, /event complete/, args.join(' '));
+    assert.doesNotMatch(text, /event-type/, args.join(' '));
+  }
 });
 
 test('has a command for every operator call', () => {

@@ -28,35 +28,31 @@ type Terminal = {
   readonly readLine: () => Promise<string>;
 };
 
-const described = [...opsCommands, ...operatorCommands];
+const commands = [...opsCommands, ...operatorCommands];
 
 /** Runs the command in the arguments; a refusal is a sentence, and a refused command changes nothing. */
 export async function runOps(args: readonly string[], terminal: Terminal): Promise<OpsOutcome> {
   const [first = 'help', second = ''] = args;
-  if (first === 'help' || first === '--help') return done(helpFor(described, second));
+  if (first === 'help' || first === '--help') return done(helpFor(commands, second));
   const name = `${first} ${second}`;
-  const command = opsCommands.find((each) => each.name === name);
-  const operatorCommand = operatorCommands.find((each) => each.name === name);
-  const about = command ?? operatorCommand;
-  if (about === undefined) {
-    const isGroup = described.some((each) => each.name.startsWith(`${first} `));
-    if (isGroup && (second === 'help' || second === '--help')) return done(helpFor(described, first));
-    return failed(`There is no command "${name.trim()}".\n\n${helpFor(described, first)}`);
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) {
+    const isGroup = commands.some((each) => each.name.startsWith(`${first} `));
+    if (isGroup && (second === 'help' || second === '--help')) return done(helpFor(commands, first));
+    return failed(`There is no command "${name.trim()}".\n\n${helpFor(commands, first)}`);
   }
-  const parsed = parseOpsArguments(args.slice(2), command?.options);
+  const parsed = parseOpsArguments(args.slice(2), 'call' in command ? command.options : undefined);
   if (typeof parsed === 'string') return failed(parsed);
-  if (parsed.isHelp) return done(helpForOne(about));
+  if (parsed.isHelp) return done(helpForOne(command));
   const count = parsed.args.from(0).length;
   // Unquoted names of several words would otherwise lose all but the first.
-  if (about.argumentCount === 'several' ? count === 0 : count !== about.argumentCount)
-    return failed(helpForOne(about));
+  if (command.argumentCount === 'several' ? count === 0 : count !== command.argumentCount)
+    return failed(helpForOne(command));
   const product = await terminal.join();
   try {
-    if (operatorCommand !== undefined)
-      return await runOperatorCommand(operatorCommand, product.operators, parsed.args, terminal);
-    return command === undefined
-      ? failed(helpFor(described))
-      : await runCall(command, parsed.args, product.calls, terminal.author, parsed.isJson);
+    return 'call' in command
+      ? await runCall(command, parsed.args, product.calls, terminal.author, parsed.isJson)
+      : await runOperatorCommand(command, product.operators, parsed.args, terminal);
   } finally {
     await product.close();
   }
