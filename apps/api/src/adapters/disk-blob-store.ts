@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { undefinedIfMissing } from '../files/is-missing-file.ts';
 import { isStoredName } from '../files/stored-name.ts';
 import { stageFile } from '../files/stage-file.ts';
 import type { BlobKey, BlobStore, ByteRange } from '../ports/blob-store.ts';
@@ -43,8 +44,9 @@ export function diskBlobStore(places: {
     keep: (key, file) => publish(key, file.path),
     find: async (key) => {
       const path = pathOf(key);
-      const found = path === undefined ? undefined : await stat(path).catch(nothingThere);
-      if (path === undefined || found?.isFile() !== true) return undefined;
+      if (path === undefined) return undefined;
+      const found = await stat(path).catch(undefinedIfMissing);
+      if (found?.isFile() !== true) return undefined;
       return { bytes: found.size, read: (range) => openForReading(path, range) };
     },
     remove: async (key) => {
@@ -70,9 +72,4 @@ async function forceToDisk(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-function nothingThere(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Clock } from '../ports/clock.ts';
+import { isMissingFile } from './is-missing-file.ts';
 
 /** The codes of a full disk and an exhausted quota (Node), and of a full disk of the database (PostgreSQL). */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -39,7 +40,6 @@ export function watchStorage(folder: string, clock: Clock, leastBytes = leastFre
 /** Returns the space of a folder, or of the nearest existing folder above it: the first upload creates the folder. */
 const spaceOf = (folder: string): ReturnType<typeof statfs> =>
   statfs(folder).catch((error: unknown) => {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isMissing && dirname(folder) !== folder) return spaceOf(dirname(folder));
+    if (isMissingFile(error) && dirname(folder) !== folder) return spaceOf(dirname(folder));
     throw error;
   });

@@ -1,13 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isUploadAbandoned } from '@repo/domain/upload/unfinished-upload';
+import { undefinedIfMissing } from './is-missing-file.ts';
 
 /**
  * Deletes unfinished files that a killed process left in a staging folder (FF-32), and returns how many. `nowSeconds`
  * must be the time of the machine, which files carry, even if the clock of the product was moved.
  */
 export async function sweepStaleFiles(folder: string, nowSeconds: number): Promise<number> {
-  const names = await readdir(folder).catch(noFolderYet);
+  const names = (await readdir(folder).catch(undefinedIfMissing)) ?? [];
   let swept = 0;
   for (const name of names) {
     const path = join(folder, name);
@@ -19,9 +20,4 @@ export async function sweepStaleFiles(folder: string, nowSeconds: number): Promi
     swept += 1;
   }
   return swept;
-}
-
-function noFolderYet(error: unknown): readonly string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
 }

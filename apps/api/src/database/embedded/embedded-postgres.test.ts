@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,20 +11,21 @@ import type { TestContext } from 'node:test';
 import { brand } from '@repo/domain/brand';
 import { Client } from 'pg';
 import { StartupError } from '../../startup-error.ts';
-import { openEmbeddedPostgres } from './embedded-postgres.ts';
+import { openEmbeddedPostgres, runningEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive, runningPostmaster } from './postmaster-file.ts';
 
 const holder = join(import.meta.dirname, '../../testing/processes/hold-database.ts');
 const isRoot = process.getuid?.() === 0;
 
+/** Creates a data folder that is removed after the test. */
 async function freshFolder(t: TestContext, mode = 0o755): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
   await chmod(folder, mode);
   t.after(async () => {
     for (const stop of opened.get(folder) ?? []) await stop();
     const home = await homeOf(folder);
-    const left = await runningPostmaster(join(home, 'data'));
-    if (left !== undefined) process.kill(left.pid, 'SIGKILL');
+    const orphan = await runningPostmaster(join(home, 'data'));
+    if (orphan !== undefined) process.kill(orphan.pid, 'SIGKILL');
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   });
@@ -33,7 +34,7 @@ async function freshFolder(t: TestContext, mode = 0o755): Promise<string> {
 
 const opened = new Map<string, (() => Promise<void>)[]>();
 
-/** Creates a data folder that is removed after the test. */
+/** Opens the database of a folder; freshFolder stops it after the test. */
 async function openFor(dataDir: string): Promise<Client> {
   const { connection, stop } = await openEmbeddedPostgres(dataDir);
   opened.set(dataDir, [...(opened.get(dataDir) ?? []), stop]);
@@ -47,7 +48,7 @@ async function homeOf(dataDir: string): Promise<string> {
 
 const serverOf = async (dataDir: string) => runningPostmaster(join(await homeOf(dataDir), 'data'));
 
-/** A process that has opened the folder; its output lines after the first are the rows it wrote. */
+/** Starts a process that opens the folder, and waits for its first line or its end; later lines are the rows it wrote. */
 async function startHolder(dataDir: string, mode = '', account: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [holder, dataDir, mode], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,6 +99,18 @@ test('refuses a second product on the same folder in one sentence, and the first
   await client.query('select 1');
   await client.end();
 });
+
+for (const [kind, mode] of [
+  ['an open', 0o755],
+  ['a private', 0o700],
+] as const) {
+  test(`finds no server in ${kind} or a missing folder, and leaves the folder as it is`, async (t) => {
+    const folder = await freshFolder(t, mode);
+    assert.equal(await runningEmbeddedPostgres(folder), undefined);
+    assert.equal(await runningEmbeddedPostgres(join(folder, 'missing')), undefined);
+    assert.deepEqual(await readdir(folder), []);
+  });
+}
 
 test('opens a new folder for exactly one of two products that start together', async (t) => {
   const dataDir = await freshFolder(t);
@@ -194,8 +207,8 @@ test('reports a damaged folder in one sentence that says what to do', async (t) 
 test('works in a folder whose path is too long for a socket', async (t) => {
   const dataDir = join(await freshFolder(t), 'long'.repeat(25));
   t.after(async () => {
-    const left = await serverOf(dataDir);
-    if (left !== undefined) process.kill(left.pid, 'SIGKILL');
+    const orphan = await serverOf(dataDir);
+    if (orphan !== undefined) process.kill(orphan.pid, 'SIGKILL');
   });
   assert.deepEqual(await query(dataDir, 'select 1 as one'), [{ one: 1 }]);
 });

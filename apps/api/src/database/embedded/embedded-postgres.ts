@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupError } from '../../startup-error.ts';
-import { clusterHome } from './cluster-home.ts';
+import { ensureClusterHome, findClusterHome } from './cluster-home.ts';
 import { ensureCluster, removeClusterDrafts } from './initial-cluster.ts';
 import { endWithProcess, ensureServer, forgetSocketFolder, stopServer } from './postgres-server.ts';
 import type { RunningServer, ServerFolders } from './postgres-server.ts';
@@ -48,7 +48,7 @@ export async function openEmbeddedPostgres(
   { isDisposable = false, onLost = rethrow }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const account = serverAccount();
-  const home = await clusterHome(dataDir, account);
+  const home = await ensureClusterHome(dataDir, account);
   const binaries = await installServerBinaries(home, account);
   const folders = { home, data: join(home, 'data'), binaries };
   await ensureCluster(folders, account);
@@ -103,8 +103,8 @@ export async function openEmbeddedPostgres(
 export async function runningEmbeddedPostgres(
   dataDir: string,
 ): Promise<EmbeddedPostgres['connection'] | undefined> {
-  const home = await clusterHome(dataDir, serverAccount());
-  const running = await runningPostmaster(join(home, 'data'));
+  const home = await findClusterHome(dataDir, serverAccount());
+  const running = home === undefined ? undefined : await runningPostmaster(join(home, 'data'));
   if (running?.isReady !== true) return undefined;
   return { host: running.socketFolder, user: superuser, database };
 }
