@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,10 +7,10 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { stageFile } from '../files/stage-file.ts';
 import { sweepStaleFiles } from '../files/sweep-stale-files.ts';
+import { sha256Of } from '../testing/files/sha256-of.ts';
 import { openTestFiles } from '../testing/files/test-files.ts';
 
 const key = { folder: 'event', name: 'abc.mp4' } as const;
-const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 test('returns a stored file with its content, size and checksum', async (t) => {
   const { blobs, remove } = await openTestFiles();
@@ -18,11 +18,11 @@ test('returns a stored file with its content, size and checksum', async (t) => {
   const content = randomBytes(3 * 1024 * 1024);
   assert.deepEqual(await blobs.put(key, Readable.from([content.subarray(0, 1000), content.subarray(1000)])), {
     bytes: content.length,
-    sha256: sumOf(content),
+    sha256: sha256Of(content),
   });
   const found = await blobs.find(key);
   assert.equal(found?.bytes, content.length);
-  assert.ok(found && sumOf(await buffer(await found.read())) === sumOf(content));
+  assert.ok(found && sha256Of(await buffer(await found.read())) === sha256Of(content));
   assert.deepEqual(await buffer(await found.read({ from: 5, to: 9 })), content.subarray(5, 10));
   await blobs.remove(key);
   await blobs.remove(key);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,12 +9,12 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { attachmentAs } from '../files/content-disposition.ts';
 import { stageFile } from '../files/stage-file.ts';
+import { sha256Of } from '../testing/files/sha256-of.ts';
 import { openTestBucket } from '../testing/files/test-bucket.ts';
 import { openTestFiles } from '../testing/files/test-files.ts';
 import { s3BlobStore } from './s3-blob-store.ts';
 
 const key = { folder: 'event', name: 'abc.mp4' } as const;
-const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 async function openStore(t: TestContext) {
   const { settings, listKept, close } = await openTestBucket();
@@ -29,7 +29,7 @@ async function openStore(t: TestContext) {
 test('returns a small file whole or in parts, and not after it is removed', async (t) => {
   const { store } = await openStore(t);
   const content = Buffer.from('0123456789');
-  assert.deepEqual(await store.put(key, Readable.from([content])), { bytes: 10, sha256: sumOf(content) });
+  assert.deepEqual(await store.put(key, Readable.from([content])), { bytes: 10, sha256: sha256Of(content) });
   const found = await store.find(key);
   assert.equal(found?.bytes, 10);
   assert.ok(found && (await buffer(await found.read())).equals(content));
@@ -45,9 +45,9 @@ test('stores a stream of 20 MB with the same checksum', async (t) => {
   const pieces = Array.from({ length: 320 }, (_, at) => content.subarray(at * 65_536, (at + 1) * 65_536));
   const { bytes, sha256 } = await store.put(key, Readable.from(pieces));
   assert.equal(bytes, content.length);
-  assert.equal(sha256, sumOf(content));
+  assert.equal(sha256, sha256Of(content));
   const found = await store.find(key);
-  assert.ok(found && sumOf(await buffer(await found.read())) === sumOf(content));
+  assert.ok(found && sha256Of(await buffer(await found.read())) === sha256Of(content));
 });
 
 test('uploads a staged file from its path', async (t) => {

@@ -42,36 +42,36 @@ async function tokenOf({ app }: TestSandbox, provider: string, person: object): 
 }
 
 test('[B-R04] returns the user of a Google or Facebook token, with the same id every time', async (t) => {
-  const box = await openTestSandbox(t);
+  const sandbox = await openTestSandbox(t);
   for (const [provider, identity] of [
-    ['google', googleAt(box.url)],
-    ['facebook', facebookAt(box.url)],
+    ['google', googleAt(sandbox.url)],
+    ['facebook', facebookAt(sandbox.url)],
   ] as const) {
-    const first = await identity.profileOf(await tokenOf(box, provider, nadia));
+    const first = await identity.profileOf(await tokenOf(sandbox, provider, nadia));
     assert.ok(first.ok, provider);
     const { subject, ...profile } = first.value;
     assert.deepEqual(profile, { ...nadia, email: 'nadia@mail.test' });
     assert.match(subject, /^\d{16,21}$/);
-    assert.deepEqual(await identity.profileOf(await tokenOf(box, provider, nadia)), first);
+    assert.deepEqual(await identity.profileOf(await tokenOf(sandbox, provider, nadia)), first);
   }
 });
 
 test('[B-R04] refuses a token that is unknown, of the other provider, for another product or without a confirmed email', async (t) => {
-  const box = await openTestSandbox(t);
+  const sandbox = await openTestSandbox(t);
   const trouble = collectTrouble();
-  const google = googleAt(box.url, trouble);
-  const facebook = facebookAt(box.url, trouble);
-  const { email: _, ...nameless } = nadia;
+  const google = googleAt(sandbox.url, trouble);
+  const facebook = facebookAt(sandbox.url, trouble);
+  const { email: _, ...withoutEmail } = nadia;
   for (const person of [
     { ...nadia, audience: 'another-product' },
     { ...nadia, emailVerified: false },
-    nameless,
+    withoutEmail,
   ]) {
-    assert.deepEqual(await google.profileOf(await tokenOf(box, 'google', person)), refused);
-    assert.deepEqual(await facebook.profileOf(await tokenOf(box, 'facebook', person)), refused);
+    assert.deepEqual(await google.profileOf(await tokenOf(sandbox, 'google', person)), refused);
+    assert.deepEqual(await facebook.profileOf(await tokenOf(sandbox, 'facebook', person)), refused);
   }
-  assert.deepEqual(await google.profileOf(await tokenOf(box, 'facebook', nadia)), refused);
-  assert.deepEqual(await facebook.profileOf(await tokenOf(box, 'google', nadia)), refused);
+  assert.deepEqual(await google.profileOf(await tokenOf(sandbox, 'facebook', nadia)), refused);
+  assert.deepEqual(await facebook.profileOf(await tokenOf(sandbox, 'google', nadia)), refused);
   for (const nonsense of ['', ' ', 'x', 'a b', 'a\nb', 'é', '\0', 'x'.repeat(5000), '&aud=x', '|']) {
     assert.deepEqual(await google.profileOf(nonsense), refused, nonsense.slice(0, 20));
     assert.deepEqual(await facebook.profileOf(nonsense), refused, nonsense.slice(0, 20));
@@ -80,34 +80,34 @@ test('[B-R04] refuses a token that is unknown, of the other provider, for anothe
 });
 
 test('expires tokens by the clock of the product', async (t) => {
-  const box = await openTestSandbox(t);
-  const google = googleAt(box.url);
-  const token = await tokenOf(box, 'google', nadia);
-  box.clock.advanceSeconds(3599);
+  const sandbox = await openTestSandbox(t);
+  const google = googleAt(sandbox.url);
+  const token = await tokenOf(sandbox, 'google', nadia);
+  sandbox.clock.advanceSeconds(3599);
   assert.equal((await google.profileOf(token)).ok, true);
-  box.clock.advanceSeconds(1);
+  sandbox.clock.advanceSeconds(1);
   assert.deepEqual(await google.profileOf(token), refused);
 });
 
-test('does not report an unreachable provider, or one that does not know our app, as a refused user', async (t) => {
-  const box = await openTestSandbox(t);
+test('returns unable_to_access_server when the provider is unreachable or rejects our app secret', async (t) => {
+  const sandbox = await openTestSandbox(t);
   const trouble = collectTrouble();
   assert.deepEqual(await googleAt('http://127.0.0.1:1', trouble).profileOf('x'), down);
   assert.deepEqual(await facebookAt('http://127.0.0.1:1', trouble).profileOf('x'), down);
-  const stranger = facebookIdentity({
+  const withWrongSecret = facebookIdentity({
     appId: sandboxFacebook.appId,
     appSecret: 'wr0ng',
-    baseUrl: () => `${box.url}/sandbox/facebook`,
+    baseUrl: () => `${sandbox.url}/sandbox/facebook`,
     onTrouble: trouble.onTrouble,
   });
-  assert.deepEqual(await stranger.profileOf(await tokenOf(box, 'facebook', nadia)), down);
+  assert.deepEqual(await withWrongSecret.profileOf(await tokenOf(sandbox, 'facebook', nadia)), down);
   assert.equal(trouble.troubles.length, 3);
   assert.doesNotMatch(trouble.troubles.join(), /wr0ng|access_token/);
 });
 
 test('the sandbox requires the proof of our app secret', async (t) => {
-  const { app, ...box } = await openTestSandbox(t);
-  const token = await tokenOf({ app, ...box }, 'facebook', nadia);
+  const { app, ...sandbox } = await openTestSandbox(t);
+  const token = await tokenOf({ app, ...sandbox }, 'facebook', nadia);
   for (const proof of [{}, { appsecret_proof: 'wrong' }]) {
     const reply = await app.inject({ url: '/sandbox/facebook/me', query: { access_token: token, ...proof } });
     assert.equal(reply.statusCode, 400);

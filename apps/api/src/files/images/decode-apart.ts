@@ -14,7 +14,7 @@ const mostHeapMegabytes = 256;
 
 /** Thrown for a file that is too large, too slow to decode or broken. */
 export class ImageRefused extends Error {
-  override readonly name = 'PictureRefused';
+  override readonly name = 'ImageRefused';
 }
 
 /** Decodes a format that sharp does not read, in a worker thread that is stopped at the time limit. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -14,6 +14,7 @@ import { idInText, idParams } from '@repo/contracts/wire/ids';
 import Fastify from 'fastify';
 import { z } from 'zod';
 import { formOf } from '../../testing/files/form-of.ts';
+import { sha256Of } from '../../testing/files/sha256-of.ts';
 import { openTestFiles } from '../../testing/files/test-files.ts';
 import { bindEndpoint } from '../bind-endpoint.ts';
 import { handleErrors } from '../error-handler.ts';
@@ -105,7 +106,7 @@ test('receives the texts and files of a form, and deletes the files after the re
       ['images', 'c.jpg'],
     ],
   );
-  assert.equal(reply.json().payload.items[1].sha256, createHash('sha256').update(film).digest('hex'));
+  assert.equal(reply.json().payload.items[1].sha256, sha256Of(film));
   assert.deepEqual(seen, [Buffer.from('one'), film, Buffer.from('two')]);
   assert.deepEqual(await staged(), []);
 });

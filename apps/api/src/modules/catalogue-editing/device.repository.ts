@@ -13,6 +13,7 @@ export const devices: EditedList<EditedDevice, NewDevice, DeviceChanges> = {
     change: (id, changes) =>
       database
         .updateTable('device')
+        // Sets the id, so that the statement is valid when no other field changes.
         .set({ id, ...changes })
         .where('id', '=', id)
         .returning(columns)

@@ -37,6 +37,7 @@ export const eventTypes: EditedList<EditedEventType, NewEventType, EventTypeChan
     change: (id, changes) =>
       database
         .updateTable('eventType')
+        // Sets the id, so that the statement is valid when no other field changes.
         .set({
           id,
           ...changes,

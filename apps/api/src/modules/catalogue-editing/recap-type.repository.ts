@@ -24,6 +24,7 @@ export const recapTypes: EditedList<EditedRecapType, NewRecapType, RecapTypeChan
     change: (id, changes) =>
       database
         .updateTable('recapType')
+        // Sets the id, so that the statement is valid when no other field changes.
         .set({
           id,
           ...changes,

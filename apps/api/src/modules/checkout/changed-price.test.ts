@@ -5,7 +5,9 @@ import { sentBooking } from '../../testing/bookings/sent-booking.ts';
 import { outcomeOf } from '../../testing/calls.ts';
 import { createProvider } from '../../testing/provider-factory.ts';
 
-/** Opens a shop and a checkout of two hours at $58 ($137.63), sent with any total. */
+/**
+ * Opens a checkout of two hours at $58 an hour, which costs $137.63; checkOutWithTotal sends it with the given total.
+ */
 async function openCart(t: Parameters<typeof openCheckout>[0]) {
   const shop = await openCheckout(t);
   const { id } = await createProvider(shop.database);

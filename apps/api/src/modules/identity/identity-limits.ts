@@ -3,7 +3,7 @@ import type { ThrottleRule } from '../../ports/throttle.ts';
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
-/** The limits of signing in and up: 10 failures per account, and 200 per network address, in 15 minutes. */
+/** The limits of signing in and up, per account and per network address. */
 export const identityLimits = {
   signInOfAccount: { name: 'sign-in of account', most: 10, seconds: quarterHour },
   signInFromAddress: { name: 'sign-in from address', most: 200, seconds: quarterHour },

@@ -9,7 +9,7 @@ import { reviewPromptAt } from './review-prompt-time.policy.ts';
 import { reviewPromptJob } from './review-prompt-job.ts';
 import type { ReviewPrompt } from './review-prompt-job.ts';
 
-/** Schedules the question for the morning after the event, once for each event. */
+/** Schedules the review prompt for the morning after the event, once per event. */
 export const scheduleReviewPrompt = (
   { transaction, jobs }: NotificationContext,
   { event }: Booking,

@@ -18,7 +18,7 @@ const searchProvidersJob = {
 
 type Search = z.output<typeof searchProvidersJob.payload>;
 
-/** By how much the search extends the travel radius of providers, who may still accept. */
+/** Factor by which the search extends the travel distance of providers, who still accept or decline. */
 const maxStretch = 2;
 const maxSuggestions = 5;
 

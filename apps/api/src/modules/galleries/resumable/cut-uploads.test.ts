@@ -6,9 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { test } from 'node:test';
 import { galleryLimits } from '@repo/domain/limits';
 import { randomFilm } from '../../../testing/files/movie-box.ts';
+import { sha256Of } from '../../../testing/files/sha256-of.ts';
 import { seededRandom } from '../../../testing/fuzz/random.ts';
 import { openGallery } from '../../../testing/galleries/open-gallery.ts';
 import { tusClient } from '../../../testing/galleries/tus-client.ts';
+import { askUntilNotBusy } from '../../../testing/wire/patient.ts';
 import { listen } from '../../../testing/wire/raw-http.ts';
 
 /** The full size is 20 uploads of 399 MB. */
@@ -17,8 +19,6 @@ const bytes = Number(process.env['CUT_UPLOAD_MB'] ?? '3') * 1024 * 1024;
 const cutsPerUpload = 3;
 const chunkBytes = Math.min(galleryLimits.chunkBytes, Math.ceil(bytes / 5));
 
-const sumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-
 test('[FF-30] uploads that are cut at random offsets continue, and every stored file has the checksum of what was sent', async (t) => {
   const { api, files, event, provider, listStored } = await openGallery(t);
   const client = tusClient(`http://127.0.0.1:${await listen(api.app)}`, event.eventId);
@@ -26,11 +26,10 @@ test('[FF-30] uploads that are cut at random offsets continue, and every stored 
 
   /** Returns where an upload continues, once the server has noticed the end of the last request. */
   const findOffset = async (path: string): Promise<number> => {
-    for (;;) {
-      const reply = await client.send(provider, 'HEAD', path, {});
-      if (reply.status === 200) return Number(reply.headers.get('upload-offset'));
-      assert.equal(reply.status, 423);
-    }
+    const head = () => client.send(provider, 'HEAD', path, {});
+    const reply = await askUntilNotBusy(head, ({ status }) => status === 423);
+    assert.equal(reply.status, 200);
+    return Number(reply.headers.get('upload-offset'));
   };
 
   const send = async (film: Buffer, attempt: string): Promise<void> => {
@@ -64,7 +63,7 @@ test('[FF-30] uploads that are cut at random offsets continue, and every stored 
   for (let number = 0; number < uploads; number += 1) {
     const film = randomFilm(bytes);
     await send(film, `attempt ${number}`);
-    sent.push(sumOf(film));
+    sent.push(sha256Of(film));
   }
   const stored: string[] = [];
   for (const name of await listStored()) {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -7,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { galleryLimits } from '@repo/domain/limits';
 import { randomFilm } from '../../../testing/files/movie-box.ts';
+import { sha256Of } from '../../../testing/files/sha256-of.ts';
 import { cameraPhoto } from '../../../testing/galleries/open-gallery.ts';
 import { openEventForProcesses } from '../../../testing/galleries/open-event-for-processes.ts';
 
@@ -80,7 +80,7 @@ test('[FF-30] [FF-32] an upload goes on where it was when its process is killed 
   assert.equal(offset, chunk);
   assert.equal((await last.client.patch(resumed, path, offset, content.subarray(offset))).status, 200);
   const { contentHash: hash, bytes, state } = await readFile();
-  assert.equal(hash, createHash('sha256').update(content).digest('hex'));
+  assert.equal(hash, sha256Of(content));
   assert.deepEqual([bytes, state], [content.length, 'ready']);
   await last.drive.advance(twoDays);
   await untilFilesAreTidy();

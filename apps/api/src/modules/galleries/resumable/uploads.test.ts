@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -9,6 +8,7 @@ import { contentTypes } from '@repo/domain/gallery/gallery-kind';
 import { fileLimits, galleryLimits } from '@repo/domain/limits';
 import { signIn, signInAgain } from '../../../testing/actors.ts';
 import { randomFilm } from '../../../testing/files/movie-box.ts';
+import { sha256Of } from '../../../testing/files/sha256-of.ts';
 import { cameraPhoto, openGallery } from '../../../testing/galleries/open-gallery.ts';
 import { tusClient } from '../../../testing/galleries/tus-client.ts';
 import { listen } from '../../../testing/wire/raw-http.ts';
@@ -83,13 +83,12 @@ test('[FF-30] a connection that breaks at 60 % resumes, and the checksum of the 
   assert.equal((await patch(provider, path, offset, content.subarray(offset))).status, 200);
   const [file] = (await read(provider)).items.gallery;
   const { rawPayload } = await get(file?.imageUrl ?? '');
-  const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-  assert.equal(sum(rawPayload), sum(content));
+  assert.equal(sha256Of(rawPayload), sha256Of(content));
   const { contentHash: hash } = await api.database
     .selectFrom('eventFile')
     .select('contentHash')
     .executeTakeFirstOrThrow();
-  assert.equal(hash, sum(content));
+  assert.equal(hash, sha256Of(content));
   assert.equal((await listStored()).length, 1, 'no orphan');
   assert.deepEqual(await readdir(api.app.stagingFolder), []);
 });
