@@ -1,10 +1,20 @@
+import {
+  approveApplication as approveEndpoint,
+  listApplications as listEndpoint,
+  readApplication as readEndpoint,
+  refuseApplication as refuseEndpoint,
+} from '@repo/contracts/operator/applications';
+import { parseDollars } from '@repo/domain/money/dollars';
+import { fail, ok } from '@repo/domain/result';
 import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { ImageWork } from '../../files/images/image-work.ts';
+import { answerPage } from '../../http/answer.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { applicationPhotos } from './application-photos.ts';
-import { applicationCalls, applicationsRoutes } from './applications.routes.ts';
+import { applicationsRoutes } from './applications.routes.ts';
 import { applyAsProvider } from './apply-as-provider.ts';
 import { approveApplication, refuseApplication } from './decide-application.ts';
 import type { DecisionDeps } from './decide-application.ts';
@@ -32,10 +42,19 @@ export function applicationsModule(app: FastifyInstance, deps: ApplicationDeps):
 export type ApplicationOperationDeps = DecisionDeps & ReadDeps;
 
 /** The operators' calls on applications. */
-export const applicationOperations = (deps: ApplicationOperationDeps): readonly OperatorCall[] =>
-  applicationCalls({
-    list: (filter) => listApplications(deps.database, filter),
-    read: (id) => readApplication(deps, id),
-    approve: (author, id, rate) => approveApplication(deps, author, id, rate),
-    refuse: (author, id, reason) => refuseApplication(deps, author, id, reason),
-  });
+export const applicationOperations = (deps: ApplicationOperationDeps): readonly OperatorCall[] => [
+  operatorCall(listEndpoint, async ({ query }) =>
+    ok(answerPage(await listApplications(deps.database, query))),
+  ),
+  operatorCall(readEndpoint, async ({ params }) => {
+    const found = await readApplication(deps, params.applicationId);
+    return found === undefined ? fail('object_does_not_exist') : ok(found);
+  }),
+  operatorCall(approveEndpoint, async ({ params, body }, author) => {
+    const rate = body.hourlyRate === undefined ? ok(undefined) : parseDollars(body.hourlyRate);
+    return rate.ok ? approveApplication(deps, author, params.applicationId, rate.value) : rate;
+  }),
+  operatorCall(refuseEndpoint, ({ params, body }, author) =>
+    refuseApplication(deps, author, params.applicationId, body.reason),
+  ),
+];

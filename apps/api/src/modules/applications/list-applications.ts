@@ -11,7 +11,7 @@ import { photoFolder } from './application-photos.ts';
 import { presentApplication, presentSummary } from './application.presenter.ts';
 import { applicationRepository } from './application.repository.ts';
 
-export type ApplicationFilter = {
+type ApplicationFilter = {
   readonly status?: ApplicationStatus | undefined;
   readonly page?: number | undefined;
 };

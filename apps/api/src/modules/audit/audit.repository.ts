@@ -13,7 +13,7 @@ export type AuditedChange = {
   readonly after: object | null;
 };
 
-export type AuditFilter = {
+type AuditFilter = {
   readonly objectKind?: string | undefined;
   readonly objectId?: string | undefined;
   readonly page?: number | undefined;

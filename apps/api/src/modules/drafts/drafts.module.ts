@@ -1,12 +1,15 @@
+import { listDrafts, suggestProviders } from '@repo/contracts/operator/drafts';
+import { ok } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { BookingDeps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
+import { answerPage } from '../../http/answer.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { closePastDrafts } from './close-past-drafts.ts';
 import { draftRepository } from './draft.repository.ts';
 import { presentOpenDraft, presentWaitingDraft } from './draft.presenter.ts';
 import { draftRoutes } from './drafts.routes.ts';
-import { draftCalls } from './operator/draft-operator.routes.ts';
 import { openDraftRepository } from './operator/open-draft.repository.ts';
 import { suggestForDraft } from './operator/suggest-for-draft.ts';
 import { loadDraft } from './load-draft.ts';
@@ -43,12 +46,14 @@ export function draftsModule(app: FastifyInstance, deps: BookingDeps): void {
   });
 }
 
-export const draftOperations = (deps: BookingDeps): readonly OperatorCall[] =>
-  draftCalls({
-    list: async (page) => {
-      const { items, total } = await openDraftRepository(deps.database).list(page);
-      const nowSeconds = nowSecondsOf(deps.clock);
-      return { items: items.map((draft) => presentOpenDraft(draft, nowSeconds)), total };
-    },
-    suggest: (author, eventId, providers) => suggestForDraft(deps, author, eventId, providers),
-  });
+/** The operators' calls on the drafts whose hosts wait for suggestions. */
+export const draftOperations = (deps: BookingDeps): readonly OperatorCall[] => [
+  operatorCall(listDrafts, async ({ query }) => {
+    const { items, total } = await openDraftRepository(deps.database).list(query.page);
+    const nowSeconds = nowSecondsOf(deps.clock);
+    return ok(answerPage({ items: items.map((draft) => presentOpenDraft(draft, nowSeconds)), total }));
+  }),
+  operatorCall(suggestProviders, ({ params, body }, author) =>
+    suggestForDraft(deps, author, params.eventId, body.providers),
+  ),
+];

@@ -1,12 +1,14 @@
+import { checkLedger as checkEndpoint } from '@repo/contracts/operator/ledger';
+import { ok } from '@repo/domain/result';
 import type { Deps } from '../../deps.ts';
 import type { Database } from '../../database/schema.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { eventLedgerRepository } from './event-ledger.repository.ts';
 import type { LedgerOrder } from './event-ledger.repository.ts';
 import { ledgerRulesRepository } from './ledger-rules.repository.ts';
 import type { LedgerFault } from './ledger-rules.repository.ts';
 import { presentFault } from './ledger.presenter.ts';
-import { ledgerCalls } from './ledger.routes.ts';
 
 export type { LedgerLine, LedgerOrder, LedgerRefund } from './event-ledger.repository.ts';
 export type { LedgerFault } from './ledger-rules.repository.ts';
@@ -23,5 +25,7 @@ export const ledgerOfEvent = (database: Database, eventId: number): Promise<read
 export const checkLedger = (database: Database): Promise<readonly LedgerFault[]> =>
   ledgerRulesRepository(database).listFaults();
 
-export const ledgerModule = ({ database }: Pick<Deps, 'database'>): readonly OperatorCall[] =>
-  ledgerCalls(async () => (await checkLedger(database)).map(presentFault));
+/** The operators' check of the ledger. */
+export const ledgerModule = ({ database }: Pick<Deps, 'database'>): readonly OperatorCall[] => [
+  operatorCall(checkEndpoint, async () => ok((await checkLedger(database)).map(presentFault))),
+];

@@ -1,8 +1,12 @@
+import { changeProviderRate } from '@repo/contracts/operator/provider-rate';
+import { dollarsOf, parseDollars } from '@repo/domain/money/dollars';
+import { ok } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { FileKind } from '../../files/file-kinds.ts';
 import { imageFolder } from '../../files/images/image-folder.ts';
 import type { ImageWork } from '../../files/images/image-work.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changeRate } from './change-rate.ts';
@@ -22,7 +26,7 @@ import {
   removeUnusedImagesJob,
 } from './portfolio/remove-unused-images.ts';
 import { profilesRepository } from './profiles.repository.ts';
-import { profilesRoutes, rateCalls } from './profiles.routes.ts';
+import { profilesRoutes } from './profiles.routes.ts';
 import { saveInfo } from './save-info.ts';
 import { changeSchedule } from './save-schedule.ts';
 import { scheduleRepository } from './schedule.repository.ts';
@@ -89,5 +93,10 @@ function bindPortfolio(
 }
 
 /** The operators' call on the rate of a provider. */
-export const rateOperations = (deps: AuditDeps): readonly OperatorCall[] =>
-  rateCalls((author, providerId, rate) => changeRate(deps, author, providerId, rate));
+export const rateOperations = (deps: AuditDeps): readonly OperatorCall[] => [
+  operatorCall(changeProviderRate, async ({ params, body }, author) => {
+    const rate = parseDollars(body.hourlyRate);
+    const changed = rate.ok ? await changeRate(deps, author, params.providerId, rate.value) : rate;
+    return changed.ok ? ok({ hourlyRate: dollarsOf(changed.value) }) : changed;
+  }),
+];

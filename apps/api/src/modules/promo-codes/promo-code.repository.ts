@@ -15,7 +15,7 @@ export type PromoCodeRecord = Omit<CodeTerms, 'usesByAccount'> & {
   readonly createdAt: Date;
 };
 
-export type PromoCodeFilter = {
+type PromoCodeFilter = {
   readonly code?: string | undefined;
   readonly isGiftCard?: boolean | undefined;
   readonly page?: number | undefined;

@@ -1,4 +1,9 @@
 import type { DiscountDetail } from '@repo/contracts/checkout/promo-code';
+import {
+  changePromoCode as changeEndpoint,
+  issuePromoCode as issueEndpoint,
+  listPromoCodes,
+} from '@repo/contracts/operator/promo-codes';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
@@ -6,6 +11,8 @@ import { secondsPerDay } from '@repo/domain/time/seconds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../database/in-batches.ts';
+import { answerPage } from '../../http/answer.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changePromoCode } from './change-promo-code.ts';
@@ -14,7 +21,7 @@ import { enteredCodeRepository, enteredCodesSince } from './entering/entered-cod
 import { issuePromoCode } from './issue-promo-code.ts';
 import { presentDiscount, presentPromoCode } from './promo-code.presenter.ts';
 import { promoCodeRepository } from './promo-code.repository.ts';
-import { discountRoutes, promoCodeCalls } from './promo-codes.routes.ts';
+import { discountRoutes } from './promo-codes.routes.ts';
 
 export { findDiscount } from './find-discount.ts';
 export { enterCode } from './entering/enter-code.ts';
@@ -44,16 +51,19 @@ export function promoCodesModule(
   });
 }
 
-export const promoCodeOperations = (deps: AuditDeps): readonly OperatorCall[] =>
-  promoCodeCalls({
-    list: async (filter) => {
-      const { items, total } = await promoCodeRepository(deps.database).list(filter);
-      return { items: items.map(presentPromoCode), total };
-    },
-    issue: async (author, given) => presented(await issuePromoCode(deps, author, given), presentPromoCode),
-    change: async (author, id, changes) =>
-      presented(await changePromoCode(deps, author, id, changes), presentPromoCode),
-  });
+/** The operators' calls on promo codes. */
+export const promoCodeOperations = (deps: AuditDeps): readonly OperatorCall[] => [
+  operatorCall(listPromoCodes, async ({ query }) => {
+    const { items, total } = await promoCodeRepository(deps.database).list(query);
+    return ok(answerPage({ items: items.map(presentPromoCode), total }));
+  }),
+  operatorCall(issueEndpoint, async ({ body }, author) =>
+    presented(await issuePromoCode(deps, author, body), presentPromoCode),
+  ),
+  operatorCall(changeEndpoint, async ({ params, body }, author) =>
+    presented(await changePromoCode(deps, author, params.promoCodeId, body), presentPromoCode),
+  ),
+];
 
 const presented = <Value, Wire, Failure>(
   result: Result<Value, Failure>,

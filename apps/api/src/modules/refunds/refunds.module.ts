@@ -1,8 +1,10 @@
+import { cancelOrderLine } from '@repo/contracts/operator/bookings/order-lines';
 import { ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import type { Refund } from '@repo/contracts/checkout/refund';
 import type { FastifyInstance } from 'fastify';
 import type { BookingDeps, PaymentDeps } from '../../deps.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { cancelEvent } from './cancelling/cancel-event.ts';
 import { cancelLine } from './cancelling/cancel-line.ts';
@@ -13,7 +15,7 @@ import { sendRefund } from './executing/send-refund.ts';
 import { sendRefundJob } from './executing/send-refund.job.ts';
 import { refundDetailsRepository } from './refund-details.repository.ts';
 import { presentRefund } from './refunds.presenter.ts';
-import { lineCalls, refundRoutes } from './refunds.routes.ts';
+import { refundRoutes } from './refunds.routes.ts';
 
 export { isCancelAllowed } from './cancelling/cancel-terms.policy.ts';
 export { cancelEvent } from './cancelling/cancel-event.ts';
@@ -35,10 +37,11 @@ export function refundsModule(app: FastifyInstance, deps: PaymentDeps): void {
 }
 
 /** The cancellations that operators can make. */
-export const refundOperations = (deps: BookingDeps): readonly OperatorCall[] =>
-  lineCalls(async (author, lineId, reason) =>
-    presented(deps, await cancelLine(deps, author, { lineId, reason })),
-  );
+export const refundOperations = (deps: BookingDeps): readonly OperatorCall[] => [
+  operatorCall(cancelOrderLine, async ({ params, body }, author) =>
+    presented(deps, await cancelLine(deps, author, { lineId: params.orderLineId, reason: body.reason })),
+  ),
+];
 
 async function presented<Failure>(
   { database }: Pick<BookingDeps, 'database'>,

@@ -1,15 +1,10 @@
 import { createRefund, previewRefund } from '@repo/contracts/checkout/refund';
 import type { Refund } from '@repo/contracts/checkout/refund';
-import { cancelOrderLine } from '@repo/contracts/operator/bookings/order-lines';
-import type { LineCancellation } from '@repo/contracts/operator/bookings/order-lines';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import type { Result } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import { orFail } from '../../http/or-fail.ts';
-import type { Author } from '../../operator/author.ts';
-import { operatorCall } from '../../operator/operator-call.ts';
-import type { OperatorCall } from '../../operator/operator-call.ts';
 
 type Done = Promise<Result<Refund, ErrorCode>>;
 
@@ -22,11 +17,3 @@ export function refundRoutes(app: FastifyInstance, { preview, cancel }: CancelCo
   bindEndpoint(app, previewRefund, async ({ params }) => orFail(await preview(params.eventId)));
   bindEndpoint(app, createRefund, async ({ body }) => orFail(await cancel(body)));
 }
-
-export const lineCalls = (
-  cancel: (author: Author, lineId: number, reason: LineCancellation['reason']) => Done,
-): readonly OperatorCall[] => [
-  operatorCall(cancelOrderLine, ({ params, body }, author) =>
-    cancel(author, params.orderLineId, body.reason),
-  ),
-];

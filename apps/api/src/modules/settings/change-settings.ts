@@ -21,7 +21,7 @@ const names = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /** The settings to change, in dollars and percent. */
-export type GivenSettings = { readonly [Name in keyof SettingsOnWire]?: SettingsOnWire[Name] | undefined };
+type GivenSettings = { readonly [Name in keyof SettingsOnWire]?: SettingsOnWire[Name] | undefined };
 
 /** Changes the given settings and audits each. */
 export const changeSettings = (

@@ -1,12 +1,13 @@
+import { changeSettings as changeEndpoint, readSettings } from '@repo/contracts/operator/settings';
 import { ok } from '@repo/domain/result';
 import type { Database } from '../../database/schema.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentSettings } from './settings.presenter.ts';
 import { settingsRepository } from './settings.repository.ts';
 import type { Settings } from './settings.repository.ts';
-import { settingsCalls } from './settings.routes.ts';
 
 export type { Settings } from './settings.repository.ts';
 
@@ -14,12 +15,11 @@ export type { Settings } from './settings.repository.ts';
 export const settingsIn = (database: Database): Promise<Settings> => settingsRepository(database).read();
 
 /** The operators' calls on settings; calls `onChange` after every change. */
-export const settingsModule = (deps: AuditDeps, onChange: () => void): readonly OperatorCall[] =>
-  settingsCalls({
-    read: async () => presentSettings(await settingsIn(deps.database)),
-    change: async (author, given) => {
-      const changed = await changeSettings(deps, author, given);
-      onChange();
-      return changed.ok ? ok(presentSettings(changed.value)) : changed;
-    },
-  });
+export const settingsModule = (deps: AuditDeps, onChange: () => void): readonly OperatorCall[] => [
+  operatorCall(readSettings, async () => ok(presentSettings(await settingsIn(deps.database)))),
+  operatorCall(changeEndpoint, async ({ body }, author) => {
+    const changed = await changeSettings(deps, author, body);
+    onChange();
+    return changed.ok ? ok(presentSettings(changed.value)) : changed;
+  }),
+];

@@ -39,7 +39,7 @@ export type SupportRequestRecord = {
   readonly closedAt: Date | null;
 };
 
-export type SupportFilter = {
+type SupportFilter = {
   readonly state?: SupportState | undefined;
   readonly page?: number | undefined;
 };

@@ -1,4 +1,12 @@
+import {
+  answerSupportRequest as answerEndpoint,
+  closeSupportRequest as closeEndpoint,
+  listSupportRequests,
+} from '@repo/contracts/operator/support-requests';
+import { ok } from '@repo/domain/result';
 import type { FastifyInstance } from 'fastify';
+import { answerPage } from '../../http/answer.ts';
+import { operatorCall } from '../../operator/operator-call.ts';
 import type { OperatorCall } from '../../operator/operator-call.ts';
 import { askSupport } from './ask-support.ts';
 import type { AskDeps } from './ask-support.ts';
@@ -6,7 +14,7 @@ import { answerSupportRequest, closeSupportRequest } from './end-support-request
 import type { SupportOperationDeps } from './end-support-request.ts';
 import { presentSupportRequest } from './support-request.presenter.ts';
 import { supportRequestRepository } from './support-request.repository.ts';
-import { supportCalls, supportRoutes } from './support.routes.ts';
+import { supportRoutes } from './support.routes.ts';
 
 /** Lets hosts write to the team (A-54). */
 export function supportModule(app: FastifyInstance, deps: AskDeps): void {
@@ -14,12 +22,13 @@ export function supportModule(app: FastifyInstance, deps: AskDeps): void {
 }
 
 /** The operators' calls on what hosts have written. */
-export const supportOperations = (deps: SupportOperationDeps): readonly OperatorCall[] =>
-  supportCalls({
-    list: async (filter) => {
-      const { items, total } = await supportRequestRepository(deps.database).list(filter);
-      return { items: items.map(presentSupportRequest), total };
-    },
-    answer: (author, id, answer) => answerSupportRequest(deps, author, id, answer),
-    close: (author, id) => closeSupportRequest(deps, author, id),
-  });
+export const supportOperations = (deps: SupportOperationDeps): readonly OperatorCall[] => [
+  operatorCall(listSupportRequests, async ({ query }) => {
+    const { items, total } = await supportRequestRepository(deps.database).list(query);
+    return ok(answerPage({ items: items.map(presentSupportRequest), total }));
+  }),
+  operatorCall(answerEndpoint, ({ params, body }, author) =>
+    answerSupportRequest(deps, author, params.requestId, body.answer),
+  ),
+  operatorCall(closeEndpoint, ({ params }, author) => closeSupportRequest(deps, author, params.requestId)),
+];
