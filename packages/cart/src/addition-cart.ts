@@ -48,6 +48,16 @@ export type BookedEvent = {
   readonly durationHours: number;
 };
 
+/** The cart of a saved event, as the booking stores it and the dashboard fills it. */
+export type SavedEventCart<Line = AdditionLine, Suggested = never> = BookedEvent & {
+  /** A draft with suggested providers, or an addition to a booked event. */
+  readonly kind: 'draft' | 'addition';
+  readonly suggested: readonly Suggested[];
+  readonly lines: readonly Line[];
+  /** An order that awaits its payment: the next checkout replaces it. */
+  readonly unpaidOrderId: number | null;
+};
+
 type LineOf<Kind extends AdditionLine['kind']> = Extract<AdditionLine, { readonly kind: Kind }>;
 
 /** Reads a stored extension or tip. */
@@ -68,7 +78,7 @@ export const readAdditionLine = anyOf<AdditionLine>(
   ),
 );
 
-type StoredAdditions = { readonly lines: readonly AdditionLine[]; readonly unpaidOrderId: number | null };
+type StoredAdditions = Pick<SavedEventCart, 'lines' | 'unpaidOrderId'>;
 const noAdditions: StoredAdditions = { lines: [], unpaidOrderId: null };
 
 /** Returns the stored additions to an event, and the order that awaits its payment. */
@@ -118,7 +128,7 @@ export function addRecapToCart(event: BookedEvent): void {
 }
 
 function keep(event: BookedEvent, { lines, unpaidOrderId }: StoredAdditions, marker: FlowMarker): void {
-  const cart = { ...event, kind: 'addition', suggested: [], lines, unpaidOrderId };
+  const cart: SavedEventCart = { ...event, kind: 'addition', suggested: [], lines, unpaidOrderId };
   const kept = { cart, _persist: { version: savedCartVersion, rehydrated: true } };
   browserStorage.write(savedCartKey, JSON.stringify(kept));
   browserStorage.write(flowMarkerKey, marker);

@@ -5,6 +5,8 @@ import { storedRecord } from '@repo/session/storage/stored-record';
 
 /** The key of a saved event's cart, which the dashboard fills and the booking shows. */
 export const savedCartKey = 'savedCart';
+/** The key of the reserved providers of a new booking. */
+export const selectedProvidersKey = 'selectedProviders';
 /** The key of the recap brief, for any cart. */
 export const recapKey = 'reel';
 

@@ -1,11 +1,8 @@
 import { cartPathOf, draftFlagKey } from '@repo/domain/booking-flow/draft-route';
 import { browserStorage } from '@repo/session/storage/browser-storage';
-import { readDashboardRequest, recapKey, savedCartKey } from './dashboard-request.ts';
+import { readDashboardRequest, recapKey, savedCartKey, selectedProvidersKey } from './dashboard-request.ts';
 import type { DashboardRequest } from './dashboard-request.ts';
 import { storedRecord } from '@repo/session/storage/stored-record';
-
-/** The key under which the booking stores the reserved providers. */
-const providersKey = 'selectedProviders';
 
 type InCart = {
   readonly providers: readonly unknown[];
@@ -46,7 +43,7 @@ export const storedCart = {
       storedRecord(savedCartKey)['cart'],
     );
     return countInCart({
-      providers: listIn(storedRecord(providersKey)['providers']),
+      providers: listIn(storedRecord(selectedProvidersKey)['providers']),
       hasRecap: isSubmitted === true && isWithLogo === true,
       saved: { kind, eventId, lines: listIn(lines) },
       asked: readDashboardRequest(),

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cents } from '@repo/domain/money/cents';
 import { readAdditionLine, savedCartVersion } from '@repo/cart/addition-cart';
-import type { AdditionLine, BookedEvent } from '@repo/cart/addition-cart';
+import type { AdditionLine, SavedEventCart as CartOfEvent } from '@repo/cart/addition-cart';
 import { readDashboardRequest, noDashboardRequest, savedCartKey } from '@repo/cart/dashboard-request';
 import type { DashboardRequest } from '@repo/cart/dashboard-request';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
@@ -31,14 +31,7 @@ export type SavedLine =
       readonly durationHours: number;
     };
 
-export type SavedEventCart = BookedEvent & {
-  /** A draft with suggested providers, or an addition to a booked event. */
-  readonly kind: 'draft' | 'addition';
-  readonly suggested: readonly BookableProvider[];
-  readonly lines: readonly SavedLine[];
-  /** An order that awaits its payment: the next checkout replaces it. */
-  readonly unpaidOrderId: number | null;
-};
+export type SavedEventCart = CartOfEvent<SavedLine, BookableProvider>;
 
 export type SavedCart = {
   readonly cart: SavedEventCart | null;

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { selectedProvidersKey } from '@repo/cart/dashboard-request';
 import type { Cents } from '@repo/domain/money/cents';
 import type { Persistence } from '@repo/shell/store/persisted-slice';
 import type { SizedImage } from '@repo/ui/media/sized-image';
@@ -131,7 +132,7 @@ export const readBookableProvider = recordOf<BookableProvider>(
 );
 
 export const selectionPersistence: Persistence<Selection> = {
-  key: 'selectedProviders',
+  key: selectedProvidersKey,
   version: 1,
   migrations: {},
   fields: { providers: listOf(readBookableProvider), foundFor: text },
