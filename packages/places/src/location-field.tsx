@@ -1,5 +1,6 @@
 import { hasCoordinates } from '@repo/domain/event/event-setup';
 import type { EventLocation } from '@repo/domain/event/event-setup';
+import { useErrorText } from '@repo/forms/use-error-text';
 import type { ComponentProps } from 'react';
 import { AddressField } from './address-field.tsx';
 import type { useLocation } from './use-location.ts';
@@ -9,8 +10,8 @@ type LocationFieldProps = Pick<ComponentProps<typeof AddressField>, 'id' | 'labe
   readonly location: ReturnType<typeof useLocation>;
   /** The error of the form, which wins over that of the look-up. */
   readonly error: string | undefined;
-  /** The errors of the look-up: not a place, or not looked up. */
-  readonly texts: { readonly invalid: string; readonly unchecked: string };
+  /** The error when the place could not be looked up. */
+  readonly unchecked: string;
   /** Called when the field is left with an address that was not chosen from the suggestions. */
   readonly onLeaveUnchosen: () => void;
 };
@@ -20,12 +21,13 @@ export function LocationField({
   place,
   location,
   error,
-  texts,
+  unchecked,
   onLeaveUnchosen,
   ...rest
 }: LocationFieldProps) {
   const isChosen = location.status === 'resolving' || hasCoordinates(place);
-  const errors = { settled: undefined, resolving: undefined, ...texts };
+  const textOf = useErrorText();
+  const errors = { settled: undefined, resolving: undefined, invalid: textOf('invalid_location'), unchecked };
   return (
     <AddressField
       {...rest}

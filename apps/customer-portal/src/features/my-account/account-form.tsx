@@ -1,6 +1,5 @@
 import type { AccountInfo } from '@repo/contracts/account/account-info';
 import { FormFailure } from '@repo/forms/form-failure';
-import { useErrorText } from '@repo/forms/use-error-text';
 import { LocationField } from '@repo/places/location-field';
 import { UnsavedChangesGuard } from '@repo/shell/unsaved/unsaved-changes-guard';
 import { Button } from '@repo/ui/actions/button';
@@ -13,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import classNames from './my-account.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Name, phone number and address of a host (P-R01). */
+/** Name, phone number and address of a host (P-R01); another address must be chosen from the suggestions (P-R03). */
 export function AccountForm({ info }: { readonly info: AccountInfo }) {
   const { t } = useTranslation('myAccount');
   const { form, labels, location, hasChanges, discard } = useAccountForm(info);
@@ -35,7 +34,16 @@ export function AccountForm({ info }: { readonly info: AccountInfo }) {
           inputMode="tel"
           autoComplete="tel"
         />
-        <Address form={form} location={location} label={labels.address} />
+        <LocationField
+          id={form.idOf('address')}
+          label={labels.address}
+          hint={t('addressHint')}
+          place={form.values.address}
+          location={location}
+          error={form.errorAt('address')}
+          unchecked={t('addressUnchecked')}
+          onLeaveUnchosen={() => void form.fields.checkField('address')}
+        />
         <FieldPair>
           <TextField {...textProps('city')} label={labels.city} autoComplete="address-level2" />
           <TextField {...textProps('postalCode')} label={labels.postalCode} autoComplete="postal-code" />
@@ -59,27 +67,5 @@ export function AccountForm({ info }: { readonly info: AccountInfo }) {
       />
       <UnsavedChangesGuard hasChanges={hasChanges} />
     </form>
-  );
-}
-
-type AddressProps = Pick<ReturnType<typeof useAccountForm>, 'form' | 'location'> & {
-  readonly label: string;
-};
-
-/** The address of the host; another one must be chosen from the suggestions (P-R03). */
-function Address({ form, location, label }: AddressProps) {
-  const { t } = useTranslation('myAccount');
-  const textOf = useErrorText();
-  return (
-    <LocationField
-      id={form.idOf('address')}
-      label={label}
-      hint={t('addressHint')}
-      place={form.values.address}
-      location={location}
-      error={form.errorAt('address')}
-      texts={{ invalid: textOf('invalid_location'), unchecked: t('addressUnchecked') }}
-      onLeaveUnchosen={() => void form.fields.checkField('address')}
-    />
   );
 }

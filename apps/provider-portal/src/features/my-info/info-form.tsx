@@ -1,6 +1,7 @@
 import type { ProviderInfo } from '@repo/contracts/profiles/provider-info';
 import { textLimits } from '@repo/domain/limits';
 import { FormFailure } from '@repo/forms/form-failure';
+import { LocationField } from '@repo/places/location-field';
 import { UnsavedChangesGuard } from '@repo/shell/unsaved/unsaved-changes-guard';
 import { Button } from '@repo/ui/actions/button';
 import { UnsavedBar } from '@repo/ui/bars/unsaved-bar';
@@ -8,11 +9,10 @@ import { ErrorSummary } from '@repo/ui/fields/error-summary';
 import { TextField } from '@repo/ui/fields/text-field';
 import { FieldPair } from '@repo/ui/layout/field-pair';
 import { useTranslation } from 'react-i18next';
-import { HomeAddress } from './home-address.tsx';
 import classNames from './my-info.module.css';
 import { useInfoForm } from './use-info-form.ts';
 
-/** Name, address and contacts of a provider (Y-R01). */
+/** Name, address and contacts of a provider; the address must be chosen from the suggestions (Y-R01). */
 export function InfoForm({ info }: { readonly info: ProviderInfo }) {
   const { t } = useTranslation('myInfo');
   const { form, labels, location, hasChanges, discard } = useInfoForm(info);
@@ -26,7 +26,16 @@ export function InfoForm({ info }: { readonly info: ProviderInfo }) {
         <TextField {...textProps('lastName')} label={labels.lastName} autoComplete="family-name" />
       </FieldPair>
       <TextField label={t('fields.email')} hint={t('emailHint')} type="email" value={info.email} readOnly />
-      <HomeAddress form={form} location={location} label={labels.home} />
+      <LocationField
+        id={form.idOf('home')}
+        label={labels.home}
+        hint={t('homeHint')}
+        place={form.values.home}
+        location={location}
+        error={form.errorAt('home')}
+        unchecked={t('homeUnchecked')}
+        onLeaveUnchosen={() => void form.fields.checkField('home')}
+      />
       <TextField {...textProps('phoneNumber')} {...phone} label={labels.phoneNumber} autoComplete="tel" />
       <TextField
         {...textProps('emergencyContactName')}

@@ -46,7 +46,7 @@ export const WhereGroup = memo(({ fields, location, servicedPostalCodes }: Where
         place={place}
         location={location}
         error={field.error ?? areaError}
-        texts={{ invalid: textOf('invalid_location'), unchecked: t('where.unchecked') }}
+        unchecked={t('where.unchecked')}
         onLeaveUnchosen={() => void fields.checkField('location')}
       />
       <AreaNote code={areaCode} isServed={isServed} />

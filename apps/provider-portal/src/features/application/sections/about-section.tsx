@@ -1,5 +1,4 @@
 import { travelLimits } from '@repo/domain/limits';
-import { useErrorText } from '@repo/forms/use-error-text';
 import { useField, useTextField } from '@repo/forms/use-field';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { LocationField } from '@repo/places/location-field';
@@ -16,7 +15,6 @@ type AboutSectionProps = Pick<ApplicationForm, 'fields' | 'location'>;
 /** Name, contacts and home of the applicant (R-R02, R-R03, R-R04, R-R05). */
 export const AboutSection = memo(({ fields, location }: AboutSectionProps) => {
   const { t } = useTranslation('application');
-  const textOf = useErrorText();
   const { kilometres } = useFormats();
   const { value: home, ...homeField } = useField(fields, 'home');
   const { value: distanceKm, ...distance } = useField(fields, 'distanceKm');
@@ -58,7 +56,7 @@ export const AboutSection = memo(({ fields, location }: AboutSectionProps) => {
         place={home}
         location={location}
         error={homeField.error}
-        texts={{ invalid: textOf('invalid_location'), unchecked: t('about.homeUnchecked') }}
+        unchecked={t('about.homeUnchecked')}
         onLeaveUnchosen={() => void fields.checkField('home')}
       />
       <Select
@@ -66,7 +64,7 @@ export const AboutSection = memo(({ fields, location }: AboutSectionProps) => {
         label={t('about.distanceKm')}
         hint={t('about.distanceHint')}
         value={distanceKm}
-        choices={travelLimits.applicationKm.map((km) => ({ value: String(km), label: kilometres(km) }))}
+        choices={travelLimits.applicationDistancesKm.map((km) => ({ value: String(km), label: kilometres(km) }))}
         onChange={({ target }) => fields.set({ distanceKm: Number(target.value) })}
       />
     </FieldSection>
