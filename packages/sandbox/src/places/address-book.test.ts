@@ -72,6 +72,7 @@ test('finds every suggestion by its id, and nothing for other ids', () => {
     id('address', '290', 'No Such Street', 'Toronto'),
     id('street', 'No Such Street', 'Toronto'),
     id('postal', 'nonsense'),
+    id('postal', 'M5V'),
     id('city'),
   ]) {
     assert.equal(findPlace(unknown), undefined, unknown);

@@ -33,10 +33,14 @@ const venuePlaces: readonly VenuePlace[] = venueAddresses.map((address, index) =
 const streetPlaces = knownStreets.map(wholeStreet);
 const placesWithoutNumber: readonly Place[] = [...cityPlaces, ...venuePlaces, ...streetPlaces];
 
-const addressByPostalCode: ReadonlyMap<string, AddressPlace> = new Map([
-  ...housesByPostalCode(),
-  ...venueAddresses.map((address) => [address.postalCode, address] as const),
-]);
+const postalPlaces: ReadonlyMap<string, Place> = new Map(
+  [...housesByPostalCode().values(), ...venueAddresses].map(
+    ({ postalCode, city, province, latitude, longitude }) => [
+      postalCode,
+      { kind: 'postal', postalCode, city, province, latitude, longitude },
+    ],
+  ),
+);
 
 /** Returns at most five places that a partial text may mean, the likeliest first. */
 export function searchPlaces(typed: string): readonly Place[] {
@@ -55,14 +59,16 @@ export function searchPlaces(typed: string): readonly Place[] {
 
 const isHouseNumber = (word: string): boolean => /^[1-9]\d{0,4}[a-z]?$/.test(word);
 
-/** A street without that number is offered without a postal code. */
+/** Returns houses with the number; if no street has it, the streets themselves, without a postal code. */
 function searchAddresses([houseNumber, ...words]: readonly string[]): readonly Place[] {
   if (houseNumber === undefined || words.length === 0) return [];
   const houses = likeliestPlaces(words, addressesWithNumber(houseNumber));
   return houses.length > 0 ? houses : likeliestPlaces(words, streetPlaces);
 }
 
-/** The address of a venue is better known than what the tables of streets say about it. */
+/**
+ * Returns the addresses with a house number; a venue's own address replaces the one calculated from the street table.
+ */
 function addressesWithNumber(houseNumber: string): readonly AddressPlace[] {
   const houses = knownStreets
     .map((known) => houseOn(known, houseNumber))
@@ -73,20 +79,13 @@ function addressesWithNumber(houseNumber: string): readonly AddressPlace[] {
 
 function searchPostalCodes(typed: string): readonly Place[] | undefined {
   if (!/^[a-z]\d[a-z](?:\d(?:[a-z]\d?)?)?$/.test(typed)) return undefined;
-  return [...addressByPostalCode]
+  return [...postalPlaces]
     .filter(([code]) => code.replace(' ', '').toLowerCase().startsWith(typed))
     .slice(0, 5)
-    .map(([postalCode, { city, province, latitude, longitude }]) => ({
-      kind: 'postal',
-      postalCode,
-      city,
-      province,
-      latitude,
-      longitude,
-    }));
+    .map(([, place]) => place);
 }
 
-/** The place of an id that was given out; nothing for any other text. */
+/** Returns the place of an id from `placeId`, or undefined for any other text. */
 export function findPlace(id: string): Place | undefined {
   const [kind, one = '', two = '', three = ''] = partsOfPlaceId(id);
   switch (kind) {
@@ -95,7 +94,7 @@ export function findPlace(id: string): Place | undefined {
     case 'venue':
       return venuePlaces.find(({ name }) => name === one);
     case 'postal':
-      return searchPostalCodes(one.replace(' ', '').toLowerCase())?.[0];
+      return postalPlaces.get(one);
     case 'street': {
       const known = streetIn(one, two);
       return known && wholeStreet(known);
