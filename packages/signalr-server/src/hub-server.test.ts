@@ -16,20 +16,20 @@ const chat = hub({
   name: 'chat',
   methods: {
     Say: method({
-      takes: z.tuple([z.string()]),
+      parameters: z.tuple([z.string()]),
       run: async ({ caller, clients }, text) => {
         await clients.group('room').send('Said', caller.identity.name, text);
         return text.length;
       },
     }),
     Count: stream({
-      takes: z.tuple([z.int()]),
+      parameters: z.tuple([z.int()]),
       run: function* count(_call, to) {
         for (let at = 1; at <= to; at += 1) yield at;
       },
     }),
     Sum: method({
-      takes: z.tuple([]),
+      parameters: z.tuple([]),
       uploads: [z.number()],
       run: async ({ uploads: [numbers] }) => {
         let sum = 0;

@@ -25,9 +25,10 @@ export type Clients<Events> = {
 /** The client of this connection. */
 export type Caller<Identity, Events> = Audience<Events> & {
   readonly connectionId: string;
-  /** The result of `authenticate`. The query holds hints of the client and grants nothing. */
+  /** The result of `authenticate`. */
   readonly identity: Identity;
   readonly userId: string | null;
+  /** Sent by the client and not authenticated: never use it for access decisions. */
   readonly query: URLSearchParams;
   /** Aborts when the connection ends. */
   readonly gone: AbortSignal;
@@ -44,21 +45,25 @@ export type Call<Identity, Events> = {
   readonly clients: Clients<Events>;
   /** Aborts when the client cancels a stream or disconnects. */
   readonly signal: AbortSignal;
-  /** The client's uploads, in the order of `uploads`. */
+  /** The client's upload streams, in the order of the method's upload schemas. */
   readonly uploads: readonly AsyncIterable<unknown>[];
 };
 
-type Terms<Identity, Events> = {
+type MethodOptions<Identity, Events> = {
   /** The item schema of each upload. */
   readonly uploads?: readonly Schema[];
+  /** Returns whether the caller may use the method. */
   readonly allow?: (caller: Caller<Identity, Events>) => boolean | Promise<boolean>;
 };
 
 /** `run` returns the result of a `method` or yields the items of a `stream`. */
-export type Method<Identity, Events, Args extends AnyArguments, Returned> = Terms<Identity, Events> & {
+export type Method<Identity, Events, Args extends AnyArguments, Returned> = MethodOptions<
+  Identity,
+  Events
+> & {
   readonly kind: 'method' | 'stream';
   /** The schema of the arguments, a tuple. */
-  readonly takes: Schema<unknown, AnyArguments>;
+  readonly parameters: Schema<unknown, AnyArguments>;
   readonly run: (call: Call<Identity, Events>, ...args: Args) => Returned;
 };
 /** A method of unknown argument types, as stored in a map. */
@@ -76,8 +81,11 @@ export type Hub<Identity, Events, Methods = Readonly<Record<string, AnyMethod<Id
   ) => void | Promise<void>;
 };
 
-type Given<Identity, Events, Args extends AnyArguments, Returned> = Terms<Identity, Events> & {
-  readonly takes: Schema<unknown, Args>;
+type MethodDefinition<Identity, Events, Args extends AnyArguments, Returned> = MethodOptions<
+  Identity,
+  Events
+> & {
+  readonly parameters: Schema<unknown, Args>;
   readonly run: (call: Call<Identity, Events>, ...args: Args) => Returned;
 };
 type Items<Item> = AsyncIterable<Item> | Iterable<Item>;
@@ -85,10 +93,10 @@ type Items<Item> = AsyncIterable<Item> | Iterable<Item>;
 /** Returns the functions that define a hub for an identity type and an event map. */
 export const hubOf = <Identity, Events = EventMap>() => ({
   method: <Args extends AnyArguments, Returned>(
-    given: Given<Identity, Events, Args, Returned>,
+    given: MethodDefinition<Identity, Events, Args, Returned>,
   ): Method<Identity, Events, Args, Returned> => ({ kind: 'method', ...given }),
   stream: <Args extends AnyArguments, Item>(
-    given: Given<Identity, Events, Args, Items<Item> | Promise<Items<Item>>>,
+    given: MethodDefinition<Identity, Events, Args, Items<Item> | Promise<Items<Item>>>,
   ): Method<Identity, Events, Args, Items<Item> | Promise<Items<Item>>> => ({ kind: 'stream', ...given }),
   hub: <Methods extends Readonly<Record<string, AnyMethod<Identity, Events>>>>(
     given: Hub<Identity, Events, Methods>,

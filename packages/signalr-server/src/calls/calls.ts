@@ -197,7 +197,7 @@ export class Calls {
     const call = new ServedCall(this.#caller, this.#host.clients, streams);
     return after(method.allow?.(this.#caller) ?? true, (isAllowed) => {
       if (!isAllowed) throw new Refusal(`Failed to invoke '${name}' because user is unauthorized`);
-      return after(method.takes['~standard'].validate(invocation.arguments), (checked) => {
+      return after(method.parameters['~standard'].validate(invocation.arguments), (checked) => {
         if (checked.issues !== undefined)
           throw new Refusal(`Failed to invoke '${name}' due to an error on the server.`);
         const args = checked.value as readonly never[];

@@ -18,8 +18,8 @@ const { hub, method } = hubOf<null, Events>();
 const rooms = hub({
   name: 'rooms',
   methods: {
-    Join: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.join(group) }),
-    Leave: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.leave(group) }),
+    Join: method({ parameters: z.tuple([z.string()]), run: ({ caller }, group) => caller.join(group) }),
+    Leave: method({ parameters: z.tuple([z.string()]), run: ({ caller }, group) => caller.leave(group) }),
   },
 });
 

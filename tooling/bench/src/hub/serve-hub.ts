@@ -6,7 +6,7 @@ import { answerQuestions } from './answer-questions.ts';
 const { hub, method } = hubOf<null, { Said: [text: string] }>();
 const echo = hub({
   name: 'echo',
-  methods: { Echo: method({ takes: z.tuple([z.string().max(500)]), run: (_call, text) => text }) },
+  methods: { Echo: method({ parameters: z.tuple([z.string().max(500)]), run: (_call, text) => text }) },
 });
 
 await answerQuestions((server) => {

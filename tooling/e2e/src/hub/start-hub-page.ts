@@ -12,7 +12,7 @@ const greeter = hub({
   name: 'greeter',
   methods: {
     Greet: method({
-      takes: z.tuple([z.string()]),
+      parameters: z.tuple([z.string()]),
       run: ({ caller }, greeting) => `${greeting} ${caller.identity}`,
     }),
   },

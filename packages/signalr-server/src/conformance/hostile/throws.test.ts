@@ -30,32 +30,32 @@ const brokenSchema: Schema<unknown, []> = {
 
 const broken: Methods = {
   ThrowNull: method({
-    takes: nothing,
+    parameters: nothing,
     run: () => {
       throw null;
     },
   }),
   RejectLater: method({
-    takes: nothing,
+    parameters: nothing,
     run: () => new Promise((_resolve, reject) => setImmediate(() => reject(new Error('secret')))),
   }),
-  NoSuchJson: method({ takes: nothing, run: () => circle }),
+  NoSuchJson: method({ parameters: nothing, run: () => circle }),
   ThrowAsJson: method({
-    takes: nothing,
+    parameters: nothing,
     run: () => ({
       toJSON: () => {
         throw new Error('secret');
       },
     }),
   }),
-  TellNoSuchJson: method({ takes: nothing, run: ({ caller }) => caller.send('CustomObject', circle) }),
+  TellNoSuchJson: method({ parameters: nothing, run: ({ caller }) => caller.send('CustomObject', circle) }),
   TellAllNoSuchJson: method({
-    takes: nothing,
+    parameters: nothing,
     run: ({ clients }) => clients.all().send('CustomObject', circle),
   }),
-  BrokenSchema: method({ takes: brokenSchema, run: () => 'never' }),
+  BrokenSchema: method({ parameters: brokenSchema, run: () => 'never' }),
   BrokenAllow: method({
-    takes: nothing,
+    parameters: nothing,
     allow: () => {
       throw new Error('secret');
     },
@@ -64,9 +64,9 @@ const broken: Methods = {
 };
 
 const brokenStreams: Methods = {
-  StreamNoSuchJson: stream({ takes: nothing, run: () => ['before', circle] }),
+  StreamNoSuchJson: stream({ parameters: nothing, run: () => ['before', circle] }),
   StreamBreaksAtItsEnd: stream({
-    takes: nothing,
+    parameters: nothing,
     run: async function* () {
       try {
         yield 'before';
@@ -76,7 +76,7 @@ const brokenStreams: Methods = {
       }
     },
   }),
-  StreamIsNone: stream({ takes: nothing, run: () => null as never }),
+  StreamIsNone: stream({ parameters: nothing, run: () => null as never }),
 };
 
 async function isAlive(t: TestContext, host: Host): Promise<void> {
@@ -119,7 +119,7 @@ describe('a method that throws', () => {
     const host = await openHost(t, {
       methods: {
         Endless: stream({
-          takes: nothing,
+          parameters: nothing,
           run: async function* () {
             try {
               for (;;) {

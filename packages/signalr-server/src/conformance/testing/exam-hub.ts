@@ -32,28 +32,32 @@ const complexObject = z.object({
 });
 
 const answering = {
-  Echo: method({ takes: anything, run: (_call, value) => value }),
-  EchoComplexObject: method({ takes: z.tuple([complexObject]), run: (_call, value) => value }),
-  Add: method({ takes: z.tuple([z.number(), z.number()]), run: (_call, one, other) => one + other }),
-  Nothing: method({ takes: nothing, run: () => undefined }),
-  GetCallerConnectionId: method({ takes: nothing, run: ({ caller }) => caller.connectionId }),
+  Echo: method({ parameters: anything, run: (_call, value) => value }),
+  EchoComplexObject: method({ parameters: z.tuple([complexObject]), run: (_call, value) => value }),
+  Add: method({ parameters: z.tuple([z.number(), z.number()]), run: (_call, one, other) => one + other }),
+  Nothing: method({ parameters: nothing, run: () => undefined }),
+  GetCallerConnectionId: method({ parameters: nothing, run: ({ caller }) => caller.connectionId }),
   WhoAmI: method({
-    takes: nothing,
+    parameters: nothing,
     run: ({ caller }) => ({
       name: caller.identity.name,
       userId: caller.userId,
       query: Object.fromEntries(caller.query),
     }),
   }),
-  OnlyAnn: method({ takes: nothing, allow: ({ identity }) => identity.name === 'ann', run: () => 'welcome' }),
+  OnlyAnn: method({
+    parameters: nothing,
+    allow: ({ identity }) => identity.name === 'ann',
+    run: () => 'welcome',
+  }),
   ThrowException: method({
-    takes: text,
+    parameters: text,
     run: (_call, message) => {
       throw new Error(message);
     },
   }),
   ThrowHubError: method({
-    takes: text,
+    parameters: text,
     run: async (_call, message) => {
       throw new HubError(message);
     },
@@ -62,19 +66,19 @@ const answering = {
 
 const telling = {
   InvokeWithString: method({
-    takes: text,
+    parameters: text,
     run: async ({ caller }, message) => {
       await caller.send('Message', message);
       await caller.send('mEsSaGeTwO', message);
     },
   }),
   SendCustomObject: method({
-    takes: anything,
+    parameters: anything,
     run: ({ caller }, value) => caller.send('CustomObject', value),
   }),
-  AskClient: method({ takes: text, run: ({ caller }, question) => caller.ask('Result', question) }),
+  AskClient: method({ parameters: text, run: ({ caller }, question) => caller.ask('Result', question) }),
   AskClientAndSay: method({
-    takes: text,
+    parameters: text,
     run: async ({ caller }, question) => {
       try {
         return { result: await caller.ask('Result', question) };
@@ -83,35 +87,35 @@ const telling = {
       }
     },
   }),
-  Join: method({ takes: text, run: ({ caller }, group) => caller.join(group) }),
-  Leave: method({ takes: text, run: ({ caller }, group) => caller.leave(group) }),
+  Join: method({ parameters: text, run: ({ caller }, group) => caller.join(group) }),
+  Leave: method({ parameters: text, run: ({ caller }, group) => caller.leave(group) }),
   TellGroup: method({
-    takes: z.tuple([z.string(), z.string()]),
+    parameters: z.tuple([z.string(), z.string()]),
     run: ({ clients }, group, message) => clients.group(group).send('Message', message),
   }),
   TellOthersInGroup: method({
-    takes: z.tuple([z.string(), z.string()]),
+    parameters: z.tuple([z.string(), z.string()]),
     run: ({ caller, clients }, group, message) =>
       clients.group(group, [caller.connectionId]).send('Message', message),
   }),
   TellUser: method({
-    takes: z.tuple([z.string(), z.string()]),
+    parameters: z.tuple([z.string(), z.string()]),
     run: ({ clients }, userId, message) => clients.user(userId).send('Message', message),
   }),
   TellAll: method({
-    takes: text,
+    parameters: text,
     run: ({ clients }, message) => clients.all().send('Message', message),
   }),
   TellOthers: method({
-    takes: text,
+    parameters: text,
     run: ({ caller, clients }, message) => clients.all([caller.connectionId]).send('Message', message),
   }),
   TellClient: method({
-    takes: z.tuple([z.string(), z.string()]),
+    parameters: z.tuple([z.string(), z.string()]),
     run: ({ clients }, connectionId, message) => clients.client(connectionId).send('Message', message),
   }),
   Close: method({
-    takes: z.tuple([z.object({ error: z.string().optional(), allowReconnect: z.boolean().optional() })]),
+    parameters: z.tuple([z.object({ error: z.string().optional(), allowReconnect: z.boolean().optional() })]),
     run: ({ caller }, { error, allowReconnect }) => {
       caller.close({
         ...(error === undefined ? {} : { error }),
@@ -122,16 +126,16 @@ const telling = {
 };
 
 const streaming = (journal: Journal) => ({
-  Stream: stream({ takes: nothing, run: () => ['a', 'b', 'c'] }),
-  EmptyStream: stream({ takes: nothing, run: () => [] }),
+  Stream: stream({ parameters: nothing, run: () => ['a', 'b', 'c'] }),
+  EmptyStream: stream({ parameters: nothing, run: () => [] }),
   Count: stream({
-    takes: z.tuple([z.int()]),
+    parameters: z.tuple([z.int()]),
     run: async function* (_call, to) {
       for (let number = 1; number <= to; number += 1) yield number;
     },
   }),
   InfiniteStream: stream({
-    takes: nothing,
+    parameters: nothing,
     run: async function* ({ signal }) {
       try {
         for (let number = 0; ; number += 1) {
@@ -145,7 +149,7 @@ const streaming = (journal: Journal) => ({
   }),
   /** Yields one item and then waits until cancelled. */
   SilentStream: stream({
-    takes: nothing,
+    parameters: nothing,
     run: async function* ({ signal }) {
       yield 'first';
       await new Promise<void>((resolve) => {
@@ -155,27 +159,27 @@ const streaming = (journal: Journal) => ({
     },
   }),
   StreamThrowException: stream({
-    takes: text,
+    parameters: text,
     run: (_call, message): Iterable<string> => {
       throw new Error(message);
     },
   }),
   StreamBreaks: stream({
-    takes: text,
+    parameters: text,
     run: async function* (_call, message) {
       yield 'last words';
       throw new Error(message);
     },
   }),
   StreamBreaksWithHubError: stream({
-    takes: text,
+    parameters: text,
     run: async function* (_call, message) {
       yield 'last words';
       throw new HubError(message);
     },
   }),
   StreamingConcat: method({
-    takes: nothing,
+    parameters: nothing,
     uploads: [z.string()],
     run: async ({ uploads: [words] }) => {
       let all = '';
@@ -184,7 +188,7 @@ const streaming = (journal: Journal) => ({
     },
   }),
   HowUploadEnds: method({
-    takes: nothing,
+    parameters: nothing,
     uploads: [z.string()],
     run: async ({ uploads: [words] }) => {
       const got: unknown[] = [];
@@ -199,7 +203,7 @@ const streaming = (journal: Journal) => ({
     },
   }),
   UploadTwo: method({
-    takes: text,
+    parameters: text,
     uploads: [z.string(), z.number()],
     run: async ({ uploads: [words, numbers] }, between) => {
       let said = '';
@@ -209,9 +213,9 @@ const streaming = (journal: Journal) => ({
       return `${said}${between}${sum}`;
     },
   }),
-  UploadUnread: method({ takes: nothing, uploads: [z.string()], run: () => 'not interested' }),
+  UploadUnread: method({ parameters: nothing, uploads: [z.string()], run: () => 'not interested' }),
   StreamBack: stream({
-    takes: nothing,
+    parameters: nothing,
     uploads: [z.string()],
     run: async function* ({ uploads: [words] }) {
       for await (const word of words ?? []) yield `${String(word)}!`;
@@ -221,7 +225,7 @@ const streaming = (journal: Journal) => ({
 
 const remembering = (journal: Journal) => ({
   Note: method({
-    takes: text,
+    parameters: text,
     run: (_call, entry) => {
       journal.write(entry);
       return journal.count(entry);
@@ -229,7 +233,7 @@ const remembering = (journal: Journal) => ({
   }),
   /** Waits for the gate of this name. */
   Hold: method({
-    takes: text,
+    parameters: text,
     run: async (_call, gate) => {
       journal.write(`${gate} begins`);
       await journal.waitAt(gate);

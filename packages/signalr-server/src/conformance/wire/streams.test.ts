@@ -165,7 +165,7 @@ describe('streams from the client', () => {
     const host = await openHost(t, {
       methods: {
         UploadUnreadAtGate: method({
-          takes: z.tuple([]),
+          parameters: z.tuple([]),
           uploads: [z.string()],
           run: () => host.journal.waitAt('gate'),
         }),

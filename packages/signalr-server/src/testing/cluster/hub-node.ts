@@ -19,9 +19,9 @@ const { hub, method } = hubOf<Identity, Events>();
 const board = hub({
   name: 'board',
   methods: {
-    Where: method({ takes: z.tuple([]), run: () => settings.name }),
-    Join: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.join(group) }),
-    Leave: method({ takes: z.tuple([z.string()]), run: ({ caller }, group) => caller.leave(group) }),
+    Where: method({ parameters: z.tuple([]), run: () => settings.name }),
+    Join: method({ parameters: z.tuple([z.string()]), run: ({ caller }, group) => caller.join(group) }),
+    Leave: method({ parameters: z.tuple([z.string()]), run: ({ caller }, group) => caller.leave(group) }),
   },
   onConnected: async (caller) => {
     for (const group of caller.identity.groups) await caller.join(group);
