@@ -1,3 +1,5 @@
+import { textLimits } from '@repo/domain/limits';
+
 export const application = {
   introduction:
     'Hosts near you book people who see well and know their phone. Tell us about yourself and show us what you can do: it takes about ten minutes.',
@@ -14,7 +16,7 @@ export const application = {
     email: 'Email',
     emailHint: 'Our answer goes here.',
     phoneNumber: 'Phone number',
-    phoneHint: '9 or 10 digits, like 416 555 0199',
+    phoneHint: `${textLimits.phoneDigits.from} or ${textLimits.phoneDigits.to} digits, like 416 555 0199`,
     home: 'Home address',
     homeHint:
       'Choose your address from the list. Hosts never see it; we use it to measure how far you travel.',

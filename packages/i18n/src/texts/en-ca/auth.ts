@@ -1,3 +1,5 @@
+import { accountLimits } from '@repo/domain/limits';
+
 /** Signing in and up, passwords, and the end of a session. */
 export const auth = {
   login: 'Log in',
@@ -54,7 +56,7 @@ export const auth = {
     terms:
       'By signing up you agree to the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
     submit: 'Sign up',
-    checkMail: 'First, open the link we sent to {{email}}. It works for 24 hours.',
+    checkMail: `First, open the link we sent to {{email}}. It works for ${accountLimits.mailLinkHours} hours.`,
     goOn: 'I’ve opened the link, continue',
     noMail: 'No email after a few minutes? Check your spam folder, or send it again.',
     sendAgain: 'Send the email again',
@@ -63,7 +65,7 @@ export const auth = {
   forgot: {
     introduction: 'Enter your account’s email. We’ll send you a link to choose a new password.',
     submit: 'Send link',
-    next: 'The link works for 24 hours. No email after a few minutes? Check your spam folder.',
+    next: `The link works for ${accountLimits.mailLinkHours} hours. No email after a few minutes? Check your spam folder.`,
   },
   passwordParts: {
     number: 'a number',

@@ -70,7 +70,7 @@ export const errors = {
   please_enter_an_event_name: 'please enter an event name',
   please_select_an_event_date: 'please select an event date',
   event_date_must_be_tomorrow_or_later: 'Choose tomorrow or a later date.',
-  event_date_is_too_far_ahead: 'Choose a date within the next 24 months.',
+  event_date_is_too_far_ahead: `Choose a date within the next ${bookingLimits.latestMonthsAhead} months.`,
   start_time_field_is_required: 'This field is required',
   the_booking_must_fit_between_8_am_and_2_am:
     'Choose a time that keeps the whole booking between 8 AM and 2 AM.',

@@ -1,3 +1,5 @@
+import { bookingLimits, textLimits } from '@repo/domain/limits';
+
 export const eventSetup = {
   introduction:
     'Tell us about your event, and we’ll show you the {{products}} who are free. It takes about three minutes.',
@@ -29,7 +31,7 @@ export const eventSetup = {
     introduction:
       'All times are Toronto time. Your {{product}} may start before or after your guests arrive.',
     eventDate: 'Event date',
-    eventDateHint: 'From tomorrow, up to 24 months ahead.',
+    eventDateHint: `From tomorrow, up to ${bookingLimits.latestMonthsAhead} months ahead.`,
     eventStart: 'Event start time',
     eventStartHint: 'When your guests arrive, Toronto time.',
     providerStart: '{{product}} start time',
@@ -57,7 +59,7 @@ export const eventSetup = {
     contactName: 'Contact name',
     contactNameHint: 'The person your {{product}} asks for on arrival.',
     contactNumber: 'Contact number',
-    contactNumberHint: '9 or 10 digits, like (416) 555-0199.',
+    contactNumberHint: `${textLimits.phoneDigits.from} or ${textLimits.phoneDigits.to} digits, like (416) 555-0199.`,
   },
   consents: {
     heading: 'Your agreement',

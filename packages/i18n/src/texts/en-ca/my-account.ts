@@ -1,3 +1,5 @@
+import { textLimits } from '@repo/domain/limits';
+
 /** The headings stand as they are in the specs. */
 export const myAccount = {
   loading: 'Loading your details',
@@ -18,7 +20,7 @@ export const myAccount = {
     country: 'Country',
   },
   emailHint: 'You log in with this address. Contact us to change it.',
-  phoneHint: '9 or 10 digits, like 416 555 0199',
+  phoneHint: `${textLimits.phoneDigits.from} or ${textLimits.phoneDigits.to} digits, like 416 555 0199`,
   addressHint: 'Start typing, then choose your address from the list. We’ll fill in the fields below.',
   addressUnchecked: 'We couldn’t check this address. Check your connection and choose it again.',
   password: {

@@ -1,3 +1,5 @@
+import { textLimits } from '@repo/domain/limits';
+
 export const myInfo = {
   loading: 'Loading your details',
   fields: {
@@ -13,7 +15,7 @@ export const myInfo = {
   emailHint: 'You log in with this address. Contact us to change it.',
   homeHint: 'Choose your address from the list. Hosts never see it; we use it to measure how far you travel.',
   homeUnchecked: 'We couldn’t check this address. Check your connection and choose it again.',
-  phoneHint: '9 or 10 digits, like 416 555 0199',
+  phoneHint: `${textLimits.phoneDigits.from} or ${textLimits.phoneDigits.to} digits, like 416 555 0199`,
   hstHint: 'Letters and digits only, {{count}} at most',
   save: 'Save',
   password: {

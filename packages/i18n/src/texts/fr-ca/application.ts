@@ -1,3 +1,4 @@
+import { textLimits } from '@repo/domain/limits';
 import type { application as english } from '../en-ca/application.ts';
 
 export const application: typeof english = {
@@ -16,7 +17,7 @@ export const application: typeof english = {
     email: 'Courriel',
     emailHint: 'Notre réponse y sera envoyée.',
     phoneNumber: 'Téléphone',
-    phoneHint: '9 ou 10 chiffres, comme 416 555 0199',
+    phoneHint: `${textLimits.phoneDigits.from} ou ${textLimits.phoneDigits.to} chiffres, comme 416 555 0199`,
     home: 'Adresse du domicile',
     homeHint:
       'Choisissez votre adresse dans la liste. Les hôtes ne la voient jamais; elle sert à mesurer vos déplacements.',

@@ -1,3 +1,4 @@
+import { accountLimits } from '@repo/domain/limits';
 import type { auth as english } from '../en-ca/auth.ts';
 
 export const auth: typeof english = {
@@ -55,7 +56,7 @@ export const auth: typeof english = {
     terms:
       'En vous inscrivant, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
     submit: 'S’inscrire',
-    checkMail: 'Ouvrez d’abord le lien que nous avons envoyé à {{email}}. Il est valide 24 heures.',
+    checkMail: `Ouvrez d’abord le lien que nous avons envoyé à {{email}}. Il est valide ${accountLimits.mailLinkHours} heures.`,
     goOn: 'J’ai ouvert le lien, continuer',
     noMail: 'Rien reçu après quelques minutes? Vérifiez vos indésirables ou renvoyez le courriel.',
     sendAgain: 'Renvoyer le courriel',
@@ -65,7 +66,7 @@ export const auth: typeof english = {
     introduction:
       'Entrez le courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
-    next: 'Le lien est valide 24 heures. Rien reçu après quelques minutes? Vérifiez vos indésirables.',
+    next: `Le lien est valide ${accountLimits.mailLinkHours} heures. Rien reçu après quelques minutes? Vérifiez vos indésirables.`,
   },
   passwordParts: {
     number: 'un chiffre',

@@ -73,7 +73,7 @@ export const errors = {
   please_enter_an_event_name: 'Veuillez entrer le nom de l’événement',
   please_select_an_event_date: 'Veuillez choisir la date de l’événement',
   event_date_must_be_tomorrow_or_later: 'Choisissez une date à partir de demain.',
-  event_date_is_too_far_ahead: 'Choisissez une date dans les 24 prochains mois.',
+  event_date_is_too_far_ahead: `Choisissez une date dans les ${bookingLimits.latestMonthsAhead} prochains mois.`,
   start_time_field_is_required: 'Ce champ est obligatoire',
   the_booking_must_fit_between_8_am_and_2_am:
     'Choisissez une heure qui garde toute la réservation entre 8 h et 2 h du matin.',

@@ -1,3 +1,4 @@
+import { bookingLimits, textLimits } from '@repo/domain/limits';
 import type { eventSetup as english } from '../en-ca/event-setup.ts';
 
 export const eventSetup: typeof english = {
@@ -31,7 +32,7 @@ export const eventSetup: typeof english = {
     introduction:
       'Toutes les heures sont celles de Toronto. Votre {{product}} peut commencer avant ou après l’arrivée de vos invités.',
     eventDate: 'Date de l’événement',
-    eventDateHint: 'À partir de demain, jusqu’à 24 mois à l’avance.',
+    eventDateHint: `À partir de demain, jusqu’à ${bookingLimits.latestMonthsAhead} mois à l’avance.`,
     eventStart: 'Heure de début de l’événement',
     eventStartHint: 'L’arrivée de vos invités, à l’heure de Toronto.',
     providerStart: 'Heure de début de votre {{product}}',
@@ -60,7 +61,7 @@ export const eventSetup: typeof english = {
     contactName: 'Nom de la personne-ressource',
     contactNameHint: 'La personne que votre {{product}} demande en arrivant.',
     contactNumber: 'Numéro de téléphone',
-    contactNumberHint: '9 ou 10 chiffres, par exemple 416 555-0199.',
+    contactNumberHint: `${textLimits.phoneDigits.from} ou ${textLimits.phoneDigits.to} chiffres, par exemple 416 555-0199.`,
   },
   consents: {
     heading: 'Votre accord',

@@ -1,3 +1,4 @@
+import { textLimits } from '@repo/domain/limits';
 import type { myAccount as english } from '../en-ca/my-account.ts';
 
 export const myAccount: typeof english = {
@@ -19,7 +20,7 @@ export const myAccount: typeof english = {
     country: 'Pays',
   },
   emailHint: 'Vous vous connectez avec cette adresse. Écrivez-nous pour la changer.',
-  phoneHint: '9 ou 10 chiffres, comme 416 555 0199',
+  phoneHint: `${textLimits.phoneDigits.from} ou ${textLimits.phoneDigits.to} chiffres, comme 416 555 0199`,
   addressHint:
     'Commencez à écrire, puis choisissez votre adresse dans la liste. Nous remplirons les champs ci-dessous.',
   addressUnchecked:

@@ -1,3 +1,4 @@
+import { textLimits } from '@repo/domain/limits';
 import type { myInfo as english } from '../en-ca/my-info.ts';
 
 export const myInfo: typeof english = {
@@ -17,7 +18,7 @@ export const myInfo: typeof english = {
     'Choisissez votre adresse dans la liste. Les hôtes ne la voient jamais; elle sert à mesurer vos déplacements.',
   homeUnchecked:
     'Impossible de vérifier cette adresse. Vérifiez votre connexion et choisissez-la de nouveau.',
-  phoneHint: '9 ou 10 chiffres, comme 416 555 0199',
+  phoneHint: `${textLimits.phoneDigits.from} ou ${textLimits.phoneDigits.to} chiffres, comme 416 555 0199`,
   hstHint: 'Lettres et chiffres seulement, {{count}} au plus',
   save: 'Enregistrer',
   password: {
