@@ -1,6 +1,6 @@
 /**
- * Every number that the specs or the readings fix, defined once, but limits of calls, which stand in their module. Sizes are
- * bytes, money is cents, and names end with their unit. Do not repeat these values elsewhere.
+ * Defines every number of the specs and the readings once, except limits of calls, which stand in their module. Sizes
+ * are bytes, money is cents, and names end with their unit. Do not repeat these values elsewhere.
  */
 
 /** One "MB" of the specs (S1§9 "File size unit is 1048576 bytes"). */
@@ -68,6 +68,7 @@ export const bookingLimits = {
 } as const;
 
 export const moneyLimits = {
+  /** A new provider's rate; 2 hours of it are the minimum booking of $116 (S1§9, A-31). */
   defaultHourlyRateCents: 5800,
   hourlyRateCents: { from: 5800, to: 50_000 },
   serviceFeePercent: 5,
@@ -80,6 +81,7 @@ export const moneyLimits = {
   /** The first one is preselected (S2§5). */
   tipChoicesCents: [500, 1000, 1500, 2000],
   customTipCents: { from: 300, to: 100_000 },
+  /** What a referral gives either friend for the next event (S2§9, A-45). */
   referralCents: 1000,
   /** How long an entered code stays valid before it must be entered again (A-74). */
   enteredCodeHours: 24,
@@ -90,7 +92,7 @@ export const cancellationLimits = {
   /** Notice before the provider's start for a full refund (A-28). */
   fullRefundNoticeHours: 48,
   /** Minimum notice for cancelling. Between the two, part of each line is refunded. */
-  noticeHours: 24,
+  minimumNoticeHours: 24,
   partialRefundPercent: 50,
 } as const;
 
@@ -125,11 +127,14 @@ export const galleryLimits = {
 } as const;
 
 export const travelLimits = {
-  /** The database checks them too, so other ends need a migration. */
-  sliderKm: { from: 1, to: 100, default: 6 },
+  /**
+   * How far providers travel, as each sets it: the radius within which a search finds them (`reaches` in the API's
+   * migrations/functions/search.sql). The database checks them too, so other ends need a migration.
+   */
+  distanceKm: { from: 1, to: 100, default: 6 },
   /** The first one is preselected (S3§2). */
-  applicationKm: [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100],
-  /** Distance of the search point from a home (A-33). */
+  applicationDistancesKm: [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+  /** Distance of the search point from a home (A-33). Only tests read it; migration 0031 draws the points. */
   searchPointMetres: { from: 600, to: 1000 },
 } as const;
 

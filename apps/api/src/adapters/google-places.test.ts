@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { PlaceDetails, Places } from '../ports/places.ts';
+import type { PlaceDetails } from '@repo/contracts/places/places';
+import type { Places } from '../ports/places.ts';
 import { openTestSandbox } from '../testing/test-sandbox.ts';
 import { googlePlaces } from './google-places.ts';
 

@@ -1,9 +1,10 @@
+import type { PlaceDetails } from '@repo/contracts/places/places';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { canadianPostalCodeOf, normalizePostalCode } from '@repo/domain/postal/postal-code';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { z } from 'zod';
-import type { PlaceDetails, Places } from '../ports/places.ts';
+import type { Places } from '../ports/places.ts';
 import { askJson, readAnswer, troubleOf } from './ask-json.ts';
 
 export const googleMapsUrl = 'https://maps.googleapis.com';

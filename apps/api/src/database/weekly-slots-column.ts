@@ -2,6 +2,7 @@ import { slots } from '@repo/domain/schedule/slots';
 import type { SlotCell } from '@repo/domain/schedule/slots';
 import { isSlotEnabled } from '@repo/domain/schedule/weekly-slots';
 import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
+import { daysInWeek } from '@repo/domain/time/calendar-day';
 import type { DayInWeek } from '@repo/domain/time/calendar-day';
 
 /** Returns the bit of a cell in `provider.weekly_slots`; a number holds the 35 bits exactly. */
@@ -10,8 +11,6 @@ const bitOf = ({ dayInWeek, slotId }: SlotCell): number => 2 ** (dayInWeek * slo
 /** Returns the stored number of a set of distinct cells. */
 export const bitsOfCells = (cells: readonly SlotCell[]): number =>
   cells.reduce((bits, cell) => bits + bitOf(cell), 0);
-
-const daysInWeek = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayInWeek[];
 
 const everyCell: readonly SlotCell[] = daysInWeek.flatMap((dayInWeek) =>
   slots.map(({ id }) => ({ dayInWeek, slotId: id })),

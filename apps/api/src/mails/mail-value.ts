@@ -37,7 +37,7 @@ export function formatMailValue(locale: Locale, value: MailValue): string {
       value.basisPoints / 10_000,
     );
   if ('phrase' in value)
-    return fillText(frame[value.phrase], { hours: String(cancellationLimits.noticeHours) });
+    return fillText(frame[value.phrase], { hours: String(cancellationLimits.minimumNoticeHours) });
   if ('hours' in value)
     return fillText(value.hours < 2 ? frame.hour : frame.hours, { count: String(value.hours) });
   if ('people' in value)

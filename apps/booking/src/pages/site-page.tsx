@@ -19,7 +19,7 @@ export function SitePage({ page }: { readonly page: Page }) {
     company: configuration?.company.name ?? brand.singular,
     fee: percent(amounts?.serviceFee ?? moneyLimits.serviceFeePercent),
     tax: percent(amounts?.tax ?? moneyLimits.taxPercent),
-    notice: cancellationLimits.noticeHours,
+    notice: cancellationLimits.minimumNoticeHours,
     full: cancellationLimits.fullRefundNoticeHours,
     part: percent(cancellationLimits.partialRefundPercent),
     ready: deliveryLimits.galleryReadyHours,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cutOff } from './open-cart.tsx';
+import { failRequests } from './open-cart.tsx';
 import { patience } from './open-booking.tsx';
 
 /**
@@ -9,14 +9,14 @@ import { patience } from './open-booking.tsx';
  */
 export function goOffline(words: string): () => Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const connect = cutOff(words);
+  const restore = failRequests(words);
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   return async () => {
     // The first attempt is repeated by itself, and would succeed after reconnecting.
     await screen.findAllByText(/^Unable to access server/, {}, patience);
     const main = within(screen.getByRole('main'));
     expect(main.getByText('You’re offline')).toBeVisible();
-    connect();
+    restore();
     isOnline.mockRestore();
     const retry = main.getByRole('button', { name: 'Try again' });
     await userEvent.click(retry);

@@ -42,12 +42,12 @@ export async function checkOut(): Promise<void> {
 }
 
 /** Fails requests to addresses that contain this text, until undone. */
-export function cutOff(words: string): () => void {
-  class CutOffRequest extends XMLHttpRequest {
+export function failRequests(words: string): () => void {
+  class FailingRequest extends XMLHttpRequest {
     override open(method: string, url: string | URL): void {
       super.open(method, String(url).includes(words) ? unreachableHost : url, true);
     }
   }
-  const cut = jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new CutOffRequest());
-  return () => cut.mockRestore();
+  const spy = jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new FailingRequest());
+  return () => spy.mockRestore();
 }

@@ -2,10 +2,10 @@ import type { CallResult } from '@repo/api-client/create-call';
 import { serverData } from '@repo/api-client/server-data';
 import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule';
 import { brand } from '@repo/domain/brand';
+import { wireOfSchedule } from '@repo/domain/schedule/wire-of-schedule';
 import { actionSucceeded } from '@repo/shell/notices/notices-slice';
 import type { AppThunk } from '@repo/shell/store/use-app-dispatch';
 import { ownSchedule } from './api/own-schedule.ts';
-import { wireOfSchedule } from './schedule-of-wire.ts';
 import type { EditedSchedule } from './schedule-of-wire.ts';
 
 const saveKey = `PUT /api/v1/${brand.slug}/Profile/UpdateWorkingSchedule/:id` as const;
@@ -15,10 +15,13 @@ const saveKey = `PUT /api/v1/${brand.slug}/Profile/UpdateWorkingSchedule/:id` as
  * (A-107). The caller shows a failure in place.
  */
 export const saveSchedule =
-  (providerId: number, edited: EditedSchedule): AppThunk<Promise<CallResult<WorkingSchedule>>> =>
+  (
+    providerId: number,
+    { version, schedule }: EditedSchedule,
+  ): AppThunk<Promise<CallResult<WorkingSchedule>>> =>
   async (dispatch, _, { call }) => {
     const params = { id: String(providerId) };
-    const body = { SBUserId: providerId, ...wireOfSchedule(edited) };
+    const body = { SBUserId: providerId, version, ...wireOfSchedule(schedule) };
     const result = await call(saveKey, { params, body }, { failureToast: 'silent' });
     if (result.ok) {
       dispatch(actionSucceeded('saved_successfully'));

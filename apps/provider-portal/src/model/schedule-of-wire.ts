@@ -1,14 +1,12 @@
-import type { WorkingSchedule, WorkingScheduleUpdate } from '@repo/contracts/schedules/working-schedule';
+import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule';
 import type { Blackout } from '@repo/domain/schedule/blackout';
 import type { ProviderSchedule } from '@repo/domain/schedule/provider-schedule';
-import { slots } from '@repo/domain/schedule/slots';
 import { shownTravelDistance } from '@repo/domain/schedule/travel-distance';
 import type { TravelDistance } from '@repo/domain/schedule/travel-distance';
-import { isSlotEnabled, noSlot } from '@repo/domain/schedule/weekly-slots';
+import { noSlot } from '@repo/domain/schedule/weekly-slots';
 import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
-import type { DayInWeek } from '@repo/domain/time/calendar-day';
-import { instantOf, wallClockOf } from '@repo/domain/time/wall-clock';
+import { wallClockOf } from '@repo/domain/time/wall-clock';
 
 /** Returns the schedule of the API as the rules of the domain know it. */
 export const scheduleOfWire = (sent: WorkingSchedule): ProviderSchedule => ({
@@ -47,39 +45,5 @@ export function editedScheduleOfWire(sent: WorkingSchedule): EditedSchedule {
   return { version, schedule: { ...scheduleOfWire(sent), travel: shownTravelDistance(stored) } };
 }
 
-export const daysInWeek = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayInWeek[];
-
 /** The keys of the days' texts, by day. */
 export const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-
-/** Returns the body of a save (W-R06). */
-export const wireOfSchedule = ({ version, schedule }: EditedSchedule): WorkingScheduleUpdate => ({
-  version,
-  WorkingSchedules: daysInWeek.map((dayInWeek) => ({
-    dayInWeek,
-    isActive: schedule.weeklySlots[dayInWeek].length > 0,
-    timeSlots: slots.map(({ id, shownFrom, shownUntil }) => ({
-      slotId: id,
-      startTime: shownFrom,
-      endTime: shownUntil,
-      isEnable: isSlotEnabled(schedule.weeklySlots, { dayInWeek, slotId: id }),
-    })),
-  })),
-  HolidayProfile: schedule.blackouts.map(wireOfBlackout),
-  TravelDistance: {
-    minDistanceToTravel: schedule.travel.oneHourKm,
-    maxDistanceToTravel: schedule.travel.longerKm,
-    unit: 'KM',
-  },
-});
-
-function wireOfBlackout(blackout: Blackout): WorkingScheduleUpdate['HolidayProfile'][number] {
-  if (blackout.kind === 'wholeDays') return { date: blackout.firstDay, dateTo: blackout.lastDay };
-  const { day, startMinute, endMinute } = blackout;
-  return {
-    date: day,
-    dateTo: day,
-    startTime: instantOf(day, startMinute),
-    endTime: instantOf(day, endMinute),
-  };
-}

@@ -43,7 +43,6 @@ export const accountChange = z.object({
   country: ruledText(accountRules.country, textLimits.country),
   newsOptIn: z.boolean().optional(),
 });
-export type AccountChange = z.input<typeof accountChange>;
 
 const ownAccount = {
   topic: 'Account',

@@ -45,7 +45,6 @@ export const getConfiguration = defineEndpoint('GET /api/v1/user/userinfo/getcon
 });
 
 export const miscAmounts = z.object({ serviceFee: percent, tax: percent });
-export type MiscAmounts = z.output<typeof miscAmounts>;
 
 export const getMiscAmounts = defineEndpoint('GET /api/v1/User/EventSetup/GetMiscAmounts', {
   ...publicRead,

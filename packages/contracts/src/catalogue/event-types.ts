@@ -19,7 +19,6 @@ export const getEventTypes = defineEndpoint('GET /api/v1/User/EventSetup/GetEven
 });
 
 export const shotListItem = z.object({ itemName: z.string() });
-export type ShotListItem = z.output<typeof shotListItem>;
 
 /** An id of 0 stands for no type chosen yet, and has no shots (S1§7). */
 export const getEventTypeItems = defineEndpoint('GET /api/v1/User/EventSetup/GetEventTypeItems/:id', {

@@ -13,7 +13,6 @@ const publicList = {
 } as const;
 
 export const servicedPostalCode = z.object({ code: z.string() });
-export type ServicedPostalCode = z.output<typeof servicedPostalCode>;
 
 /** Not paged: a page with half of the list would refuse hosts of serviced areas (S1§5). */
 export const getPostalCodes = defineEndpoint('GET /api/v1/Admin/PostalCode', {
@@ -23,7 +22,6 @@ export const getPostalCodes = defineEndpoint('GET /api/v1/Admin/PostalCode', {
 });
 
 export const device = z.object({ id, deviceName: z.string() });
-export type Device = z.output<typeof device>;
 
 export const getDevices = defineEndpoint(`GET /api/v1/admin/${brand.slug}/GetDevices`, {
   ...publicList,

@@ -31,7 +31,6 @@ export const reelPrice = z.object({
   priceOnPerReelWithLogo: dollars,
   quantityOptions: z.array(z.int().nonnegative()).optional(),
 });
-export type ReelPrice = z.output<typeof reelPrice>;
 
 export const getReelPrice = defineEndpoint('GET /api/v1/user/reel/getprice', {
   ...catalogueRead,

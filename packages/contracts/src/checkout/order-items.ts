@@ -20,7 +20,6 @@ export const recapDetail = z.object({
   orientation: z.enum(Object.values(recapOrientations)),
   reelType: text(recapTypeLength).nullish(),
 });
-export type RecapDetail = z.input<typeof recapDetail>;
 
 /** Lines may repeat what the cart shows: provider ids and quantities are used, prices never. */
 const shownFields = {

@@ -62,7 +62,6 @@ export const previewRefund = defineEndpoint('GET /api/Stripe/RefundPreview/:even
 });
 
 export const cancellation = z.object({ eventId: id, orderId: id, userId: id });
-export type Cancellation = z.input<typeof cancellation>;
 
 export const createRefund = defineEndpoint('POST /api/Stripe/CreateRefund', {
   ...cancelling,

@@ -33,7 +33,6 @@ const draftEvent = z.object({
 });
 
 export const draftToSave = z.object({ event: draftEvent });
-export type DraftToSave = z.input<typeof draftToSave>;
 
 export const saveDraft = defineEndpoint('POST /api/v1/User/EventSetup/EventSaveAsDraft', {
   topic: 'Drafts',

@@ -25,13 +25,11 @@ export const hostUpload = z.object({ eventId: idInText, SbUserId: notRead, conte
 
 /** Files to delete (S2§7). */
 export const fileDeletion = z.object({ ids: selectionOf(id) });
-export type FileDeletion = z.input<typeof fileDeletion>;
 
 /** Files to lock or to unlock (S2§3). */
 export const lockChange = z.object({
   GalleryFiles: selectionOf(z.object({ Id: id, IsLocked: z.boolean() })),
 });
-export type LockChange = z.input<typeof lockChange>;
 
 export const getHostGallery = defineEndpoint('GET /api/v1/User/EventGallery/:id', {
   topic,

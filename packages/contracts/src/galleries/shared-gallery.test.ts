@@ -27,7 +27,7 @@ test('[A-82] a guest searches with the id 0', () => {
   assert.ok(findAttendedEvent.actors.includes('guest'));
 });
 
-test('[Q-R02] a search is 3 to 30 letters and digits; other characters have their own text', () => {
+test('[Q-R02] accepts a search of 3 to 30 letters and digits, and rejects other characters with their own error', () => {
   for (const search of ['abc', 'A'.repeat(30)]) assert.ok(readSearch(search)?.success, search);
   for (const search of ['ab', 'A'.repeat(31), '']) assert.equal(readSearch(search)?.success, false, search);
   const [issue] = readSearch('ab-c')?.error?.issues ?? [];

@@ -26,7 +26,7 @@ const address = z.object({
 });
 
 const distance = z.object({
-  minDistanceToTravel: z.literal(travelLimits.applicationKm),
+  minDistanceToTravel: z.literal(travelLimits.applicationDistancesKm),
   unit: z.literal('KM'),
 });
 
@@ -56,7 +56,6 @@ export const application = z.object({
   referralName: ruledText(applicationRules.referralName, textLimits.referralName).optional(),
   isActive: agreement,
 });
-export type Application = z.input<typeof application>;
 
 /** Applicants are guests, so photos have the size limit of other images from guests. */
 export const applyAsProvider = defineEndpoint('POST /api/v1/register/SBUserRegistration', {

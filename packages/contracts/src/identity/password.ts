@@ -48,7 +48,6 @@ export const forgottenPassword = z.object({
   email,
   userTypeId: z.literal(Object.values(userTypeIds)).optional(),
 });
-export type ForgottenPassword = z.input<typeof forgottenPassword>;
 
 export const forgotPassword = defineEndpoint('POST /api/v1/login/ForgotPassword', {
   topic: 'Identity',
@@ -62,7 +61,6 @@ export const forgotPassword = defineEndpoint('POST /api/v1/login/ForgotPassword'
 });
 
 export const passwordChange = z.object({ id, currentPassword: writtenPassword, newPassword });
-export type PasswordChange = z.input<typeof passwordChange>;
 
 export const changePassword = defineEndpoint('PUT /api/v1/user/userinfo/updateuserpassword/:id', {
   topic: 'Identity',

@@ -19,7 +19,6 @@ export const availabilitySearch = z.object({
   duration: durationHours,
   postalCode: text(textLimits.postalCode),
 });
-export type AvailabilitySearch = z.input<typeof availabilitySearch>;
 
 /** Another time at which a provider is free. */
 export const alternativeTime = z.object({

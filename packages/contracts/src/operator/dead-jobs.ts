@@ -10,7 +10,6 @@ export const deadJob = z.object({
   reason: z.string(),
   failedAt: epochSeconds,
 });
-export type DeadJobOnWire = z.output<typeof deadJob>;
 
 export const listDeadJobs = defineEndpoint('GET /api/v1/operator/dead-jobs', {
   ...operatorCall,

@@ -33,7 +33,7 @@ export const addDevice = defineEndpoint('POST /api/v1/operator/devices', {
 
 export const changeDevice = defineEndpoint('PUT /api/v1/operator/devices/:deviceId', {
   ...operatorCall,
-  summary: 'Change what is given of a smartphone, and leave the rest',
+  summary: 'Update the given fields of a smartphone',
   params: z.object({ deviceId: idInText }),
   body: anyCasing(deviceChanges),
   errors: ['one_or_more_fields_exists_already'],

@@ -45,7 +45,7 @@ export const addEventType = defineEndpoint('POST /api/v1/operator/event-types', 
 
 export const changeEventType = defineEndpoint('PUT /api/v1/operator/event-types/:eventTypeId', {
   ...operatorCall,
-  summary: 'Change what is given of an event type, and leave the rest',
+  summary: 'Update the given fields of an event type',
   params: z.object({ eventTypeId: idInText }),
   body: anyCasing(eventTypeChanges),
   errors: ['one_or_more_fields_exists_already'],

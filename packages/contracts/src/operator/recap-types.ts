@@ -46,7 +46,7 @@ export const addRecapType = defineEndpoint('POST /api/v1/operator/recap-types', 
 
 export const changeRecapType = defineEndpoint('PUT /api/v1/operator/recap-types/:recapTypeId', {
   ...operatorCall,
-  summary: 'Change what is given of a vibe, and leave the rest',
+  summary: 'Update the given fields of a vibe',
   params: z.object({ recapTypeId: idInText }),
   body: anyCasing(recapTypeChanges),
   errors: ['one_or_more_fields_exists_already'],

@@ -45,7 +45,7 @@ export const readSettings = defineEndpoint('GET /api/v1/operator/settings', {
 
 export const changeSettings = defineEndpoint('PUT /api/v1/operator/settings', {
   ...operatorCall,
-  summary: 'Change the settings that are given, and leave the rest',
+  summary: 'Update the given settings',
   body: anyCasing(settings.partial()),
   success: 'updated_successfully',
   reply: settings,

@@ -14,6 +14,7 @@ export const placeDetails = z.object({
   currentLocation: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** Null for a place that is larger than a delivery area. */
   postalCode: z.string().nullable(),
   city: z.string().nullable(),
   province: z.string().nullable(),

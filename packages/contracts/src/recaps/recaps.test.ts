@@ -15,7 +15,7 @@ test('[A-11] a recap is a form with one file and the content type of recaps', ()
   assert.deepEqual(addRecap.files?.[0]?.files, { from: 1, to: 1 });
 });
 
-test('[A-81] the tabs are pending and completed', () => {
+test('[V-R01] [A-81] the tabs are pending and completed', () => {
   const read = (tab: string) => getRecapEvents.params?.safeParse({ sbUserId: '3', tab });
   assert.deepEqual(read('Pending')?.data, { sbUserId: 3, tab: 'pending' });
   assert.ok(read('completed')?.success);

@@ -1,7 +1,7 @@
 import { brand } from '@repo/domain/brand';
 import { brandedCodes } from '@repo/domain/errors/branded-codes';
 import { capabilities } from '@repo/domain/identity/capabilities';
-import type { RequestState } from '@repo/domain/machine/request-machine';
+import { requestStates } from '@repo/domain/machine/request-machine';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -29,8 +29,8 @@ export const eventRequest = eventOfProvider.extend({
 export type EventRequest = z.output<typeof eventRequest>;
 
 /**
- * Accepts or declines (S3§3); `Id` repeats the provider. The rule, not this schema, refuses a decline without a
- * reason, with its own text.
+ * Accepts or declines (S3§3); `Id` repeats the provider. A decline without a reason passes this schema;
+ * `answerRequest` rejects it with 'reason_required'.
  */
 export const eventRequestAnswer = z.object({
   Id: id.optional(),
@@ -52,15 +52,6 @@ export const getEventRequests = defineEndpoint(`GET /api/v1/${brand.slug}/Event/
   reply: z.array(eventRequest),
   meta: pageTotal,
 });
-
-/** What can become of a request. */
-export const requestStates = [
-  'pending',
-  'accepted',
-  'declined',
-  'expired',
-  'cancelled',
-] as const satisfies readonly RequestState[];
 
 export const getRequestState = defineEndpoint(`GET /api/v1/${brand.slug}/Event/:id/Request/:eventId`, {
   topic,

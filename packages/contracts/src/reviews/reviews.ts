@@ -58,7 +58,6 @@ export const review = z.object({
   reviews: stars,
   feedback: ruledText(checkFeedback, textLimits.longText).nullish(),
 });
-export type Review = z.input<typeof review>;
 
 export const submitReview = defineEndpoint('POST /api/v1/user/review', {
   topic: 'Reviews',

@@ -1,13 +1,10 @@
 import { scheduleLimits, travelLimits } from '@repo/domain/limits';
 import { slots } from '@repo/domain/schedule/slots';
-import { parseCalendarDay } from '@repo/domain/time/calendar-day';
-import type { DayInWeek } from '@repo/domain/time/calendar-day';
+import { daysInWeek, parseCalendarDay } from '@repo/domain/time/calendar-day';
 import { z } from 'zod';
 import { id } from '../wire/ids.ts';
 import { notRead } from '../wire/sent-event.ts';
 import { epochSeconds, eventDate } from '../wire/times.ts';
-
-const daysInWeek = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayInWeek[];
 
 const slotId = z.literal(slots.map((slot) => slot.id));
 
@@ -18,7 +15,7 @@ const workingDay = z.object({
   timeSlots: z.array(z.object({ slotId, startTime: z.string(), endTime: z.string(), isEnable: z.boolean() })),
 });
 
-const kilometres = z.int().min(travelLimits.sliderKm.from).max(travelLimits.sliderKm.to);
+const kilometres = z.int().min(travelLimits.distanceKm.from).max(travelLimits.distanceKm.to);
 
 /** For bookings of one hour and of more. The rule checks that they fit together (W-R05). */
 const travelDistance = z.object({

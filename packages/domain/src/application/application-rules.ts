@@ -20,7 +20,7 @@ export const applicationRules = {
 
 /** Accepts one of the offered travel distances; the first is the default (S3§2). */
 export const checkApplicationDistance = (distanceKm: number): Result<number, ErrorCode> =>
-  travelLimits.applicationKm.some((offered) => offered === distanceKm)
+  travelLimits.applicationDistancesKm.some((offered) => offered === distanceKm)
     ? ok(distanceKm)
     : fail('invalid_input');
 
@@ -36,10 +36,3 @@ export function checkDevice(
 /** Requires agreement to the job role (S3§5). */
 export const checkJobRoleAgreement = (isAgreed: boolean): Result<true, ErrorCode> =>
   isAgreed ? ok(true) : fail('this_field_is_required');
-
-/** Refuses a second application with the same email (S3§8). Both addresses are normalized. */
-export const checkFirstApplication = (
-  email: string,
-  appliedEmails: ReadonlySet<string>,
-): Result<string, ErrorCode> =>
-  appliedEmails.has(email) ? fail('sorry_this_user_email_has_already_applied') : ok(email);

@@ -8,7 +8,6 @@ import {
   checkPromoCode,
   discountedKindsOf,
   parseDiscount,
-  referralDiscount,
   type Discount,
 } from './discount.ts';
 import type { OrderLine } from './order-line.ts';
@@ -52,7 +51,7 @@ for (const [title, discount, off, left] of cases) {
 
 test('[A-21] a % code applies to provider lines, a $ code to recaps as well, and no code to nothing', () => {
   assert.deepEqual(discountedKindsOf({ type: '%', rate: basisPointsOfPercent(5) }), ['provider']);
-  assert.deepEqual(discountedKindsOf(referralDiscount()), ['provider', 'recap']);
+  assert.deepEqual(discountedKindsOf(dollars(10, false)), ['provider', 'recap']);
   assert.deepEqual(discountedKindsOf(null), []);
 });
 
@@ -107,10 +106,6 @@ test('[G-R11] [G-R12] refuses an invalid discount detail as an invalid promo cod
   for (const detail of broken) {
     assert.deepEqual(parseDiscount(detail), { ok: false, failure: 'invalid_promo_code' });
   }
-});
-
-test('[Q-R05] [A-45] a referral is $10 off, and no gift card', () => {
-  assert.deepEqual(referralDiscount(), { type: '$', valueCents: 1000, isGiftCard: false });
 });
 
 test('[G-R10] a promo code is required and at most 35 characters', () => {

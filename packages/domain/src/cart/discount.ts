@@ -1,5 +1,5 @@
 import { requiredText, type FieldRule } from '../field/field-rule.ts';
-import { moneyLimits, textLimits } from '../limits.ts';
+import { textLimits } from '../limits.ts';
 import { parsePercent, percentOf, type BasisPoints } from '../money/basis-points.ts';
 import { cents, minus, minOf, type Cents } from '../money/cents.ts';
 import { parseDollars } from '../money/dollars.ts';
@@ -34,13 +34,6 @@ export function parseDiscount(detail: {
   }
   return fail('invalid_promo_code');
 }
-
-/** Returns the $10 that a referral gives either friend for the next event (S2§9, A-45). */
-export const referralDiscount = (): Discount => ({
-  type: '$',
-  valueCents: cents(moneyLimits.referralCents),
-  isGiftCard: false,
-});
 
 /**
  * Returns the kinds of lines that a code applies to: `%` to providers, `$` to providers and recaps, none to add-ons

@@ -1,7 +1,9 @@
 import { brandedCodes } from '../errors/branded-codes.ts';
 import type { Machine } from './transition.ts';
 
-export type RequestState = 'pending' | 'accepted' | 'declined' | 'expired' | 'cancelled';
+/** All states of a request. */
+export const requestStates = ['pending', 'accepted', 'declined', 'expired', 'cancelled'] as const;
+export type RequestState = (typeof requestStates)[number];
 export type RequestMove = 'accept' | 'decline' | 'expire' | 'cancel';
 
 /**

@@ -20,7 +20,7 @@ export type WantedTime = { readonly startsAtSeconds: number; readonly durationHo
 
 const maxAlternatives = 6;
 /** Days searched before and after the wanted day. */
-export const searchRadiusDays = 7;
+export const mostDaysAway = 7;
 
 /**
  * Returns up to six other times, nearest days first (A-76). Each day that may be booked offers the wanted time of day
@@ -49,7 +49,7 @@ export function nearestAlternatives(
 /** Returns the day itself, the day after, the day before, and so on. */
 const daysAround = (day: CalendarDay): readonly CalendarDay[] => [
   day,
-  ...integersIn({ from: 1, to: searchRadiusDays }).flatMap((distance) => [
+  ...integersIn({ from: 1, to: mostDaysAway }).flatMap((distance) => [
     addDays(day, distance),
     addDays(day, -distance),
   ]),

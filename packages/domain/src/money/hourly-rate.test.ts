@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cents } from './cents.ts';
-import { checkHourlyRate, defaultHourlyRate } from './hourly-rate.ts';
-
-test('[A-31] the default rate is $58.00', () => {
-  assert.equal(defaultHourlyRate(), 5800);
-});
+import { checkHourlyRate } from './hourly-rate.ts';
 
 test('[A-31] an operator sets a rate from $58 to $500, both included', () => {
   for (const rate of [5800, 5801, 49_999, 50_000]) {

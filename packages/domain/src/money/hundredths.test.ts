@@ -26,7 +26,8 @@ const cases = [
 ] as const;
 
 for (const [decimal, hundredths] of cases) {
-  test(`[A-18] ${decimal} is ${hundredths ?? 'not a number'} in hundredths`, () => {
+  const written = Object.is(decimal, -0) ? '-0' : String(decimal);
+  test(`[A-18] converts ${written} to ${hundredths === undefined ? 'no hundredths' : `${hundredths} hundredths`}`, () => {
     assert.ok(Object.is(hundredthsOf(decimal), hundredths));
   });
 }
@@ -40,7 +41,7 @@ test('[A-18] parses every number with two decimals exactly', () => {
 });
 
 test('[A-18] never parses a number with a third decimal', () => {
-  checkProperty([fc.nat({ max: 1_000_000_000 }), fc.integer({ min: 1, max: 9 })], (hundredths, third) => {
-    assert.equal(hundredthsOf(Number(`${hundredths}.00${third}`)), undefined);
+  checkProperty([fc.nat({ max: 1_000_000_000 }), fc.integer({ min: 1, max: 9 })], (whole, third) => {
+    assert.equal(hundredthsOf(Number(`${whole}.00${third}`)), undefined);
   });
 });

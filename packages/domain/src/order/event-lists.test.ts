@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventStatusesOfList, providerListNamed, providerListOf, recapListNamed } from './event-lists.ts';
+import { eventStatusesOfList, hostListOf, providerListOf } from './event-lists.ts';
 
 const lists = [
   ['upcoming', ['pending', 'upcoming']],
@@ -24,6 +24,21 @@ test('[A-27] drafts, recap-only events and unknown words have no list', () => {
   }
 });
 
+const hostTabs = [
+  ['pending', 'upcoming'],
+  ['upcoming', 'upcoming'],
+  ['completed', 'completed'],
+  ['cancel', 'cancel'],
+  ['draft', undefined],
+  ['reelOnly', undefined],
+] as const;
+
+for (const [event, list] of hostTabs) {
+  test(`[J-R02] [A-27] shows a host an event (${event}) in ${list === undefined ? 'no list' : `the list "${list}"`}`, () => {
+    assert.equal(hostListOf(event), list);
+  });
+}
+
 const tabs = [
   ['accepted', 'created', 'upcoming', 'upcoming'],
   ['accepted', 'checkIn', 'upcoming', 'upcoming'],
@@ -42,13 +57,3 @@ for (const [request, check, event, tab] of tabs) {
     assert.equal(providerListOf({ request, check }, event), tab);
   });
 }
-
-test('[T-R01] [V-R01] [A-81] accepts upcoming and completed for events, pending and completed for recaps', () => {
-  const refused = { ok: false, failure: 'invalid_input' };
-  assert.deepEqual(providerListNamed('upcoming'), { ok: true, value: 'upcoming' });
-  assert.deepEqual(providerListNamed('Completed'), { ok: true, value: 'completed' });
-  assert.deepEqual(providerListNamed('pending'), refused);
-  assert.deepEqual(recapListNamed('PENDING'), { ok: true, value: 'pending' });
-  assert.deepEqual(recapListNamed('completed'), { ok: true, value: 'completed' });
-  assert.deepEqual(recapListNamed('upcoming'), refused);
-});

@@ -1,10 +1,13 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 import type { EventStatus } from '../machine/event-machine.ts';
-import type { RecapState } from '../machine/recap-machine.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { BookedItem } from './event-status.ts';
 
-const hostLists: ReadonlyMap<string, readonly EventStatus[]> = new Map([
+/** The three lists of a host's events, in the words of the API (S2§2, A-59). */
+export const hostLists = ['upcoming', 'completed', 'cancel'] as const;
+export type HostList = (typeof hostLists)[number];
+
+const statusesByWord: ReadonlyMap<string, readonly EventStatus[]> = new Map([
   ['upcoming', ['pending', 'upcoming']],
   ['pending', ['pending']],
   ['completed', ['completed']],
@@ -18,24 +21,15 @@ const hostLists: ReadonlyMap<string, readonly EventStatus[]> = new Map([
  * spellings (A-59), drafts and recap-only events are in no list.
  */
 export function eventStatusesOfList(word: string): Result<readonly EventStatus[], ErrorCode> {
-  const statuses = hostLists.get(word.toLowerCase());
+  const statuses = statusesByWord.get(word.toLowerCase());
   return statuses === undefined ? fail('invalid_input') : ok(statuses);
 }
 
+/** Returns the list in which a host sees an event; drafts and recap-only events are in none. */
+export const hostListOf = (event: EventStatus): HostList | undefined =>
+  hostLists.find((list) => statusesByWord.get(list)?.includes(event));
+
 export type ProviderList = 'upcoming' | 'completed';
-
-function listNamed<List extends string>(lists: readonly List[], word: string): Result<List, ErrorCode> {
-  const named = lists.find((list) => list === word.toLowerCase());
-  return named === undefined ? fail('invalid_input') : ok(named);
-}
-
-/** Returns the tab of My events by the word in a provider's path. */
-export const providerListNamed = (word: string): Result<ProviderList, ErrorCode> =>
-  listNamed(['upcoming', 'completed'], word);
-
-/** Returns the tab of Recap events by the word in a provider's path. */
-export const recapListNamed = (word: string): Result<RecapState, ErrorCode> =>
-  listNamed(['pending', 'completed'], word);
 
 /**
  * Returns the tab of My events in which a provider sees an event (S3§2), or null: accepted events only, completed

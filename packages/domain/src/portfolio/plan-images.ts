@@ -1,3 +1,5 @@
+import { sortForDisplay } from './display-order.ts';
+
 /** An image of the saved portfolio; older ones have no hash. */
 type StoredImage = { readonly id: number; readonly address: string; readonly contentHash: string | null };
 
@@ -16,8 +18,6 @@ type Form<Added> = {
   readonly added: readonly Added[];
   readonly places: readonly Place[];
 };
-
-const byOrder = (one: Place, other: Place): number => one.displayOrder - other.displayOrder;
 
 /**
  * Returns the images of a portfolio after a save, in the order of the grid: first those with a place, then the other
@@ -38,7 +38,7 @@ export function planImages<Stored extends StoredImage, Added extends AddedImage>
     const at = waiting.findIndex(({ fileName }) => fileName === name);
     return at < 0 ? [] : waiting.splice(at, 1).map(imageOf);
   };
-  const placed = places.toSorted(byOrder).flatMap((place) => {
+  const placed = sortForDisplay(places).flatMap((place) => {
     const known = kept.find((image) => isPlacedAt(image, place));
     return known === undefined ? takeNamed(place.imageUrl) : [known];
   });

@@ -1,6 +1,6 @@
 import type { Discount } from '../cart/discount.ts';
 import type { LineShare } from '../cart/line-shares.ts';
-import { cents, type Cents } from '../money/cents.ts';
+import type { Cents } from '../money/cents.ts';
 
 /** A line of a paid order: its shares as charged, and what has been refunded. */
 export type PaidLine = LineShare & {
@@ -13,15 +13,3 @@ export type PaidLine = LineShare & {
 };
 
 export type PaidOrder = { readonly lines: readonly PaidLine[]; readonly discount: Discount | null };
-
-/** Returns an order right after its payment: nothing refunded, nothing paid out. */
-export const paidOrderOf = (shares: readonly LineShare[], discount: Discount | null): PaidOrder => ({
-  discount,
-  lines: shares.map((share) => ({
-    ...share,
-    refundedCents: cents(0),
-    giftReturnedCents: cents(0),
-    hasEnded: false,
-    isPaidOut: false,
-  })),
-});

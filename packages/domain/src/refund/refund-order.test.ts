@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Discount } from '../cart/discount.ts';
-import { calculateLineShares } from '../cart/line-shares.ts';
+import { calculateLineShares, type LineShare } from '../cart/line-shares.ts';
 import type { OrderLine } from '../cart/order-line.ts';
 import { anyCart } from '../cart/testing/cart-arbitrary.ts';
 import { reckonCart } from '../cart/testing/cart-oracle.ts';
@@ -10,7 +10,7 @@ import { basisPointsOfPercent } from '../money/basis-points.ts';
 import { cents } from '../money/cents.ts';
 import { standardFeeRates } from '../money/fee-rates.ts';
 import { checkProperty } from '../testing/property.ts';
-import { paidOrderOf, type PaidOrder } from './paid-order.ts';
+import type { PaidOrder } from './paid-order.ts';
 import { refundOrder, type RefundOutcome } from './refund-order.ts';
 import type { RefundCause } from './refund-terms.ts';
 
@@ -29,6 +29,18 @@ const recap: OrderLine = { lineId: 'r', kind: 'recap', pricePerRecapCents: cents
 const tip: OrderLine = { lineId: 't', kind: 'tip', tipCents: cents(1001) };
 const tenPercent: Discount = { type: '%', rate: basisPointsOfPercent(10) };
 const giftCard: Discount = { type: '$', valueCents: cents(20_000), isGiftCard: true };
+
+/** Returns an order right after its payment: nothing refunded, nothing paid out. */
+const paidOrderOf = (shares: readonly LineShare[], discount: Discount | null): PaidOrder => ({
+  discount,
+  lines: shares.map((share) => ({
+    ...share,
+    refundedCents: cents(0),
+    giftReturnedCents: cents(0),
+    hasEnded: false,
+    isPaidOut: false,
+  })),
+});
 
 const paid = (lines: readonly OrderLine[], discount: Discount | null = null): PaidOrder =>
   paidOrderOf(calculateLineShares({ lines, discount, rates: standardFeeRates() }), discount);

@@ -23,9 +23,9 @@ export type RefundTerms = { readonly rate: BasisPoints; readonly isFeeKept: bool
 export function refundTermsOf(cause: RefundCause): Result<RefundTerms, 'event_cancellation_failed'> {
   const full = { rate: basisPointsOfPercent(100), isFeeKept: false };
   if (cause.reason !== 'hostCancelled') return ok(full);
-  const { fullRefundNoticeHours, noticeHours, partialRefundPercent } = cancellationLimits;
+  const { fullRefundNoticeHours, minimumNoticeHours, partialRefundPercent } = cancellationLimits;
   if (cause.noticeSeconds >= fullRefundNoticeHours * secondsPerHour) return ok(full);
-  return cause.noticeSeconds >= noticeHours * secondsPerHour
+  return cause.noticeSeconds >= minimumNoticeHours * secondsPerHour
     ? ok({ rate: basisPointsOfPercent(partialRefundPercent), isFeeKept: true })
     : fail('event_cancellation_failed');
 }
@@ -35,7 +35,7 @@ export const cancellationDeadlinesOf = (
   startsAtSeconds: number,
 ): { readonly fullRefundUntilSeconds: number; readonly cancelUntilSeconds: number } => ({
   fullRefundUntilSeconds: startsAtSeconds - cancellationLimits.fullRefundNoticeHours * secondsPerHour,
-  cancelUntilSeconds: startsAtSeconds - cancellationLimits.noticeHours * secondsPerHour,
+  cancelUntilSeconds: startsAtSeconds - cancellationLimits.minimumNoticeHours * secondsPerHour,
 });
 
 /** What a host would be refunded, by the deadlines that are still ahead. */

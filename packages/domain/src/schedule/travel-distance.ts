@@ -6,10 +6,10 @@ import { isIntegerWithin } from '../integer-range.ts';
 /** How far a provider travels: for bookings of one hour, and for longer ones (W-R05). */
 export type TravelDistance = { readonly oneHourKm: number; readonly longerKm: number };
 
-const { sliderKm } = travelLimits;
+const { distanceKm } = travelLimits;
 
 const sliderCode = (km: number): ErrorCode | null =>
-  codeUnless(isIntegerWithin(km, sliderKm), 'this_field_is_invalid');
+  codeUnless(isIntegerWithin(km, distanceKm), 'this_field_is_invalid');
 
 /** Returns the distances of a new provider: both are that of the application. */
 export const travelDistanceOfApplication = (applicationKm: number): TravelDistance => ({
@@ -19,7 +19,7 @@ export const travelDistanceOfApplication = (applicationKm: number): TravelDistan
 
 /** Returns the distances of the sliders: the stored ones, or the default if none are stored. */
 export const shownTravelDistance = (stored: TravelDistance | null): TravelDistance =>
-  stored ?? travelDistanceOfApplication(sliderKm.default);
+  stored ?? travelDistanceOfApplication(distanceKm.default);
 
 /** Finds issues in the sliders: each in whole kilometres of its range, the longer not below the other (W-R05). */
 export const findTravelDistanceIssues = ({

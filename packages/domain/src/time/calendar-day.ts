@@ -8,7 +8,8 @@ import { secondsPerDay } from './seconds.ts';
 export type CalendarDay = number & { readonly brand: 'CalendarDay' };
 
 /** Sunday is 0 (S3§9 "dayInWeek 0 to 6, Sun to Sat"). */
-export type DayInWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export const daysInWeek = [0, 1, 2, 3, 4, 5, 6] as const;
+export type DayInWeek = (typeof daysInWeek)[number];
 
 /** The parts that a screen needs to write a day, independent of the browser's time zone (S2§9). */
 export type DateParts = {
@@ -35,6 +36,7 @@ export function parseCalendarDay(epochSeconds: number): Result<CalendarDay, 'inv
 /** Returns the day of a text like 2026-07-04, as a database stores it. */
 export const calendarDayOfIso = (iso: string): CalendarDay => calendarDayInUtc(Date.parse(iso) / 1000);
 
+/** Returns a day as `YYYY-MM-DD`, as a database and a date field hold it. */
 export const isoDayOf = (day: CalendarDay): string => new Date(day * 1000).toISOString().slice(0, 10);
 
 /** Returns the day with these parts, or undefined if it does not exist, like 30 February. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, calendarDayOfParts } from './calendar-day.ts';
-import { calendarDayOf, isoDayOf } from './iso-day.ts';
+import { addDays, calendarDayOfParts, isoDayOf } from './calendar-day.ts';
+import { calendarDayOf } from './iso-day.ts';
 
 test('[A-35] formats a calendar day for a date field, and parses it back', () => {
   const day = calendarDayOfParts({ year: 2027, month: 3, day: 14 });

@@ -1,16 +1,11 @@
-import { calendarDay, chatTime, dayWithWeekday, moment, timeOfDay } from './dates.ts';
+import { chatTime, dayWithWeekday, moment, timeOfDay } from './dates.ts';
 import { withPlainSpaces } from '../testing/with-plain-spaces.ts';
 
 /** 00:00:00Z of the calendar day, and five in the afternoon of that day in Toronto. */
 const day = Date.UTC(2026, 11, 5) / 1000;
 const five = Date.UTC(2026, 11, 5, 22) / 1000;
 
-test('[A-35] [A-R18] [FF-11] the day of an event is the same for every reader, as month, day and year', () => {
-  expect(calendarDay(day, 'en-CA')).toBe('December 5, 2026');
-  expect(calendarDay(day, 'fr-CA')).toBe('5 décembre 2026');
-});
-
-test('the day of an event is written with its weekday where there is room', () => {
+test('[A-35] [A-R18] [FF-11] the day of an event is the same for every reader, as weekday, month, day and year', () => {
   expect(dayWithWeekday(day, 'en-CA')).toBe('Saturday, December 5, 2026');
   expect(dayWithWeekday(day, 'fr-CA')).toBe('samedi 5 décembre 2026');
 });

@@ -2,11 +2,7 @@ import { serviceTimeZone } from '@repo/domain/limits';
 import type { Locale } from '../locale.ts';
 import { dateFormat } from './cached-format.ts';
 
-/** A calendar day that is carried as 00:00:00Z, such as the day of an event: the same day for every reader. */
-export const calendarDay = (seconds: number, locale: Locale): string =>
-  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(seconds * 1000);
-
-/** A calendar day with its weekday: 'Saturday, December 5, 2026'. */
+/** Returns a calendar day in UTC, the same for every reader, with its weekday: 'Saturday, December 5, 2026'. */
 export const dayWithWeekday = (seconds: number, locale: Locale): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(seconds * 1000);
 

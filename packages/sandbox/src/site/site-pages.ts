@@ -29,7 +29,7 @@ const faq = html`<h2>How long can I book?</h2>
   <h2>Can I cancel?</h2>
   <p>
     Yes. With ${cancellationLimits.fullRefundNoticeHours} hours of notice you get everything back; between
-    ${cancellationLimits.noticeHours} and ${cancellationLimits.fullRefundNoticeHours} hours,
+    ${cancellationLimits.minimumNoticeHours} and ${cancellationLimits.fullRefundNoticeHours} hours,
     ${cancellationLimits.partialRefundPercent}% of it without the service fee. With less, an event cannot be
     cancelled. A ${brand.singular} who declines or does not answer is refunded in full.
   </p>

@@ -1,3 +1,4 @@
+import type { OperatedAccount } from '@repo/contracts/operator/accounts/operated-accounts';
 import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
@@ -6,7 +7,6 @@ import { auditedChange } from '../audit/audit.module.ts';
 import type { AuditDeps } from '../audit/audit.module.ts';
 import { endAccess } from '../identity/identity.module.ts';
 import { operatedAccountRepository } from './operated-account.repository.ts';
-import type { OperatedAccount } from './operated-account.repository.ts';
 
 export type AccessChange = 'close' | 'reopen' | 'end sessions';
 

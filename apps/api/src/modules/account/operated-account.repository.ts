@@ -1,14 +1,7 @@
+import type { OperatedAccount } from '@repo/contracts/operator/accounts/operated-accounts';
 import { userKindOf } from '@repo/domain/identity/user-kind';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-
-export type OperatedAccount = {
-  readonly id: number;
-  readonly kind: 'host' | 'provider' | 'operator';
-  readonly isActive: boolean;
-  readonly openBookings: number;
-  readonly openSessions: number;
-};
 
 type Row = Omit<OperatedAccount, 'kind'> & { readonly userType: number };
 

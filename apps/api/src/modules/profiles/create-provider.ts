@@ -2,7 +2,7 @@ import type { ErrorCode } from '@repo/domain/errors/error-catalogue';
 import { isOnMap } from '@repo/domain/matching/coordinates';
 import type { Coordinates } from '@repo/domain/matching/coordinates';
 import type { Cents } from '@repo/domain/money/cents';
-import { checkHourlyRate, defaultHourlyRate } from '@repo/domain/money/hourly-rate';
+import { checkHourlyRate } from '@repo/domain/money/hourly-rate';
 import { fail, ok } from '@repo/domain/result';
 import type { Result } from '@repo/domain/result';
 import { findTravelDistanceIssues, travelDistanceOfApplication } from '@repo/domain/schedule/travel-distance';
@@ -18,8 +18,7 @@ export type ApprovedProvider = {
   readonly travelKm: number;
   readonly deviceId: number | null;
   readonly phoneNumber: string;
-  /** Undefined for the default rate. */
-  readonly hourlyRate?: Cents;
+  readonly hourlyRate: Cents;
 };
 
 /** Creates the provider of an account, without schedule and portfolio and therefore unlisted. */
@@ -29,7 +28,7 @@ export async function createProvider(
   nowSeconds: number,
 ): Promise<Result<void, ErrorCode>> {
   const { accountId, home, deviceId, phoneNumber } = approved;
-  const rate = checkHourlyRate(approved.hourlyRate ?? defaultHourlyRate());
+  const rate = checkHourlyRate(approved.hourlyRate);
   const travel = travelDistanceOfApplication(approved.travelKm);
   if (!rate.ok) return rate;
   if (findTravelDistanceIssues(travel).length > 0) return fail('invalid_input');

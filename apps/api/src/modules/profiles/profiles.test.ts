@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { envelopeOf } from '@repo/contracts/envelope';
 import { viewProfile } from '@repo/contracts/profiles/public-profile';
 import { brand } from '@repo/domain/brand';
+import { cents } from '@repo/domain/money/cents';
 import { signIn } from '../../testing/actors.ts';
 import { addReviews } from '../../testing/bookings/add-reviews.ts';
 import { createProvider } from '../../testing/provider-factory.ts';
@@ -128,6 +129,7 @@ test('[X-R07] hides the profile of an unlisted provider from everyone but that p
     travelKm: 5,
     deviceId: null,
     phoneNumber: '4165550199',
+    hourlyRate: cents(5800),
   };
   assert.ok((await approveProvider(api.database, approved, now)).ok);
   await refused();

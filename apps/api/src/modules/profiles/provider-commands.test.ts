@@ -124,7 +124,7 @@ test('[X-R02] keeps images in the order they are saved in', async (t) => {
   );
 });
 
-test('[A-63] [A-31] creates a provider with both travel distances and the default rate', async (t) => {
+test('[A-63] [A-31] creates a provider with both travel distances and the approved rate', async (t) => {
   const { database } = await openProvider(t);
   const { id: accountId } = await database
     .insertInto('account')
@@ -138,7 +138,8 @@ test('[A-63] [A-31] creates a provider with both travel distances and the defaul
     .returning('id')
     .executeTakeFirstOrThrow();
   const home = { address: '1 King St W', latitude: 43.65, longitude: -79.38 };
-  const approved = { accountId, home, travelKm: 30, deviceId: null, phoneNumber: '4165550199' };
+  const hourlyRate = cents(6100);
+  const approved = { accountId, home, travelKm: 30, deviceId: null, phoneNumber: '4165550199', hourlyRate };
   for (const change of [{ travelKm: 0 }, { hourlyRate: cents(1) }, { home: { ...home, latitude: 91 } }])
     assert.equal((await createProvider(database, { ...approved, ...change }, 0)).ok, false);
   assert.ok((await createProvider(database, approved, 0)).ok);
@@ -147,7 +148,7 @@ test('[A-63] [A-31] creates a provider with both travel distances and the defaul
     .select(['oneHourKm', 'longerKm', 'hourlyRateCents'])
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
-  assert.deepEqual(stored, { oneHourKm: 30, longerKm: 30, hourlyRateCents: 5800 });
+  assert.deepEqual(stored, { oneHourKm: 30, longerKm: 30, hourlyRateCents: 6100 });
 });
 
 test('writes nothing for an account that is not a provider', async (t) => {

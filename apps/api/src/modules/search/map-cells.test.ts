@@ -15,7 +15,7 @@ test('the database takes every distance of the slider and no longer one, and a s
       .set({ oneHourKm: 1, longerKm: km })
       .where('accountId', '=', id)
       .execute();
-  const { from, to } = travelLimits.sliderKm;
+  const { from, to } = travelLimits.distanceKm;
   await travel(from);
   await travel(to);
   await assert.rejects(travel(to + 1), /provider_longer_km_check/);

@@ -8,7 +8,7 @@ const grids: readonly Grid[] = [
   { level: 0, reachKm: 10, degrees: 0.25 },
   { level: 1, reachKm: 25, degrees: 0.25 },
   { level: 2, reachKm: 50, degrees: 0.5 },
-  { level: 3, reachKm: travelLimits.sliderKm.to, degrees: 1 },
+  { level: 3, reachKm: travelLimits.distanceKm.to, degrees: 1 },
 ];
 
 const earthRadiusKm = 6371;

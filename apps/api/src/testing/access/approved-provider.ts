@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { cents } from '@repo/domain/money/cents';
 import { createProvider } from '../../modules/profiles/profiles.module.ts';
 import { signIn } from '../actors.ts';
 import type { TestActor } from '../actors.ts';
@@ -13,6 +14,7 @@ export async function signInApproved(api: Pick<TestApi, 'database' | 'clock'>): 
     travelKm: 5,
     deviceId: null,
     phoneNumber: '4165550199',
+    hourlyRate: cents(5800),
   };
   assert.ok((await createProvider(api.database, approved, api.clock.nowMs() / 1000)).ok);
   return provider;

@@ -33,7 +33,7 @@ export function HowItWorks() {
       <p className={classNames['note']}>
         {t('home.refundNote', {
           full: cancellationLimits.fullRefundNoticeHours,
-          last: cancellationLimits.noticeHours,
+          last: cancellationLimits.minimumNoticeHours,
           percent: percent(cancellationLimits.partialRefundPercent, locale),
         })}
       </p>

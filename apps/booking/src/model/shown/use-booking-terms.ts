@@ -33,7 +33,7 @@ function useCancellationWords(): (startsAtSeconds: number) => string {
   return (startsAtSeconds) => {
     const offer = cancellationOfferAt(startsAtSeconds, nowSeconds());
     if (offer.is === 'started') return t('cancellation.started');
-    if (offer.is === 'none') return t('cancellation.none', { last: cancellationLimits.noticeHours });
+    if (offer.is === 'none') return t('cancellation.none', { last: cancellationLimits.minimumNoticeHours });
     const percent = percentOf(cancellationLimits.partialRefundPercent);
     const last = moment(offer.cancelUntilSeconds);
     return offer.is === 'full'

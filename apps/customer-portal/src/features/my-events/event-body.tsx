@@ -1,4 +1,5 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
+import type { HostList } from '@repo/domain/order/event-lists';
 import { rangeOfHours } from '@repo/domain/time/time-range';
 import { useFormats } from '@repo/i18n/formats/use-formats';
 import { mapUrl } from '@repo/shell/site/map-url';
@@ -7,7 +8,6 @@ import { TextLink } from '@repo/ui/actions/text-link';
 import { CopyField } from '@repo/ui/facts/copy-field';
 import { FactList } from '@repo/ui/facts/fact-list';
 import { useTranslation } from 'react-i18next';
-import type { HostList } from '../../model/api/host-events.ts';
 import { wholeHoursOf } from '../../model/steps/next-steps.ts';
 import { useSaveToCalendar } from '../../model/use-save-to-calendar.ts';
 import { EventSteps } from './event-steps.tsx';

@@ -1,4 +1,5 @@
 import type { HostEvent } from '@repo/contracts/events/host-events';
+import type { HostList } from '@repo/domain/order/event-lists';
 import { useAccountId } from '@repo/session/session/use-account-id';
 import { AppLink } from '@repo/shell/entry/app-link';
 import { leftTheList } from '@repo/shell/paging/left-the-list';
@@ -14,7 +15,6 @@ import { useLoadable } from '@repo/ui/loading/use-loadable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostEventsQuery } from '../../model/api/host-events.ts';
-import type { HostList } from '../../model/api/host-events.ts';
 import { CancelDialog } from './cancelling/cancel-dialog.tsx';
 import { CancelNote } from './cancelling/cancel-note.tsx';
 import type { Cancelled } from './cancelling/use-cancel.ts';

@@ -1,9 +1,9 @@
+import { hostListOf } from '@repo/domain/order/event-lists';
+import type { HostList } from '@repo/domain/order/event-lists';
 import { hostEventPath } from '@repo/domain/site/dashboard-address';
 import { MovedNote } from '@repo/shell/paging/moved-note';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
-import { hostListOf } from '../../model/api/host-events.ts';
-import type { HostList } from '../../model/api/host-events.ts';
 
 type MovedEventNoteProps = { readonly eventId: number; readonly from: HostList };
 

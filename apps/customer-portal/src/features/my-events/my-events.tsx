@@ -1,4 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { hostListOf, hostLists } from '@repo/domain/order/event-lists';
+import type { HostList } from '@repo/domain/order/event-lists';
 import { useAccountId } from '@repo/session/session/use-account-id';
 import { HiddenWhile } from '@repo/shell/frame/hidden-while';
 import { useListInAddress } from '@repo/shell/paging/use-list-in-address';
@@ -7,8 +9,7 @@ import { usePage } from '@repo/shell/paging/use-page';
 import { Tabs } from '@repo/ui/disclosure/tabs';
 import { useTranslation } from 'react-i18next';
 import { useHostEventQuery } from '../../model/api/host-event.ts';
-import { hostListOf, hostLists, useHostEventsQuery } from '../../model/api/host-events.ts';
-import type { HostList } from '../../model/api/host-events.ts';
+import { useHostEventsQuery } from '../../model/api/host-events.ts';
 import { EventList } from './event-list.tsx';
 
 /** The events of a host in three lists; the address names the open one, or an event (J-R02). */

@@ -43,7 +43,7 @@ export const emptyDraft: ApplicationDraft = {
   email: '',
   phoneNumber: '',
   home: { address: '', coordinates: null, postalCode: null },
-  distanceKm: travelLimits.applicationKm[0],
+  distanceKm: travelLimits.applicationDistancesKm[0],
   instagramHandle: '',
   deviceId: null,
   question1: '',

@@ -6,9 +6,10 @@ import {
   withoutBlackoutDay,
 } from '@repo/domain/schedule/blackout';
 import type { Blackout } from '@repo/domain/schedule/blackout';
+import { isoDayOf } from '@repo/domain/time/calendar-day';
 import type { CalendarDay } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
-import { calendarDayOf, isoDayOf } from '@repo/domain/time/iso-day';
+import { calendarDayOf } from '@repo/domain/time/iso-day';
 import { nowSeconds } from '@repo/shell/clock/use-now';
 import { MultiDateCalendar } from '@repo/ui/dates/multi-date-calendar';
 import { memo, useState } from 'react';

@@ -1,11 +1,12 @@
 import { copyDaySlots } from '@repo/domain/schedule/weekly-slots';
 import type { WeeklySlots } from '@repo/domain/schedule/weekly-slots';
+import { daysInWeek } from '@repo/domain/time/calendar-day';
 import type { DayInWeek } from '@repo/domain/time/calendar-day';
 import { Button } from '@repo/ui/actions/button';
 import { Select } from '@repo/ui/choices/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayNames, daysInWeek } from '../../model/schedule-of-wire.ts';
+import { dayNames } from '../../model/schedule-of-wire.ts';
 import classNames from './my-schedule.module.css';
 
 const targets = { weekdays: [1, 2, 3, 4, 5], everyDay: daysInWeek } as const satisfies Readonly<

@@ -1,8 +1,8 @@
 import { brand } from '@repo/domain/brand';
 import { providerHome } from '@repo/domain/site/dashboard-address';
-import { addDays } from '@repo/domain/time/calendar-day';
+import { addDays, isoDayOf } from '@repo/domain/time/calendar-day';
 import { todayInToronto } from '@repo/domain/time/earliest-bookable-day';
-import { calendarDayOf, isoDayOf } from '@repo/domain/time/iso-day';
+import { calendarDayOf } from '@repo/domain/time/iso-day';
 import { instantOf } from '@repo/domain/time/wall-clock';
 import { callApi } from '@repo/shell/testing/call-api';
 import { fakeDate } from '@repo/shell/testing/fake-date';

@@ -11,7 +11,7 @@ type TravelDistancesProps = {
   readonly onChange: (changes: { readonly travel: TravelDistance }) => void;
 };
 
-const { from, to } = travelLimits.sliderKm;
+const { from, to } = travelLimits.distanceKm;
 
 /** How far the provider travels for one hour, and for more (W-R05). */
 export const TravelDistances = memo(function TravelDistances({ travel, onChange }: TravelDistancesProps) {

@@ -5,11 +5,12 @@ import {
   toggleEverySlot,
   toggleSlot,
 } from '@repo/domain/schedule/weekly-slots';
+import { daysInWeek } from '@repo/domain/time/calendar-day';
 import { Checkbox } from '@repo/ui/choices/checkbox';
 import { ToggleGrid } from '@repo/ui/grids/toggle-grid';
 import type { GridCell } from '@repo/ui/grids/toggle-grid';
 import { useTranslation } from 'react-i18next';
-import { dayNames, daysInWeek } from '../../model/schedule-of-wire.ts';
+import { dayNames } from '../../model/schedule-of-wire.ts';
 import { CopyDay } from './copy-day.tsx';
 import type { WeeklyHoursProps } from './copy-day.tsx';
 import { Section } from './section.tsx';

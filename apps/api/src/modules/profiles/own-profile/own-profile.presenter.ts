@@ -1,11 +1,7 @@
 import type { Portfolio } from '@repo/contracts/profiles/portfolio';
 import type { ProviderInfo } from '@repo/contracts/profiles/provider-info';
 import type { WorkingSchedule } from '@repo/contracts/schedules/working-schedule';
-import type { Blackout } from '@repo/domain/schedule/blackout';
-import { slots } from '@repo/domain/schedule/slots';
-import { isSlotEnabled } from '@repo/domain/schedule/weekly-slots';
-import type { DayInWeek } from '@repo/domain/time/calendar-day';
-import { instantOf } from '@repo/domain/time/wall-clock';
+import { wireOfSchedule } from '@repo/domain/schedule/wire-of-schedule';
 import type { PresentImage } from '../../../files/images/portfolio-image.ts';
 import type { ScheduleRecord } from '../schedule.repository.ts';
 import type { OwnInfoRecord, OwnPortfolioRecord } from './own-profile.repository.ts';
@@ -53,38 +49,9 @@ export const presentInfo = (info: OwnInfoRecord): ProviderInfo => ({
   ],
 });
 
-const daysInWeek = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayInWeek[];
-
-/** Presents the schedule: blackout times as instants, days as midnights in UTC. A day with any slot is active. */
+/** Presents the schedule with its provider and the number of its saves. */
 export const presentSchedule = ({ providerId, version, schedule }: ScheduleRecord): WorkingSchedule => ({
   SBUserId: providerId,
   version,
-  WorkingSchedules: daysInWeek.map((dayInWeek) => ({
-    dayInWeek,
-    isActive: schedule.weeklySlots[dayInWeek].length > 0,
-    timeSlots: slots.map((slot) => ({
-      slotId: slot.id,
-      startTime: slot.shownFrom,
-      endTime: slot.shownUntil,
-      isEnable: isSlotEnabled(schedule.weeklySlots, { dayInWeek, slotId: slot.id }),
-    })),
-  })),
-  HolidayProfile: schedule.blackouts.map(presentBlackout),
-  TravelDistance: {
-    minDistanceToTravel: schedule.travel.oneHourKm,
-    maxDistanceToTravel: schedule.travel.longerKm,
-    unit: 'KM',
-  },
+  ...wireOfSchedule(schedule),
 });
-
-function presentBlackout(blackout: Blackout): WorkingSchedule['HolidayProfile'][number] {
-  if (blackout.kind === 'wholeDays')
-    return { date: blackout.firstDay, dateTo: blackout.lastDay, startTime: null, endTime: null };
-  const { day, startMinute, endMinute } = blackout;
-  return {
-    date: day,
-    dateTo: day,
-    startTime: instantOf(day, startMinute),
-    endTime: instantOf(day, endMinute),
-  };
-}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { brand } from '@repo/domain/brand';
+import { cents } from '@repo/domain/money/cents';
 import { everySlot } from '@repo/domain/schedule/weekly-slots';
 import { calendarDayInUtc } from '@repo/domain/time/calendar-day';
 import { signIn } from '../../../testing/actors.ts';
@@ -19,8 +20,8 @@ async function openApproved(t: TestContext) {
   const provider = await signIn(api, 'provider');
   const id = provider.accountId;
   const home = { address: '1 King St W', latitude: 43.65, longitude: -79.38 };
-  const approved = { accountId: id, home, travelKm: 5, deviceId: null, phoneNumber: '4165550199' };
-  assert.ok((await createProvider(api.database, approved, 0)).ok);
+  const profile = { home, travelKm: 5, deviceId: null, phoneNumber: '4165550199', hourlyRate: cents(5800) };
+  assert.ok((await createProvider(api.database, { accountId: id, ...profile }, 0)).ok);
   const read = async (path: (typeof paths)[number]) => {
     const statementsBefore = api.statements();
     const reply = await api.app.inject({ url: urlOf(path, id), headers: provider.headers });

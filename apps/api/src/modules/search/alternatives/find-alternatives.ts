@@ -1,4 +1,4 @@
-import { nearestAlternatives, searchRadiusDays } from '@repo/domain/matching/nearest-alternatives';
+import { nearestAlternatives, mostDaysAway } from '@repo/domain/matching/nearest-alternatives';
 import type { Alternative } from '@repo/domain/matching/nearest-alternatives';
 import { secondsPerDay } from '@repo/domain/time/seconds';
 import { rangeOfHours } from '@repo/domain/time/time-range';
@@ -17,7 +17,7 @@ type Wanted = {
 };
 
 /** One more day than is searched in each direction, because nights belong to the day before. */
-const loadedDays = searchRadiusDays + 1;
+const loadedDays = mostDaysAway + 1;
 
 /**
  * Finds the nearest other times at which providers are free (A-76), in two statements. The database calculates the free

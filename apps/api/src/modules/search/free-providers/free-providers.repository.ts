@@ -60,7 +60,7 @@ export const freeProvidersRepository = (database: Database) => ({
           c.weekly_slots & ${slots}::bigint = ${slots}::bigint
           and (${maxStretch}::double precision is null or (
             stretch.times <= ${maxStretch}::double precision
-            and facts.km <= ${travelLimits.sliderKm.to}
+            and facts.km <= ${travelLimits.distanceKm.to}
           ))
         ))
         and not exists (

@@ -14,7 +14,7 @@ import {
 } from '../../../testing/booking-on-device.ts';
 import { goOffline } from '../../../testing/go-offline.ts';
 import { patience } from '../../../testing/open-booking.tsx';
-import { checkOut, cutOff, openAt } from '../../../testing/open-cart.tsx';
+import { checkOut, failRequests, openAt } from '../../../testing/open-cart.tsx';
 
 /** Creates a draft of the demo host with free providers that an operator has suggested. */
 async function suggestedDraft(days: number) {
@@ -95,10 +95,10 @@ test('[H-R11] hides why a draft could not be paid once another provider is chose
   await openAt(`/event_booking/5/${id}`, await demoSession());
   const [first, second] = providers.map(({ firstName, lastName }) => `Book ${firstName} ${lastName}`);
   await userEvent.click(await screen.findByRole('button', { name: first ?? '' }, patience));
-  const connect = cutOff('CreateCheckoutSession');
+  const restore = failRequests('CreateCheckoutSession');
   await checkOut();
   expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('Unable to access server');
-  connect();
+  restore();
   const toast = (await screen.findByRole('button', { name: 'Dismiss' })).closest('[role=group]');
   if (toast === null) throw new Error('there is no toast');
   await userEvent.click(screen.getByRole('button', { name: second ?? '' }));

@@ -9,7 +9,7 @@ import {
   storeBooking,
 } from '../../../testing/booking-on-device.ts';
 import { patience } from '../../../testing/open-booking.tsx';
-import { checkOut, checkOutButton, cutOff, openCart } from '../../../testing/open-cart.tsx';
+import { checkOut, checkOutButton, failRequests, openCart } from '../../../testing/open-cart.tsx';
 import { holdBack } from '@repo/shell/testing/requests';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['no quantity', { ...briefedRecap, quantityWithLogo: 0 }],
   ['no vision', { ...briefedRecap, brief: { ...briefedRecap.brief, vision: '' } }],
-])('[E-R13] leads back to a recap that was changed after Continue, to %s', async (_, recap) => {
+])('[E-R13] blocks checkout and links to the recap when it has %s', async (_, recap) => {
   const form = filledForm(94);
   storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap });
   const { loads } = await openCart(await demoSession());
@@ -34,18 +34,18 @@ test.each([
 });
 
 test.each(['reel/getprice', 'GetMiscAmounts'])(
-  'lets a price that failed to load (%s) be requested again, and waits for it',
+  'disables checkout while a price (%s) has failed to load, and enables it after "Try again"',
   async (address) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const form = filledForm(94);
     storeBooking({ form, providers: (await freeProviders(form)).slice(0, 1), recap: briefedRecap });
-    const connect = cutOff(address);
+    const restore = failRequests(address);
     await openCart();
     expect(
       await screen.findByText('We couldn’t check the price. Please try again.', {}, patience),
     ).toBeVisible();
     expect(checkOutButton()).toHaveAttribute('aria-disabled', 'true');
-    connect();
+    restore();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(checkOutButton()).not.toHaveAttribute('aria-disabled'), patience);
   },
