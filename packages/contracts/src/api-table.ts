@@ -28,7 +28,7 @@ const cellsOf = (endpoint: Endpoint): readonly string[] => [
   endpoint.summary,
 ];
 
-/** Pads cells like prettier, so that the page passes the format check. */
+/** Pads cells as the formatter does, so that the page passes the format check. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = columns.map((title, column) =>
     Math.max(title.length, ...rows.map((cells) => (cells[column] ?? '').length)),

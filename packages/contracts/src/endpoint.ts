@@ -18,7 +18,14 @@ export type Method = (typeof methods)[number];
  */
 export type Ownership = {
   readonly of:
-    'account' | 'event' | 'request' | 'order' | 'message' | 'file' | 'notification' | 'portfolioImage';
+    | 'account'
+    | 'event'
+    | 'request'
+    | 'order'
+    | 'message'
+    | 'file'
+    | 'notification'
+    | 'portfolioImage';
   /** Location of the id: the part of the call and the name in it. */
   readonly id: `${'params' | 'query' | 'body'}.${string}`;
 };

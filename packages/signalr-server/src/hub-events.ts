@@ -2,7 +2,15 @@ export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
 /** Why a connection ended. */
 export type EndReason =
-  'client' | 'server' | 'lost' | 'silent' | 'slow' | 'protocol' | 'handshake' | 'expired' | 'drained';
+  | 'client'
+  | 'server'
+  | 'lost'
+  | 'silent'
+  | 'slow'
+  | 'protocol'
+  | 'handshake'
+  | 'expired'
+  | 'drained';
 
 /** Events for metrics and logs, without messages, tokens or ids. */
 export type HubEvent =

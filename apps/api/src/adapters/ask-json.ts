@@ -3,7 +3,8 @@ import type { z } from 'zod';
 const timeoutMs = 5000;
 
 export type JsonAnswer =
-  { readonly httpStatus: number; readonly body: unknown } | { readonly trouble: string };
+  | { readonly httpStatus: number; readonly body: unknown }
+  | { readonly trouble: string };
 
 /**
  * Calls an external service and parses its JSON. Returns errors as values, without the address, since addresses carry

@@ -3,7 +3,8 @@ export type ThrottleRule = { readonly name: string; readonly most: number; reado
 
 /** Whether an attempt is allowed, or how long it must wait. */
 export type ThrottleAnswer =
-  { readonly isAllowed: true } | { readonly isAllowed: false; readonly retryAfterSeconds: number };
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly retryAfterSeconds: number };
 
 /**
  * Counts by rule and subject (an account, an email, a network address), across restarts and processes. Subjects

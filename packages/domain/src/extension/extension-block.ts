@@ -2,7 +2,11 @@ import type { CheckState } from '../machine/check-machine.ts';
 import type { EventStatus } from '../machine/event-machine.ts';
 
 export type ExtensionBlock =
-  'eventNotUpcoming' | 'checkedOut' | 'alreadyExtended' | 'alreadyInCart' | 'noTimeLeft';
+  | 'eventNotUpcoming'
+  | 'checkedOut'
+  | 'alreadyExtended'
+  | 'alreadyInCart'
+  | 'noTimeLeft';
 
 type ExtendableProvider = {
   readonly eventStatus: EventStatus;

@@ -1,7 +1,14 @@
 import type { Machine } from './transition.ts';
 
 type PaymentState =
-  'hold' | 'checkoutCreated' | 'paid' | 'expired' | 'cancelled' | 'refundPending' | 'refunded' | 'paidOut';
+  | 'hold'
+  | 'checkoutCreated'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'refundPending'
+  | 'refunded'
+  | 'paidOut';
 type PaymentMove =
   | 'openCheckout'
   | 'replaceCheckout'
@@ -28,7 +35,12 @@ const paymentMoves = {
 } satisfies Partial<Machine<PaymentState, PaymentMove>['moves']>;
 
 export type BookingLineState =
-  PaymentState | 'requested' | 'accepted' | 'declined' | 'checkedIn' | 'checkedOut';
+  | PaymentState
+  | 'requested'
+  | 'accepted'
+  | 'declined'
+  | 'checkedIn'
+  | 'checkedOut';
 export type BookingLineMove = PaymentMove | 'request' | 'accept' | 'decline' | 'checkIn' | 'checkOut';
 
 /**

@@ -11,7 +11,8 @@ export type SessionUser = Session['user'];
  * (A-96).
  */
 export type SessionState =
-  { readonly status: 'guest' } | { readonly status: 'signedIn' | 'expired'; readonly user: SessionUser };
+  | { readonly status: 'guest' }
+  | { readonly status: 'signedIn' | 'expired'; readonly user: SessionUser };
 
 /** The user has logged in over a page that stays; sessionStarted also comes from another tab. */
 export const loggedInHere = createAction('session/loggedInHere');

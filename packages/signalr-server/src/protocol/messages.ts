@@ -37,7 +37,14 @@ export type Ack = { readonly type: 8; readonly sequenceId: number };
 export type Sequence = { readonly type: 9; readonly sequenceId: number };
 
 export type HubMessage =
-  Invocation | StreamItem | Completion | CancelInvocation | Ping | Close | Ack | Sequence;
+  | Invocation
+  | StreamItem
+  | Completion
+  | CancelInvocation
+  | Ping
+  | Close
+  | Ack
+  | Sequence;
 
 /** Whether a message is numbered, acknowledged and resent; others belong to the transport connection. */
 export const isTracked = ({ type }: Pick<HubMessage, 'type'>): boolean => type <= 5;

@@ -1,6 +1,13 @@
 /** The accounts between which money moves. */
 export type LedgerAccount =
-  'card' | 'giftCards' | 'discounts' | 'providers' | 'recaps' | 'serviceFees' | 'tax' | 'refundsOwed';
+  | 'card'
+  | 'giftCards'
+  | 'discounts'
+  | 'providers'
+  | 'recaps'
+  | 'serviceFees'
+  | 'tax'
+  | 'refundsOwed';
 
 /** A positive amount goes into the account, a negative one out of it. */
 export type LedgerEntry = {

@@ -16,7 +16,8 @@ export type StoredImageRecord = {
 
 /** An image in the order of the grid: one that is stored, or a new one. */
 export type SavedImage =
-  { readonly id: number } | { readonly fileName: string; readonly contentHash: string };
+  | { readonly id: number }
+  | { readonly fileName: string; readonly contentHash: string };
 
 export type AddedImage = {
   readonly id: number;

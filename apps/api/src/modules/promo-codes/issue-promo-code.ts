@@ -59,6 +59,5 @@ export const isLater = (from: number | null | undefined, until: number | null | 
   from === null || from === undefined || until === null || until === undefined || until > from;
 
 /** Null removes a date, and undefined leaves it as it is. */
-export const optionalDateOf = <Missing extends null | undefined>(
-  seconds: number | Missing,
-): Date | Missing => (typeof seconds === 'number' ? dateOf(seconds) : seconds);
+export const optionalDateOf = <Missing extends null | undefined>(seconds: number | Missing): Date | Missing =>
+  typeof seconds === 'number' ? dateOf(seconds) : seconds;

@@ -16,7 +16,8 @@ import type { LockedRequest } from './request-deps.ts';
 
 /** Why a request ends without a booking; `slotTaken` when another booking has taken the slot. */
 export type RequestEnding =
-  { readonly as: 'declined'; readonly declineReason: string } | { readonly as: 'expired' | 'slotTaken' };
+  | { readonly as: 'declined'; readonly declineReason: string }
+  | { readonly as: 'expired' | 'slotTaken' };
 
 type Consequences = {
   readonly move: RequestMove;

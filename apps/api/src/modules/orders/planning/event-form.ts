@@ -7,7 +7,11 @@ import { minuteOfDayOn } from '@repo/domain/time/wall-clock';
 import type { PlannedEvent } from './planned-event.ts';
 
 type OptionalField =
-  'startsAtSeconds' | 'providerStartsAtSeconds' | 'durationHours' | 'eventTypeId' | 'postalCode';
+  | 'startsAtSeconds'
+  | 'providerStartsAtSeconds'
+  | 'durationHours'
+  | 'eventTypeId'
+  | 'postalCode';
 
 /** The event form of a draft or a booking. `null` marks a field that is not filled in. */
 export type EventForm = Omit<PlannedEvent, keyof Coordinates | 'day' | OptionalField> & {

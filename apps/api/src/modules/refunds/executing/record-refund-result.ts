@@ -12,7 +12,8 @@ import { sendRefundJob } from './send-refund.job.ts';
 
 /** The state of a refund at the card provider, or why it refuses to make one. */
 export type RefundResult =
-  (Refund & { readonly why?: never }) | { readonly id: null; readonly state: 'failed'; readonly why: string };
+  | (Refund & { readonly why?: never })
+  | { readonly id: null; readonly state: 'failed'; readonly why: string };
 
 /**
  * Records the state of a refund at the card provider. States may arrive out of order: a refund that is done does not

@@ -8,7 +8,8 @@ import { startCheckout } from './start-checkout.ts';
 import type { CheckoutRefusal } from './start-checkout.ts';
 
 type CheckoutStatus =
-  { readonly is: 'idle' | 'sending' } | { readonly is: 'failed'; readonly failure: CheckoutRefusal };
+  | { readonly is: 'idle' | 'sending' }
+  | { readonly is: 'failed'; readonly failure: CheckoutRefusal };
 
 /** Why a cart cannot be checked out. */
 export type CheckoutBlock = {

@@ -64,7 +64,10 @@ export const AboutSection = memo(({ fields, location }: AboutSectionProps) => {
         label={t('about.distanceKm')}
         hint={t('about.distanceHint')}
         value={distanceKm}
-        choices={travelLimits.applicationDistancesKm.map((km) => ({ value: String(km), label: kilometres(km) }))}
+        choices={travelLimits.applicationDistancesKm.map((km) => ({
+          value: String(km),
+          label: kilometres(km),
+        }))}
         onChange={({ target }) => fields.set({ distanceKm: Number(target.value) })}
       />
     </FieldSection>

@@ -1,4 +1,0 @@
-declare module '*.module.css' {
-  const classNames: Readonly<Record<string, string>>;
-  export default classNames;
-}
