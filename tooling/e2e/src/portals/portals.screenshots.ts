@@ -4,6 +4,7 @@ import { brand } from '@repo/domain/brand';
 import { demoAccount } from '../accounts.ts';
 import { everyLook } from '../design/every-look.ts';
 import { logInAs, logins } from '../pages/login-page.ts';
+import { releaseSticky } from '../pages/release-sticky.ts';
 
 test.use({ baseURL: process.env['PRODUCT_URL'] ?? '' });
 
@@ -48,11 +49,7 @@ async function screenshot(page: Page, name: string): Promise<void> {
   const closed = page.getByRole('main').getByRole('button', { expanded: false });
   if (/events|completed|cancelled/.test(name) && (await closed.count()) > 0) await closed.first().click();
   await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    // What sticks to the window would appear in the middle of a full-page screenshot.
-    for (const each of document.querySelectorAll<HTMLElement>('body *'))
-      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.style.position = 'static';
-  });
+  await releaseSticky(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true, timeout: 20_000 });
 }
 
