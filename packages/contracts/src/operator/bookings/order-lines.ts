@@ -7,7 +7,6 @@ import { operatorCall } from '../operator-call.ts';
 
 /** Why a booking ends without the host's cancellation; either reason refunds everything. */
 export const lineCancellation = z.object({ reason: z.enum(['providerCancelled', 'noShow']) });
-export type LineCancellation = z.output<typeof lineCancellation>;
 
 export const cancelOrderLine = defineEndpoint('POST /api/v1/operator/order-lines/:orderLineId/cancel', {
   ...operatorCall,
