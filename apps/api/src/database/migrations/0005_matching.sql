@@ -70,6 +70,7 @@ create index matching_busy_of_blackout on matching_busy (blackout_id) where blac
 
 -- Derives the candidates from their sources. Locks the providers first, so that concurrent changes of a provider run
 -- one after the other and the last one sees both.
+-- Replaced by functions/search.sql, which has the latest form.
 create function refresh_matching_candidates(ids integer[]) returns void language plpgsql as $$
 begin
   perform from provider p join unnest(ids) as changed (id) on p.account_id = changed.id
@@ -201,6 +202,7 @@ create function distance_km(latitudes double precision, longitudes double precis
 --   areas                                   the spellings of the delivery area, one of which must be in service
 --   at_x, at_y, at_z, at_cos_latitude       the place as a unit vector, calculated once
 -- Distances are calculated only for providers whose rating can bring them onto the page.
+-- Replaced by functions/search.sql, which has the latest form.
 create function find_available_providers(
   cells integer[], areas text[], day integer, from_second integer, until_second integer, slots bigint,
   is_one_hour boolean, at_latitude double precision, at_longitude double precision, at_cos_latitude double precision,

@@ -19,6 +19,7 @@ drop function find_available_providers(
   integer[], text[], integer, integer, integer, bigint, boolean, double precision, double precision,
   double precision, double precision, double precision, double precision, timestamptz, integer, integer
 );
+-- Replaced by functions/search.sql, which has the latest form.
 create function find_available_providers(
   cells integer[], areas text[], day integer, from_second integer, until_second integer, slots bigint,
   is_one_hour boolean, at_latitude double precision, at_longitude double precision, at_cos_latitude double precision,

@@ -51,6 +51,7 @@ create function search_point_of(
 $$;
 
 -- Derives the candidates as in 0005, with the search point in place of the home. Draws a point for a new home.
+-- Replaced by functions/search.sql, which has the latest form.
 create or replace function refresh_matching_candidates(ids integer[]) returns void language plpgsql as $$
 begin
   perform from provider p join unnest(ids) as changed (id) on p.account_id = changed.id
