@@ -74,6 +74,8 @@ export const test = base.extend<Options & Fixtures, OfWorker>({
     const isExpected = (complaint: string): boolean =>
       expectedComplaint?.test(complaint) === true || (isByKeyboard() && missingImage.test(complaint));
     expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    // A reply that a journey changes may be on its way when the journey ends.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   visit: async ({ page }, use) => {
     await use(async (path) => {
