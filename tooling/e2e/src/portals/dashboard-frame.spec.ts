@@ -86,6 +86,26 @@ const emptied = (reply: z.output<typeof listReply>) => ({
   payload: { ...reply.payload, items: [], total: 0 },
 });
 
+/** Returns the tabs with a border that can be seen, and the chosen ones. */
+const markedTabs = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+    const textsOf = (some: readonly HTMLElement[]) => some.map((each) => each.textContent);
+    const isMarked = (each: HTMLElement): boolean => {
+      const style = getComputedStyle(each);
+      return ['top', 'bottom', 'left'].some(
+        (side) =>
+          style.getPropertyValue(`border-${side}-width`) !== '0px' &&
+          style.getPropertyValue(`border-${side}-color`) !== canvas,
+      );
+    };
+    return {
+      marked: textsOf(tabs.filter((each) => isMarked(each))),
+      chosen: textsOf(tabs.filter((each) => each.ariaSelected === 'true')),
+    };
+  });
+
 const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name, exact: true }) });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
@@ -196,6 +216,19 @@ for (const [role, { account, pages, ofData, lists }] of Object.entries(portals))
       await page.setViewportSize({ width, height: 800 });
       expect({ width, wider: await widerThanScreen(page) }).toEqual({ width, wider: [] });
       expect({ width, cut: await cutTexts(page) }).toEqual({ width, cut: [] });
+    }
+  });
+
+  test(`in forced colours, only the chosen tabs of a ${role} are marked`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await logInAs(page, account);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pages[2][0]);
+      await expect(heading(page)).toBeVisible();
+      const { marked, chosen } = await markedTabs(page);
+      expect(chosen.length).toBeGreaterThan(0);
+      expect({ width, marked }).toEqual({ width, marked: chosen });
     }
   });
 
